@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { appointmentStatuses } from '../../../core/booking/appointment-status.ts';
+import * as fields from '../../../core/fields.ts';
+import { fieldWording } from '../../../core/wording.ts';
+import type { Call } from './call.ts';
+import { idParams, idText, instant } from './values.ts';
+
+export const appointment = z.object({
+  id: z.number(),
+  userId: z.number(),
+  serviceId: z.number(),
+  stylistId: z.number(),
+  /** The moment it starts. */
+  date: instant,
+  /** Start and end on the shop's clock, `HH:mm`. */
+  time: z.string(),
+  endTime: z.string(),
+  /** Minutes and cents it was booked with. */
+  duration: z.number(),
+  price: z.number(),
+  status: z.enum(appointmentStatuses),
+  /** The tab it stands under at the time of the answer. */
+  classification: z.enum(['upcoming', 'past', 'cancelled']),
+  notes: z.nullable(z.string()),
+  serviceName: z.string(),
+  stylistFirstName: z.nullable(z.string()),
+  stylistLastName: z.nullable(z.string()),
+  /** Only for administrators. */
+  userFirstName: z.optional(z.nullable(z.string())),
+  userLastName: z.optional(z.nullable(z.string())),
+  username: z.optional(z.string()),
+});
+export type AppointmentReply = z.infer<typeof appointment>;
+
+/** `stylistId` null: no preference. Answers 201, or 200 with the standing appointment when this booking is a repetition. */
+export const bookAppointment = {
+  method: 'POST',
+  path: '/api/appointments',
+  action: 'book-appointment',
+  body: z.object({
+    userId: fields.id,
+    serviceId: fields.id,
+    stylistId: z.nullable(fields.id),
+    date: fields.date,
+    time: fields.time,
+    notes: fields.notes,
+  }),
+  status: 201,
+  reply: appointment,
+} as const satisfies Call;
+
+/** Newest first; one's own, or everybody's for an administrator. */
+export const listAppointments = {
+  method: 'GET',
+  path: '/api/appointments',
+  action: 'list-appointments',
+  query: z.object({
+    from: z.optional(fields.date),
+    to: z.optional(fields.date),
+    stylistId: z.optional(idText),
+    userId: z.optional(idText),
+    status: z.optional(z.enum(appointmentStatuses, fieldWording['status-unknown'])),
+  }),
+  status: 200,
+  reply: z.array(appointment),
+} as const satisfies Call;
+
+export const cancelAppointment = {
+  method: 'PUT',
+  path: '/api/appointments/:id/cancel',
+  action: 'cancel-appointment',
+  params: idParams,
+  status: 200,
+  reply: appointment,
+} as const satisfies Call;

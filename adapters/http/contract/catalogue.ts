@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { categories } from '../../../core/catalogue/service.ts';
+import type { Call } from './call.ts';
+import { user } from './user.ts';
+import { idParams } from './values.ts';
+
+export const service = z.object({
+  id: z.number(),
+  name: z.string(),
+  description: z.nullable(z.string()),
+  /** Euro cents. */
+  price: z.number(),
+  /** Minutes. */
+  duration: z.number(),
+  imageUrl: z.nullable(z.string()),
+  category: z.enum(categories),
+  archived: z.boolean(),
+});
+export type ServiceReply = z.infer<typeof service>;
+
+/** Everybody sees a stylist's name; administrators find the rest of the user beside it. */
+export const stylist = z.extend(z.partial(user), {
+  id: z.number(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  displayName: z.string(),
+});
+export type StylistReply = z.infer<typeof stylist>;
+
+export const listServices = {
+  method: 'GET',
+  path: '/api/services',
+  action: 'list-services',
+  status: 200,
+  reply: z.array(service),
+} as const satisfies Call;
+
+export const seeService = {
+  method: 'GET',
+  path: '/api/services/:id',
+  action: 'see-service',
+  params: idParams,
+  status: 200,
+  reply: service,
+} as const satisfies Call;
+
+export const listStylists = {
+  method: 'GET',
+  path: '/api/stylists',
+  action: 'list-stylists',
+  status: 200,
+  reply: z.array(stylist),
+} as const satisfies Call;

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { Call } from './call.ts';
+
+export const shop = z.object({
+  name: z.string(),
+  trade: z.string(),
+  address: z.object({ street: z.string(), postalCode: z.string(), city: z.string(), province: z.string() }),
+  phone: z.string(),
+  email: z.string(),
+  social: z.array(z.object({ name: z.string(), url: z.string() })),
+  /** Monday to Sunday; a closed day has no intervals. */
+  openingHours: z.array(
+    z.object({ weekday: z.number(), intervals: z.array(z.object({ from: z.string(), to: z.string() })) }),
+  ),
+  /** Minutes between two possible starts. */
+  granularity: z.number(),
+  zone: z.string(),
+  today: z.string(),
+  lastBookableDay: z.string(),
+  defaultStylistId: z.number(),
+});
+export type ShopReply = z.infer<typeof shop>;
+
+export const seeShop = {
+  method: 'GET',
+  path: '/api/shop',
+  action: 'see-shop',
+  status: 200,
+  reply: shop,
+} as const satisfies Call;

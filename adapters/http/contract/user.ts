@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import * as fields from '../../../core/fields.ts';
+import { fieldWording } from '../../../core/wording.ts';
+import type { Call } from './call.ts';
+
+export const user = z.object({
+  id: z.number(),
+  username: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  isAdmin: z.boolean(),
+  isStylist: z.boolean(),
+});
+export type UserReply = z.infer<typeof user>;
+
+export const credentials = z.object({ username: fields.loginUsername, password: fields.loginPassword });
+
+const registration = z.object({
+  username: fields.username,
+  password: fields.newPassword,
+  firstName: fields.optionalName,
+  lastName: fields.optionalName,
+  email: fields.optionalEmail,
+  phone: fields.optionalPhone,
+  isAdmin: z._default(fields.flag, false),
+  isStylist: z._default(fields.flag, false),
+});
+
+/** The registration form: as the call, but the phone is asked for and the password typed twice. */
+export const registrationForm = z
+  .object({
+    username: fields.username,
+    password: fields.newPassword,
+    confirmPassword: z.string().check(z.minLength(1, fieldWording['confirm-password-required'])),
+    firstName: fields.optionalName,
+    lastName: fields.optionalName,
+    email: fields.optionalEmail,
+    phone: fields.phone,
+  })
+  .check(
+    z.refine(form => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      error: fieldWording['passwords-differ'],
+      when: () => true,
+    }),
+  );
+
+/** The user who is logged in; 401 when nobody is. */
+export const currentUser = {
+  method: 'GET',
+  path: '/api/user',
+  action: 'see-current-user',
+  status: 200,
+  reply: user,
+} as const satisfies Call;
+
+export const login = {
+  method: 'POST',
+  path: '/api/login',
+  action: 'log-in',
+  body: credentials,
+  status: 200,
+  reply: user,
+} as const satisfies Call;
+
+/** Opens an account; a guest is logged in with it. */
+export const register = {
+  method: 'POST',
+  path: '/api/register',
+  action: 'register',
+  body: registration,
+  status: 201,
+  reply: user,
+} as const satisfies Call;
+
+export const logout = {
+  method: 'POST',
+  path: '/api/logout',
+  action: 'log-out',
+  status: 204,
+} as const satisfies Call;

@@ -1,0 +1,12 @@
+export const appointmentStatuses = ['confirmed', 'completed', 'cancelled'] as const;
+export type AppointmentStatus = (typeof appointmentStatuses)[number];
+
+/** The moves a status allows. Nothing completes an appointment yet; what is over stays as it is. */
+const moves = {
+  confirmed: ['cancelled'],
+  completed: [],
+  cancelled: [],
+} as const satisfies Record<AppointmentStatus, readonly AppointmentStatus[]>;
+
+export const mayBecome = (from: AppointmentStatus, to: AppointmentStatus): boolean =>
+  (moves[from] as readonly AppointmentStatus[]).includes(to);

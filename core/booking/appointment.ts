@@ -1,0 +1,54 @@
+import { Temporal } from 'temporal-polyfill';
+import { minuteOfDay } from '../calendar/day-grid.ts';
+import type { Busy } from '../calendar/free-slots.ts';
+import type { ServiceId } from '../catalogue/service.ts';
+import type { StylistId, UserId } from '../people/user.ts';
+import type { AppointmentStatus } from './appointment-status.ts';
+
+export type AppointmentId = number;
+
+/** A visit. It keeps the duration and the price it was booked with: editing a service changes no appointment. */
+export interface Appointment {
+  readonly id: AppointmentId;
+  readonly userId: UserId;
+  readonly serviceId: ServiceId;
+  readonly stylistId: StylistId;
+  /** Day and wall time in the shop. */
+  readonly date: Temporal.PlainDate;
+  readonly time: Temporal.PlainTime;
+  /** The same as a moment. */
+  readonly startsAt: Temporal.Instant;
+  /** Minutes. */
+  readonly duration: number;
+  /** Euro cents. */
+  readonly price: number;
+  readonly status: AppointmentStatus;
+  readonly notes: string | null;
+}
+
+export type NewAppointment = Omit<Appointment, 'id' | 'status'>;
+
+export type Classification = 'upcoming' | 'past' | 'cancelled';
+
+/** The tab an appointment stands under. One that starts this very instant is still to come. */
+export function classify(
+  appointment: Pick<Appointment, 'status' | 'startsAt'>,
+  now: Temporal.Instant,
+): Classification {
+  if (appointment.status === 'cancelled') return 'cancelled';
+  const lies = Temporal.Instant.compare(appointment.startsAt, now);
+  return appointment.status === 'confirmed' && lies >= 0 ? 'upcoming' : 'past';
+}
+
+/** When it ends on the shop's clock. */
+export const endTime = ({ time, duration }: Pick<Appointment, 'time' | 'duration'>): Temporal.PlainTime =>
+  time.add({ minutes: duration });
+
+/** `HH:mm` */
+export const clockTime = (time: Temporal.PlainTime): string => time.toString().slice(0, 5);
+
+/** The stretch of its day that an appointment takes. */
+export const busyTime = ({ time, duration }: Pick<Appointment, 'time' | 'duration'>): Busy => ({
+  start: minuteOfDay(clockTime(time)),
+  minutes: duration,
+});

@@ -1,0 +1,72 @@
+import { Temporal } from 'temporal-polyfill';
+import { dayGrid, positionOf } from '../calendar/day-grid.ts';
+import { bookableQuarters } from '../calendar/free-slots.ts';
+import type { ShopHours } from '../calendar/shop-hours.ts';
+import { instantOf, type ShopMoment } from '../calendar/shop-time.ts';
+import type { Service } from '../catalogue/service.ts';
+import type { StylistId, UserId } from '../people/user.ts';
+import type { Plan, View } from '../ports/agendas.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
+import type { StylistDay } from './agenda.ts';
+import { type Appointment, clockTime, type NewAppointment } from './appointment.ts';
+import { assignStylist, hasRoom } from './assign-stylist.ts';
+
+/** The booking somebody wants, as far as the decision under the lock needs it. */
+export interface WantedBooking {
+  readonly userId: UserId;
+  readonly service: Pick<Service, 'id' | 'duration' | 'price'>;
+  /** null: no preference. */
+  readonly stylistId: StylistId | null;
+  readonly date: Temporal.PlainDate;
+  /** `HH:mm` */
+  readonly time: string;
+  readonly notes: string | null;
+  readonly hours: ShopHours;
+  readonly now: ShopMoment;
+}
+
+/** `repeated`: this very booking already stood, and a lost answer was asked for again. */
+export interface StoredBooking {
+  readonly appointment: Appointment;
+  readonly repeated: boolean;
+}
+
+/** Decides on the days as they stand under the lock. Pure; may run more than once. */
+export function decideBooking(
+  wanted: WantedBooking,
+  view: View,
+): Result<Plan<StoredBooking>, ProblemOf<'stylist-not-found' | 'slot-taken' | 'no-stylist'>> {
+  const standing = view.days.flatMap(day => day.visits).find(visit => repeats(wanted, visit));
+  if (standing !== undefined)
+    return ok({ writes: [], answer: () => ({ appointment: standing, repeated: true }) });
+
+  const offered = view.days.filter(day => day.takesBookings);
+  if (offered.length === 0) {
+    return refuse({ code: wanted.stylistId === null ? 'no-stylist' : 'stylist-not-found' });
+  }
+  const day = assignStylist(daysWithRoom(wanted, offered));
+  if (day === undefined) return refuse({ code: 'slot-taken' });
+  return ok({
+    writes: [{ do: 'book', appointment: newAppointment(wanted, day) }],
+    answer: ([stored]) => ({ appointment: stored as Appointment, repeated: false }),
+  });
+}
+
+const repeats = ({ userId, service, time }: WantedBooking, visit: Appointment): boolean =>
+  visit.userId === userId && visit.serviceId === service.id && clockTime(visit.time) === time;
+
+function daysWithRoom({ hours, service, date, time, now }: WantedBooking, days: readonly StylistDay[]) {
+  const grid = dayGrid(hours);
+  const position = positionOf(grid, time);
+  if (position === undefined) return [];
+  const bookable = bookableQuarters(hours, date, now);
+  return days.filter(day => hasRoom(grid, bookable, day, position, service.duration));
+}
+
+function newAppointment({ hours, service, ...wanted }: WantedBooking, day: StylistDay): NewAppointment {
+  const { userId, date, notes } = wanted;
+  const time = Temporal.PlainTime.from(wanted.time);
+  const startsAt = instantOf(hours, date, time);
+  const { id: serviceId, duration, price } = service;
+  return { userId, serviceId, stylistId: day.stylistId, date, time, startsAt, duration, price, notes };
+}

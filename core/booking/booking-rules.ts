@@ -1,0 +1,99 @@
+import { Temporal } from 'temporal-polyfill';
+import { dayGrid, isOpenDay, minuteOfDay, positionOf } from '../calendar/day-grid.ts';
+import { openingOn, type ShopHours } from '../calendar/shop-hours.ts';
+import { lastBookableDay, type ShopMoment } from '../calendar/shop-time.ts';
+import type { ProblemOf } from '../problem.ts';
+
+/**
+ * Why the calendar does not allow a start, whoever asks and whatever is booked: the reasons a person is told. What is
+ * actually offered is decided in `calendar/free-slots.ts` alone, and a property test holds the two together.
+ */
+export interface WantedStart {
+  readonly hours: ShopHours;
+  readonly now: ShopMoment;
+  readonly date: Temporal.PlainDate;
+  /** `HH:mm` */
+  readonly time: string;
+}
+
+export type CalendarProblem = ProblemOf<
+  | 'start-in-the-past'
+  | 'beyond-horizon'
+  | 'closed-day'
+  | 'off-the-grid'
+  | 'outside-opening-hours'
+  | 'runs-into-break'
+  | 'runs-past-closing'
+>;
+
+type StartRule = (wanted: WantedStart) => CalendarProblem | undefined;
+type LengthRule = (wanted: WantedStart, minutes: number) => CalendarProblem | undefined;
+
+const liesAhead: StartRule = ({ now, date, time }) => {
+  const order = Temporal.PlainDate.compare(date, now.date);
+  const begun = order === 0 && minuteOfDay(time) <= now.minute;
+  return order < 0 || begun ? { code: 'start-in-the-past' } : undefined;
+};
+
+const liesWithinHorizon: StartRule = ({ hours, now, date }) => {
+  const last = lastBookableDay(hours, now.date);
+  return Temporal.PlainDate.compare(date, last) > 0
+    ? { code: 'beyond-horizon', lastDay: last.toLocaleString('it', { dateStyle: 'long' }) }
+    : undefined;
+};
+
+const liesOnOpenDay: StartRule = ({ hours, date }) =>
+  isOpenDay(hours, date.dayOfWeek) ? undefined : { code: 'closed-day' };
+
+const startsWithinOpeningHours: StartRule = ({ hours, date, time }) => {
+  const start = minuteOfDay(time);
+  const open = openingOn(hours, date.dayOfWeek).some(
+    ({ from, to }) => minuteOfDay(from) <= start && start < minuteOfDay(to),
+  );
+  return open ? undefined : { code: 'outside-opening-hours' };
+};
+
+const startsOnTheGrid: StartRule = ({ hours, time }) =>
+  positionOf(dayGrid(hours), time) === undefined
+    ? { code: 'off-the-grid', granularity: hours.granularity }
+    : undefined;
+
+const endsBeforeBreakOrClosing: LengthRule = ({ hours, date, time }, minutes) => {
+  const start = minuteOfDay(time);
+  const opening = openingOn(hours, date.dayOfWeek);
+  const index = opening.findIndex(({ from, to }) => minuteOfDay(from) <= start && start < minuteOfDay(to));
+  const until = opening[index]?.to;
+  if (until === undefined || start + minutes <= minuteOfDay(until)) return undefined;
+  return index < opening.length - 1
+    ? { code: 'runs-into-break', breakFrom: until }
+    : { code: 'runs-past-closing', closing: until };
+};
+
+/** In the order in which they are checked; the first that refuses wins. */
+export const startRules = [
+  liesAhead,
+  liesWithinHorizon,
+  liesOnOpenDay,
+  startsWithinOpeningHours,
+  startsOnTheGrid,
+] as const;
+
+export const lengthRules = [endsBeforeBreakOrClosing] as const;
+
+/** The first reason against starting then, before it is known how long the visit takes. */
+export function refuseStart(wanted: WantedStart): CalendarProblem | undefined {
+  for (const rule of startRules) {
+    const problem = rule(wanted);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+/** The first reason against a visit of `minutes` that starts then. */
+export function refuseLength(wanted: WantedStart, minutes: number): CalendarProblem | undefined {
+  for (const rule of lengthRules) {
+    const problem = rule(wanted, minutes);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}

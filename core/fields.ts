@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { type FieldRule, fieldWording } from './wording.ts';
+
+/**
+ * The small fields every form and call is made of. Text is trimmed, passwords are not; an empty string in an optional
+ * field equals absence and becomes null. Every message is a sentence of `wording.ts`.
+ */
+const say = (rule: FieldRule) => fieldWording[rule];
+
+/** The largest id both databases store. */
+const LARGEST_ID = 2_147_483_647;
+
+const NO_CONTROL_CHARACTERS = /^[^\p{Cc}\p{Cf}]*$/u;
+const DIGITS = /^[0-9]*$/;
+
+/** PostgreSQL stores no NUL, and half a surrogate pair is not a character. */
+const storable = z.refine<string>(
+  text => !text.includes('\u0000') && text.isWellFormed(),
+  say('bad-characters'),
+);
+const oneLine = z.refine<string>(text => NO_CONTROL_CHARACTERS.test(text), say('bad-characters'));
+
+const text = (missing: FieldRule = 'not-text') => z.string(say(missing)).check(storable, z.trim());
+
+const emptyIsNull = z.transform((value: string | null | undefined) => (value ? value : null));
+
+export const username = z
+  .string(say('username-required'))
+  .check(
+    z.trim(),
+    z.minLength(1, say('username-required')),
+    z.minLength(3, say('username-too-short')),
+    z.maxLength(64, say('username-too-long')),
+    oneLine,
+    storable,
+  );
+
+export const newPassword = z
+  .string(say('password-too-short'))
+  .check(z.minLength(6, say('password-too-short')), z.maxLength(128, say('password-too-long')), storable);
+
+/** What somebody types to log in: anything that could be a stored name or password. */
+export const loginUsername = text('login-username-required').check(
+  z.minLength(1, say('login-username-required')),
+  z.maxLength(64, say('username-too-long')),
+);
+export const loginPassword = z
+  .string(say('login-password-required'))
+  .check(z.minLength(1, say('login-password-required')), z.maxLength(128, say('password-too-long')));
+
+export const optionalName = z.pipe(
+  z.nullish(text().check(z.maxLength(100, say('name-too-long')))),
+  emptyIsNull,
+);
+
+export const optionalEmail = z.pipe(
+  z.nullish(
+    text().check(
+      z.maxLength(254, say('email-too-long')),
+      z.refine<string>(value => value === '' || z.regexes.email.test(value), say('email-invalid')),
+    ),
+  ),
+  emptyIsNull,
+);
+
+const phoneDigits = [
+  z.regex(DIGITS, say('phone-not-digits')),
+  z.refine<string>(value => value === '' || value.length >= 10, say('phone-too-short')),
+  z.maxLength(11, say('phone-too-long')),
+] as const;
+
+/** An Italian phone number without prefix: 10 or 11 digits. */
+export const optionalPhone = z.pipe(z.nullish(text().check(...phoneDigits)), emptyIsNull);
+
+/** The same, where the form insists on one: the shop calls its customers. */
+export const phone = text('required').check(z.minLength(1, say('required')), ...phoneDigits);
+
+export const notes = z.pipe(z.nullish(text().check(z.maxLength(1000, say('notes-too-long')))), emptyIsNull);
+
+/** A calendar date, yyyy-MM-dd. */
+export const date = z.iso.date(say('date-invalid'));
+
+/** A wall-clock time in the shop, HH:mm. */
+export const time = z
+  .string(say('time-invalid'))
+  .check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, say('time-invalid')));
+
+export const id = z
+  .int(say('id-invalid'))
+  .check(z.minimum(1, say('id-invalid')), z.maximum(LARGEST_ID, say('id-invalid')));
+
+/** Length of a visit in minutes, as asked for in a query: any whole number up to eight hours. */
+export const minutes = z
+  .int(say('duration-invalid'))
+  .check(z.minimum(1, say('duration-invalid')), z.maximum(480, say('duration-invalid')));
+
+export const search = text().check(z.maxLength(100, say('search-too-long')));
+
+export const flag = z.boolean(say('not-a-flag'));

@@ -1,0 +1,49 @@
+import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
+import type { User, UserId } from './user.ts';
+
+/** Who asks. Always made from the user as stored now, never from what a session remembers. */
+export type Actor =
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'customer'; readonly userId: UserId }
+  | { readonly kind: 'admin'; readonly userId: UserId };
+
+export const guest: Actor = { kind: 'guest' };
+
+export const actorOf = (user: User | undefined): Actor =>
+  user === undefined ? guest : { kind: user.isAdmin ? 'admin' : 'customer', userId: user.id };
+
+type Audience = 'anyone' | 'logged-in';
+
+/** Who may do what. What a person may do only with their own things is checked where the thing is known. */
+export const permissions = {
+  'see-shop': 'anyone',
+  register: 'anyone',
+  'log-in': 'anyone',
+  'log-out': 'anyone',
+  'see-current-user': 'logged-in',
+  'list-services': 'anyone',
+  'see-service': 'anyone',
+  'list-stylists': 'anyone',
+  'see-timeslots': 'anyone',
+  'see-availability': 'anyone',
+  'book-appointment': 'logged-in',
+  'list-appointments': 'logged-in',
+  'cancel-appointment': 'logged-in',
+} as const satisfies Record<string, Audience>;
+
+export type Action = keyof typeof permissions;
+
+/** The action's row that names just those who are known. */
+type KnownActor = Exclude<Actor, { kind: 'guest' }>;
+
+type Permitted<A extends Action> = (typeof permissions)[A] extends 'anyone' ? Actor : KnownActor;
+
+/** The actor, when the table lets them; a guest at a closed door is asked to log in. */
+export function permit<A extends Action>(
+  actor: Actor,
+  action: A,
+): Result<Permitted<A>, ProblemOf<'not-logged-in' | 'not-permitted'>> {
+  const audience: Audience = permissions[action];
+  if (audience !== 'anyone' && actor.kind === 'guest') return refuse({ code: 'not-logged-in' });
+  return ok(actor as Permitted<A>);
+}

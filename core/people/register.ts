@@ -1,0 +1,33 @@
+import type { PasswordHasher } from '../ports/password-hasher.ts';
+import type { Users } from '../ports/users.ts';
+import { type ProblemOf, type Result, refuse } from '../problem.ts';
+import { type Actor, permit } from './permissions.ts';
+import type { User } from './user.ts';
+
+export interface Registration {
+  readonly username: string;
+  readonly password: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly isAdmin: boolean;
+  readonly isStylist: boolean;
+}
+
+/**
+ * Opens an account. Only an administrator may open one with rights; from anybody else that is refused and nothing is
+ * created. Refuses a name that is in use, whatever its case or width.
+ */
+export async function register(
+  deps: { readonly users: Users; readonly passwordHasher: PasswordHasher },
+  actor: Actor,
+  registration: Registration,
+): Promise<Result<User, ProblemOf<'not-logged-in' | 'not-permitted' | 'username-taken'>>> {
+  const allowed = permit(actor, 'register');
+  if (!allowed.ok) return allowed;
+  const asksForRights = registration.isAdmin || registration.isStylist;
+  if (asksForRights && actor.kind !== 'admin') return refuse({ code: 'not-permitted' });
+  const { password, ...person } = registration;
+  return deps.users.add({ ...person, passwordHash: await deps.passwordHasher.hash(password) });
+}

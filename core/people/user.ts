@@ -1,0 +1,35 @@
+export type UserId = number;
+/** A user with `isStylist`. */
+export type StylistId = UserId;
+
+export interface User {
+  readonly id: UserId;
+  readonly username: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly isAdmin: boolean;
+  readonly isStylist: boolean;
+}
+
+export interface NewUser extends Omit<User, 'id'> {
+  /** Only demo data and tests choose an id. */
+  readonly id?: UserId;
+  readonly passwordHash: string;
+}
+
+/** Names that look alike are one name: Mario = mario = ｍａｒｉｏ, in every locale. The unique key of an account. */
+export const usernameKey = (username: string): string =>
+  username.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
+
+/** How a person is called on screen: full name, else username. */
+export function displayName(user: Pick<User, 'username' | 'firstName' | 'lastName'>): string {
+  return [user.firstName, user.lastName].filter(part => part !== null).join(' ') || user.username;
+}
+
+const italian = new Intl.Collator('it', { sensitivity: 'base', numeric: true });
+
+/** Order of shown names, without regard to case and accents; equal names by id. */
+export const byDisplayName = (a: User, b: User): number =>
+  italian.compare(displayName(a), displayName(b)) || a.id - b.id;

@@ -1,0 +1,21 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { AppointmentId } from '../booking/appointment.ts';
+import type { AppointmentDetails } from '../booking/appointment-details.ts';
+import type { AppointmentStatus } from '../booking/appointment-status.ts';
+import type { StylistId, UserId } from '../people/user.ts';
+
+export interface AppointmentFilter {
+  readonly userId?: UserId | undefined;
+  readonly stylistId?: StylistId | undefined;
+  readonly status?: AppointmentStatus | undefined;
+  /** Shop dates, both included. */
+  readonly from?: Temporal.PlainDate | undefined;
+  readonly to?: Temporal.PlainDate | undefined;
+}
+
+/** Reads appointments with the names a person wants to see beside them. Writing them is the business of `Agendas`. */
+export interface Appointments {
+  find(id: AppointmentId): Promise<AppointmentDetails | undefined>;
+  /** Newest first: start descending, then id descending. */
+  list(filter: AppointmentFilter): Promise<readonly AppointmentDetails[]>;
+}

@@ -1,0 +1,20 @@
+import type { Temporal } from 'temporal-polyfill';
+
+/** What is kept of a login, server side. `sid` is a hash of what the browser holds, never the thing itself. */
+export interface StoredSession {
+  readonly sid: string;
+  /** JSON object. */
+  readonly sess: Readonly<Record<string, unknown>>;
+  readonly expire: Temporal.Instant;
+}
+
+/**
+ * Promises: an expired session is never handed out; `update` of a session that is gone stores nothing, so that a request
+ * in flight at logout cannot bring it back.
+ */
+export interface Sessions {
+  find(sid: string, now: Temporal.Instant): Promise<StoredSession | undefined>;
+  create(session: StoredSession): Promise<void>;
+  update(session: StoredSession): Promise<void>;
+  remove(sid: string): Promise<void>;
+}

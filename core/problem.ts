@@ -1,0 +1,41 @@
+/**
+ * Every refusal the product knows: a code and the facts a good sentence needs. No status and no prose:
+ * the sentence stands in `wording.ts`, the HTTP status in the HTTP adapter, and neither compiles while one is missing.
+ */
+export type Problem =
+  | { readonly code: 'invalid-input'; readonly fields: FieldErrors }
+  | { readonly code: 'wrong-credentials' }
+  | { readonly code: 'not-logged-in' }
+  | { readonly code: 'not-permitted' }
+  | { readonly code: 'service-not-found' }
+  | { readonly code: 'stylist-not-found' }
+  | { readonly code: 'customer-not-found' }
+  | { readonly code: 'appointment-not-found' }
+  | { readonly code: 'username-taken' }
+  | { readonly code: 'start-in-the-past' }
+  | { readonly code: 'beyond-horizon'; readonly lastDay: string }
+  | { readonly code: 'closed-day' }
+  | { readonly code: 'off-the-grid'; readonly granularity: number }
+  | { readonly code: 'outside-opening-hours' }
+  | { readonly code: 'runs-into-break'; readonly breakFrom: string }
+  | { readonly code: 'runs-past-closing'; readonly closing: string }
+  | { readonly code: 'slot-taken' }
+  | { readonly code: 'no-stylist' }
+  | { readonly code: 'not-cancellable' };
+
+export type ProblemCode = Problem['code'];
+export type ProblemOf<C extends ProblemCode> = Extract<Problem, { code: C }>;
+
+/** Field name → the sentence (of `fieldWording`) for the first rule it breaks. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export type Result<T, P extends Problem = Problem> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: P };
+
+export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+
+export const refuse = <const P extends Problem>(problem: P): { readonly ok: false; readonly problem: P } => ({
+  ok: false,
+  problem,
+});

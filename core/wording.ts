@@ -1,0 +1,69 @@
+import type { Problem, ProblemCode, ProblemOf } from './problem.ts';
+
+/** The Italian sentence of every field rule. Where two forms word one rule differently, both sentences stand here. */
+export const fieldWording = {
+  required: 'Campo obbligatorio',
+  'not-text': 'Testo non valido',
+  'bad-characters': 'Il testo contiene caratteri non ammessi',
+  'not-a-number': 'Numero non valido',
+  'not-a-flag': 'Valore non valido',
+  'username-required': "L'username è obbligatorio",
+  'username-too-short': "L'username deve contenere almeno 3 caratteri",
+  'username-too-long': "L'username non può avere più di 64 caratteri",
+  'login-username-required': 'Inserisci il nome utente',
+  'login-password-required': 'Inserisci la password',
+  'password-too-short': 'La password deve avere almeno 6 caratteri',
+  'password-too-long': 'La password non può avere più di 128 caratteri',
+  'confirm-password-required': 'Conferma la password',
+  'passwords-differ': 'Le password non coincidono',
+  'name-too-long': 'Il testo non può avere più di 100 caratteri',
+  'email-invalid': 'Email non valida',
+  'email-too-long': "L'email non può avere più di 254 caratteri",
+  'phone-not-digits': 'Il numero di telefono deve contenere solo cifre',
+  'phone-too-short': 'Il numero di telefono deve avere almeno 10 cifre',
+  'phone-too-long': 'Il numero di telefono non può avere più di 11 cifre',
+  'notes-too-long': 'Le note non possono avere più di 1000 caratteri',
+  'date-invalid': 'Data non valida',
+  'time-invalid': 'Time must be in HH:MM format',
+  'duration-invalid': 'Durata non valida',
+  'id-invalid': 'Scelta non valida',
+  'range-reversed': 'La data finale viene prima di quella iniziale',
+  'range-too-long': 'Si possono chiedere al massimo 62 giorni',
+  'status-unknown': 'Stato non valido',
+  'search-too-long': 'La ricerca non può avere più di 100 caratteri',
+  'limit-invalid': 'Numero di righe non valido',
+  'cursor-invalid': 'Pagina non valida',
+} as const;
+
+export type FieldRule = keyof typeof fieldWording;
+
+type Sentence<C extends ProblemCode> = string | ((problem: ProblemOf<C>) => string);
+
+/** The Italian sentence of every refusal. */
+const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
+  'invalid-input': 'Controlla i dati inseriti',
+  'wrong-credentials': 'Nome utente o password non corretti',
+  'not-logged-in': 'Effettua il login per continuare',
+  'not-permitted': 'Non hai il permesso per questa operazione',
+  'service-not-found': 'Servizio non trovato',
+  'stylist-not-found': 'Stylist non trovato',
+  'customer-not-found': 'Cliente non trovato',
+  'appointment-not-found': 'Appuntamento non trovato',
+  'username-taken': 'Questo nome utente è già in uso',
+  'start-in-the-past': "L'orario scelto è già passato",
+  'beyond-horizon': ({ lastDay }) => `Si può prenotare fino al ${lastDay}`,
+  'closed-day': 'In questo giorno il salone è chiuso',
+  'off-the-grid': ({ granularity }) => `Gli appuntamenti iniziano ogni ${granularity} minuti`,
+  'outside-opening-hours': "L'orario scelto è fuori dagli orari di apertura",
+  'runs-into-break': ({ breakFrom }) => `Il servizio non finirebbe entro la pausa delle ${breakFrom}`,
+  'runs-past-closing': ({ closing }) => `Il servizio non finirebbe entro la chiusura delle ${closing}`,
+  'slot-taken': 'Questo orario è appena stato prenotato. Scegline un altro tra quelli liberi.',
+  'no-stylist': 'Nessuno stylist disponibile al momento.',
+  'not-cancellable': 'Questo appuntamento non può più essere cancellato',
+};
+
+/** What a person is told when `problem` stops them: always an Italian sentence, never a code. */
+export function sentenceOf(problem: Problem): string {
+  const sentence = problemWording[problem.code] as string | ((problem: Problem) => string);
+  return typeof sentence === 'string' ? sentence : sentence(problem);
+}
