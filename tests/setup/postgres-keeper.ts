@@ -20,10 +20,7 @@ const data = join(folder, 'data');
 const port = await freePort();
 const passwordFile = join(folder, 'password');
 await writeFile(passwordFile, 'salone\n', { mode: 0o600 });
-if (owner.uid !== undefined) {
-  await chown(folder, owner.uid, owner.gid);
-  await chown(passwordFile, owner.uid, owner.gid);
-}
+if (owner) for (const path of [folder, passwordFile]) await chown(path, owner.uid, owner.gid);
 
 const initdb = ['-D', data, '-U', 'salone', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
 execFileSync(
@@ -59,8 +56,8 @@ if (!log.includes('ready to accept connections')) process.stderr.write(log);
 process.exit(0);
 
 /** PostgreSQL refuses to run as root; `nobody` exists everywhere and needs no change to the machine. */
-function unprivilegedOwner(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
+function unprivilegedOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }

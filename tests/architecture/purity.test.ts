@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { clockReadings } from './clock-readings.ts';
+import { impurities } from './purity.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+describe('the core', () => {
+  test('reaches for no clock, chance, machine, network or page', async () => {
+    const files = await filesIn('core/**/*.ts');
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.flatMap(file => impurities(file).map(name => `${file}: ${name}`))).toEqual([]);
+  });
+});
+
+describe('the server side', () => {
+  test('reads the system clock in adapters/system and nowhere else', async () => {
+    const files = await filesIn('{core,adapters,apps/server}/**/*.ts');
+    expect(files.length).toBeGreaterThan(20);
+    const readers = files.filter(file => !file.includes('/adapters/system/'));
+    expect(readers.flatMap(file => clockReadings(file).map(name => `${file}: ${name}`))).toEqual([]);
+  });
+});
+
+describe.each([
+  ['the purity check', 'purity', impurities, 'impure'],
+  ['the clock check', 'clock', clockReadings, 'reads'],
+])('%s', async (_, folder, check, word) => {
+  const fixtures = await filesIn(`tests/architecture/fixtures/${folder}/*.ts`);
+  test.each(fixtures.map(file => [basename(file, '.ts'), file]))('judges %s as it should', (_name, file) => {
+    const expected = new RegExp(`^// ${word}: (.+)\n`).exec(readFileSync(file, 'utf8'))?.[1];
+    expect(check(file).join(', ') || 'nothing').toBe(expected);
+  });
+
+  test('has fixtures to prove itself on', () => {
+    expect(fixtures.length).toBeGreaterThan(5);
+  });
+});
+
+async function filesIn(pattern: string): Promise<string[]> {
+  const files: string[] = [];
+  for await (const file of glob(pattern, { cwd: root })) files.push(`${root}${file}`);
+  return files.sort();
+}
