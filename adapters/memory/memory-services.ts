@@ -1,0 +1,29 @@
+import type { NewService, Service } from '../../core/catalogue/service.ts';
+import type { Services } from '../../core/ports/services.ts';
+import { later, type MemoryState, nextId } from './memory-state.ts';
+
+export class MemoryServices implements Services {
+  readonly #state: MemoryState;
+
+  constructor(state: MemoryState) {
+    this.#state = state;
+  }
+
+  list(): Promise<readonly Service[]> {
+    return later(() =>
+      [...this.#state.services.values()].filter(({ archived }) => !archived).sort((a, b) => a.id - b.id),
+    );
+  }
+
+  find(id: number): Promise<Service | undefined> {
+    return later(() => this.#state.services.get(id));
+  }
+
+  add(service: NewService): Promise<Service> {
+    return later(() => {
+      const stored = { ...service, id: nextId(this.#state.services), archived: false };
+      this.#state.services.set(stored.id, stored);
+      return stored;
+    });
+  }
+}
