@@ -14,13 +14,24 @@ export default defineConfig({
     retry: 0,
     maxWorkers: 2,
     projects: [
-      layer('unit', 0, ['tests/core/**/*.test.ts', 'tests/web/**/*.test.{ts,tsx}', 'tests/setup/property-runs.test.ts']),
-      layer('properties', 0, ['tests/**/*.properties.test.ts'], { testTimeout: minute * Math.max(1, runs / 1_000) }),
-      layer('architecture', 0, ['tests/architecture/*.test.ts'], { testTimeout: minute }),
-      layer('integration', 1, ['tests/{contracts,races,adapters}/**/*.test.ts', 'tests/setup/postgres.test.ts'], {
-        globalSetup: [postgres],
-        testTimeout: minute,
+      layer('unit', 0, [
+        'tests/core/**/*.test.ts',
+        'tests/web/**/*.test.{ts,tsx}',
+        'tests/setup/property-runs.test.ts',
+      ]),
+      layer('properties', 0, ['tests/**/*.properties.test.ts'], {
+        testTimeout: minute * Math.max(1, runs / 1_000),
       }),
+      layer('architecture', 0, ['tests/architecture/*.test.ts'], { testTimeout: minute }),
+      layer(
+        'integration',
+        1,
+        ['tests/{contracts,races,adapters}/**/*.test.ts', 'tests/setup/postgres.test.ts'],
+        {
+          globalSetup: [postgres],
+          testTimeout: minute,
+        },
+      ),
       layer('http', 2, ['tests/http/**/*.test.ts'], { globalSetup: [postgres], testTimeout: minute }),
       layer('e2e', 3, ['tests/e2e/**/*.test.ts', 'tests/setup/{browser,axe}.test.ts'], {
         globalSetup: [browser],
@@ -36,5 +47,7 @@ type Settings = { globalSetup?: string[]; testTimeout?: number; hookTimeout?: nu
 function layer(name: string, groupOrder: number, include: string[], settings: Settings = {}) {
   const exclude = name === 'properties' ? [] : ['**/*.properties.test.ts'];
   const hookTimeout = settings.testTimeout ?? 10_000;
-  return { test: { name, include, exclude, environment: 'node', sequence: { groupOrder }, hookTimeout, ...settings } };
+  return {
+    test: { name, include, exclude, environment: 'node', sequence: { groupOrder }, hookTimeout, ...settings },
+  };
 }

@@ -1,4 +1,4 @@
-import { type Ancestors, isNode, type Node, nameOf, parseFile, walk } from './syntax-tree.ts';
+import { type Ancestors, type Node, nameOf, parseFile, walk } from './syntax-tree.ts';
 
 /**
  * The places where a file asks the machine what time it is: `Temporal.Now`, `Date.now()`, `Date()` and `new Date()`.
@@ -14,17 +14,22 @@ export function clockReadings(path: string): string[] {
 }
 
 function readingOf(node: Node, parent: Ancestors[number] | undefined): string | undefined {
-  if (node.type === 'NewExpression' && nameOf(node['callee']) === 'Date') {
-    return [node['arguments']].flat().filter(Boolean).length === 0 ? 'new Date()' : undefined;
-  }
-  if (node.type === 'MemberExpression') return member(nameOf(node['object']), nameOf(node['property']));
-  if (node.type !== 'Identifier' || !isNode(parent)) return undefined;
-  if (nameOf(node) === 'Date' && parent.type === 'CallExpression' && parent['callee'] === node) return 'Date()';
-  const takenApart = parent.type === 'VariableDeclarator' && parent['init'] === node;
-  return takenApart && ['Date', 'Temporal'].includes(nameOf(node) ?? '') ? `${nameOf(node)} taken apart` : undefined;
+  if (node.type === 'NewExpression')
+    return nameOf(node['callee']) === 'Date' && isEmpty(node) ? 'new Date()' : undefined;
+  if (node.type === 'MemberExpression')
+    return readingMember(nameOf(node['object']), nameOf(node['property']));
+  const name = nameOf(node);
+  if (node.type !== 'Identifier' || (name !== 'Date' && name !== 'Temporal')) return undefined;
+  if (parent?.['callee'] === node && parent.type === 'CallExpression') return `${name}()`;
+  return parent?.['init'] === node ? `${name} taken apart` : undefined;
 }
 
-function member(object: string | undefined, property: string | undefined): string | undefined {
+/** Without arguments, with or without brackets. */
+function isEmpty(call: Node): boolean {
+  return [call['arguments']].flat().filter(Boolean).length === 0;
+}
+
+function readingMember(object: string | undefined, property: string | undefined): string | undefined {
   if (object === 'Date' && property === 'now') return 'Date.now()';
   return object === 'Temporal' && property === 'Now' ? 'Temporal.Now' : undefined;
 }

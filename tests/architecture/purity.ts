@@ -27,7 +27,8 @@ export function impurities(path: string): string[] {
 function impuritiesOf(node: Node, ancestors: Ancestors): string[] {
   if (node.type === 'MetaProperty') return ['import.meta'];
   if (node.type === 'TsImportType') return ['import() type'];
-  if (node.type === 'CallExpression' && isNode(node['callee']) && node['callee'].type === 'Import') return ['import()'];
+  if (node.type === 'CallExpression' && isNode(node['callee']) && node['callee'].type === 'Import')
+    return ['import()'];
   if (node.type === 'ImportDeclaration') return importedAsGlobal(node);
   if (node.type !== 'Identifier' || isOnlyAName(node, ancestors[0])) return [];
   const name = nameOf(node) ?? '';
@@ -39,7 +40,9 @@ function impuritiesOf(node: Node, ancestors: Ancestors): string[] {
 function memberOf(name: string, node: Node, parent: Node | undefined): string[] {
   if (parent?.type === 'ImportSpecifier') return [];
   const [object, member] =
-    parent?.type === 'TsQualifiedName' ? [parent['left'], parent['right']] : [parent?.['object'], parent?.['property']];
+    parent?.type === 'TsQualifiedName'
+      ? [parent['left'], parent['right']]
+      : [parent?.['object'], parent?.['property']];
   const used = object === node ? nameOf(member) : undefined;
   if (used === undefined) return [`${name} handed around`];
   return worldlyMembers[name]?.includes(used) ? [`${name}.${used}`] : [];

@@ -8,19 +8,31 @@ export type Node = { readonly type: string; readonly [field: string]: unknown };
 export type Ancestors = readonly Node[];
 
 export function parseFile(path: string): Node {
-  const tree = parseSync(readFileSync(path, 'utf8'), { syntax: 'typescript', tsx: path.endsWith('x'), decorators: true });
+  const tree = parseSync(readFileSync(path, 'utf8'), {
+    syntax: 'typescript',
+    tsx: path.endsWith('x'),
+    decorators: true,
+  });
   return { ...tree };
 }
 
 /** Calls `visit` for every node, the outer ones first. */
-export function walk(node: Node, visit: (node: Node, ancestors: Ancestors) => void, ancestors: Ancestors = []): void {
+export function walk(
+  node: Node,
+  visit: (node: Node, ancestors: Ancestors) => void,
+  ancestors: Ancestors = [],
+): void {
   visit(node, ancestors);
   for (const value of Object.values(node)) {
     for (const child of [value].flat()) walkChild(child, visit, [node, ...ancestors]);
   }
 }
 
-function walkChild(child: unknown, visit: (node: Node, ancestors: Ancestors) => void, ancestors: Ancestors): void {
+function walkChild(
+  child: unknown,
+  visit: (node: Node, ancestors: Ancestors) => void,
+  ancestors: Ancestors,
+): void {
   if (typeof child !== 'object' || child === null) return;
   if (isNode(child)) walk(child, visit, ancestors);
   // Some lists hold wrappers without a kind of their own: { spread, expression }.

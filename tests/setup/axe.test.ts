@@ -32,7 +32,9 @@ describe('the accessibility check', () => {
   });
 
   test('finds nothing on a good page, twice, and does not break its content policy', async () => {
-    const { page, complaints } = await open('<label for="phone">Telefono</label><input type="text" id="phone">');
+    const { page, complaints } = await open(
+      '<label for="phone">Telefono</label><input type="text" id="phone">',
+    );
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(complaints).toEqual([]);

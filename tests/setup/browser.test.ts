@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
@@ -13,7 +13,9 @@ describe('the browser for tests', () => {
 
   test('opens a page and runs its script', async () => {
     const page = await browser.newPage();
-    await page.goto('data:text/html,<title>Salone</title><p id=a></p><script>a.textContent = "Buongiorno"</script>');
+    await page.goto(
+      'data:text/html,<title>Salone</title><p id=a></p><script>a.textContent = "Buongiorno"</script>',
+    );
     expect(await page.title()).toBe('Salone');
     expect(await page.textContent('p')).toBe('Buongiorno');
     await page.close();

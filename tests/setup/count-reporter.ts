@@ -15,7 +15,9 @@ export default class CountReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
-    const states = modules.flatMap(module => [...module.children.allTests()].map(test => test.result().state));
+    const states = modules.flatMap(module =>
+      [...module.children.allTests()].map(test => test.result().state),
+    );
     const count = (state: string) => states.filter(one => one === state).length;
     const brokenFiles = modules.filter(module => module.errors().length > 0).length;
     const failed = count('failed') + brokenFiles + unhandledErrors.length;

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { dropDatabasesOf } from './postgres.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

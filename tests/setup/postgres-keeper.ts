@@ -30,7 +30,12 @@ execFileSync(
 );
 
 // Tests ask what a killed process loses, never what a power cut loses: fsync may be off.
-const settings = ['fsync=off', `unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1', 'max_connections=200'];
+const settings = [
+  'fsync=off',
+  `unix_socket_directories=${folder}`,
+  'listen_addresses=127.0.0.1',
+  'max_connections=200',
+];
 const server = spawn(
   join(binaries, 'postgres'),
   ['-D', data, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])],

@@ -18,7 +18,9 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (given) return { kind: 'given', url: given, stop: async () => undefined };
   if (!(await containerEngineAnswers())) return startEmbeddedPostgres();
   return startContainer().catch((reason: unknown) => {
-    process.stderr.write(`PostgreSQL in a container did not start (${String(reason)}): using the packaged one\n`);
+    process.stderr.write(
+      `PostgreSQL in a container did not start (${String(reason)}): using the packaged one\n`,
+    );
     return startEmbeddedPostgres();
   });
 }

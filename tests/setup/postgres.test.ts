@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -27,11 +27,22 @@ describe('PostgreSQL for tests', () => {
     const server = fileURLToPath(new URL('postgres-server.ts', import.meta.url));
     const program = `const { startEmbeddedPostgres } = await import(${JSON.stringify(server)});
       console.log((await startEmbeddedPostgres()).url); setInterval(() => {}, 1000);`;
-    const run = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const [url] = await once(createInterface({ input: run.stdout }), 'line');
-    expect(await ask(String(url), 'select 1 as one')).toEqual([{ one: 1 }]);
+    const run = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const url = await once(createInterface({ input: run.stdout }), 'line').then(String);
+    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
     run.kill('SIGKILL');
-    await expect.poll(() => ask(String(url), 'select 1').then(() => 'answers', () => 'gone'), { timeout: 10_000 }).toBe('gone');
+    await expect
+      .poll(
+        () =>
+          ask(url, 'select 1').then(
+            () => 'answers',
+            () => 'gone',
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe('gone');
   });
 });
 
@@ -43,7 +54,9 @@ describe('a container engine', () => {
   test('is used when it answers a ping', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'salone-engine-'));
     const socket = join(folder, 'docker.sock');
-    const engine = createServer((request, reply) => reply.writeHead(request.url === '/_ping' ? 200 : 404).end());
+    const engine = createServer((request, reply) =>
+      reply.writeHead(request.url === '/_ping' ? 200 : 404).end(),
+    );
     await once(engine.listen(socket), 'listening');
     expect(await containerEngineAnswers(`unix://${socket}`)).toBe(true);
     engine.close();

@@ -15,7 +15,10 @@ describe('the number of tries of a property', () => {
   test('follows the flags, with the seed and the path of a failure', () => {
     const program = `import { runs } from ${JSON.stringify(settings)}; console.log(JSON.stringify(runs()))`;
     const env = { ...process.env, FC_RUNS: '100000', FC_SEED: '42', FC_PATH: '12:0' };
-    const answer = execFileSync(process.execPath, ['--input-type=module', '-e', program], { env, encoding: 'utf8' });
+    const answer = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+      env,
+      encoding: 'utf8',
+    });
     expect(JSON.parse(answer)).toEqual({ numRuns: 100_000, seed: 42, path: '12:0' });
   });
 });

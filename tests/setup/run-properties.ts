@@ -25,7 +25,11 @@ for (const name of ours) {
   process.env[`FC_${name.toUpperCase()}`] = value;
 }
 const rest = argv.filter((_, index) => !taken.has(index));
-const vitest = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'properties', ...rest], {
-  stdio: 'inherit',
-});
+const vitest = spawnSync(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'properties', ...rest],
+  {
+    stdio: 'inherit',
+  },
+);
 process.exit(vitest.status ?? 1);
