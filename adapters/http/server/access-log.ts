@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Middleware } from './server-deps.ts';
+
+/** Gives every request an id, and the log a line for each that is not a file. No query, header or body is written. */
+export function accessLog(logger: Logger): Middleware {
+  return async (ctx, next) => {
+    ctx.state.requestId = randomUUID();
+    ctx.set('X-Request-Id', ctx.state.requestId);
+    const started = performance.now();
+    await next();
+    const { requestId } = ctx.state;
+    const milliseconds = Math.round(performance.now() - started);
+    logger.debug(
+      { requestId, method: ctx.method, path: ctx.path, status: ctx.status, milliseconds },
+      'request',
+    );
+  };
+}

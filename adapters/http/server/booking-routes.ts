@@ -1,0 +1,51 @@
+import { Temporal } from 'temporal-polyfill';
+import { clockTime, endTime } from '../../../core/booking/appointment.ts';
+import type { SeenAppointment } from '../../../core/booking/appointment-details.ts';
+import { bookAppointment } from '../../../core/booking/book-appointment.ts';
+import { cancelAppointment } from '../../../core/booking/cancel-appointment.ts';
+import { listAppointments } from '../../../core/booking/list-appointments.ts';
+import { ok } from '../../../core/problem.ts';
+import * as calls from '../contract/appointments.ts';
+import { route } from './route.ts';
+import type { CoreDeps, Routes } from './server-deps.ts';
+
+export function bookingRoutes(router: Routes, core: CoreDeps): void {
+  route(router, core, calls.bookAppointment, async ({ actor, body }) => {
+    const date = Temporal.PlainDate.from(body.date);
+    const time = Temporal.PlainTime.from(body.time);
+    const booked = await bookAppointment(core, actor, { ...body, date, time });
+    if (!booked.ok) return booked;
+    return ok({ status: booked.value.repeated ? 200 : 201, body: reply(booked.value.appointment) });
+  });
+
+  route(router, core, calls.listAppointments, async ({ actor, query }) => {
+    const appointments = await listAppointments(core, actor, {
+      ...query,
+      from: query.from === undefined ? undefined : Temporal.PlainDate.from(query.from),
+      to: query.to === undefined ? undefined : Temporal.PlainDate.from(query.to),
+    });
+    return appointments.ok ? ok({ body: appointments.value.map(reply) }) : appointments;
+  });
+
+  route(router, core, calls.cancelAppointment, async ({ actor, params }) => {
+    const cancelled = await cancelAppointment(core, actor, params.id);
+    return cancelled.ok ? ok({ body: reply(cancelled.value) }) : cancelled;
+  });
+}
+
+/** An appointment as it is sent: the start as a moment in `date`, day and clock left to the reader's format. */
+function reply({
+  startsAt,
+  time,
+  date: _,
+  customer,
+  ...appointment
+}: SeenAppointment): calls.AppointmentReply {
+  return {
+    ...appointment,
+    ...customer,
+    date: startsAt.toString(),
+    time: clockTime(time),
+    endTime: clockTime(endTime({ time, duration: appointment.duration })),
+  };
+}

@@ -1,0 +1,20 @@
+import { Temporal } from 'temporal-polyfill';
+import { seeAvailability } from '../../../core/booking/see-availability.ts';
+import { seeTimeslots } from '../../../core/booking/see-timeslots.ts';
+import { ok } from '../../../core/problem.ts';
+import * as calls from '../contract/calendar.ts';
+import { route } from './route.ts';
+import type { CoreDeps, Routes } from './server-deps.ts';
+
+export function calendarRoutes(router: Routes, core: CoreDeps): void {
+  route(router, core, calls.seeTimeslots, async ({ actor, query }) => {
+    const slots = await seeTimeslots(core, actor, Temporal.PlainDate.from(query.date), query);
+    return slots.ok ? ok({ body: [...slots.value] }) : slots;
+  });
+
+  route(router, core, calls.seeAvailability, async ({ actor, query }) => {
+    const range = { from: Temporal.PlainDate.from(query.from), to: Temporal.PlainDate.from(query.to) };
+    const days = await seeAvailability(core, actor, range, query);
+    return days.ok ? ok({ body: days.value.map(day => ({ ...day, date: day.date.toString() })) }) : days;
+  });
+}

@@ -1,0 +1,60 @@
+import Router from '@koa/router';
+import Koa from 'koa';
+import compose from 'koa-compose';
+import compress from 'koa-compress';
+import { accessLog } from './access-log.ts';
+import { bookingRoutes } from './booking-routes.ts';
+import { calendarRoutes } from './calendar-routes.ts';
+import { catalogueRoutes } from './catalogue-routes.ts';
+import { refuseCrossSiteWrites } from './cross-site.ts';
+import { healthRoutes } from './health-routes.ts';
+import { pages } from './pages.ts';
+import { peopleRoutes } from './people-routes.ts';
+import { answerFailure, answerFaults } from './problem-response.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { App, Custom, Middleware, ServerDeps, State } from './server-deps.ts';
+import { sessionMiddleware } from './session.ts';
+import { shopRoutes } from './shop-routes.ts';
+import { staticFiles } from './static-files.ts';
+
+/** The whole server, ready to listen. */
+export function createApp(deps: ServerDeps): App {
+  const { settings, web } = deps;
+  const app = new Koa<State, Custom>({ proxy: settings.trustProxy > 0, maxIpsCount: settings.trustProxy });
+  app.on('error', err => deps.logger.error({ err }, 'answer interrupted'));
+  app.use(accessLog(deps.logger));
+  app.use(answerFaults(deps));
+  app.use(securityHeaders(settings.publicUrl));
+  app.use(refuseCrossSiteWrites(settings.publicUrl));
+  app.use(compress({ threshold: 2048 }));
+  app.use(staticFiles(web));
+  const calls = compose([...api(app, deps)]);
+  app.use((ctx, next) => (ctx.path.startsWith('/api/') ? calls(ctx, next) : next()));
+  const health = new Router<State, Custom>();
+  healthRoutes(health, deps);
+  app.use(health.routes());
+  app.use(pages(web));
+  app.use(async ctx => answerFailure(ctx, 'method-not-allowed'));
+  return app;
+}
+
+/** The calls: sessions live here and nowhere else, and no answer is kept by anybody on the way. */
+function api(app: App, deps: ServerDeps): readonly Middleware[] {
+  const router = new Router<State, Custom>();
+  for (const add of [shopRoutes, peopleRoutes, catalogueRoutes, calendarRoutes, bookingRoutes])
+    add(router, deps.core);
+  const https = deps.settings.publicUrl.protocol === 'https:';
+  return [
+    async (ctx, next) => {
+      ctx.set('Cache-Control', 'no-store');
+      ctx.cookies.secure = https;
+      return next();
+    },
+    sessionMiddleware(app, deps),
+    router.routes() as Middleware,
+    async ctx => {
+      const known = router.match(ctx.path, ctx.method).path.length > 0;
+      answerFailure(ctx, known ? 'method-not-allowed' : 'no-such-call');
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+import type { Problem, ProblemCode } from '../../../core/problem.ts';
+import { sentenceOf } from '../../../core/wording.ts';
+import type { Failure, TransportCode } from '../contract/failure.ts';
+import type { Context, Middleware, ServerDeps } from './server-deps.ts';
+
+/** 400 the input, 401 who are you, 403 not you, 404 no such thing, 409 not in the present state. */
+const statusOfProblem = {
+  'invalid-input': 400,
+  'wrong-credentials': 401,
+  'not-logged-in': 401,
+  'not-permitted': 403,
+  'service-not-found': 404,
+  'stylist-not-found': 404,
+  'customer-not-found': 404,
+  'appointment-not-found': 404,
+  'username-taken': 409,
+  'start-in-the-past': 400,
+  'beyond-horizon': 400,
+  'closed-day': 400,
+  'off-the-grid': 400,
+  'outside-opening-hours': 400,
+  'runs-into-break': 400,
+  'runs-past-closing': 400,
+  'slot-taken': 409,
+  'no-stylist': 409,
+  'not-cancellable': 409,
+} as const satisfies Record<ProblemCode, number>;
+
+const transport = {
+  'bad-json': [400, 'La richiesta non è leggibile'],
+  'not-json': [415, 'La richiesta deve essere in formato JSON'],
+  'too-large': [413, 'La richiesta è troppo grande'],
+  'cross-site': [403, 'Richiesta non accettata da un altro sito'],
+  'no-such-call': [404, 'Indirizzo non trovato'],
+  'method-not-allowed': [405, 'Operazione non prevista per questo indirizzo'],
+  unavailable: [503, 'Il servizio non è disponibile al momento. Riprova tra poco.'],
+  fault: [500, 'Si è verificato un errore imprevisto. Riprova più tardi.'],
+} as const satisfies Record<TransportCode, readonly [number, string]>;
+
+export function answerProblem(ctx: Context, problem: Problem): void {
+  const failure: Failure = { error: sentenceOf(problem), code: problem.code };
+  if (problem.code === 'invalid-input') failure.fields = { ...problem.fields };
+  ctx.status = statusOfProblem[problem.code];
+  ctx.body = failure;
+}
+
+export function answerFailure(ctx: Context, code: TransportCode): void {
+  const [status, error] = transport[code];
+  ctx.status = status;
+  ctx.body = { error, code } satisfies Failure;
+}
+
+/** Whatever was thrown becomes a fixed sentence; what happened goes to the log, under the request's id. */
+export function answerFaults({
+  logger,
+  isDatabaseAway,
+}: Pick<ServerDeps, 'logger' | 'isDatabaseAway'>): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const away = isDatabaseAway(error);
+      logger.error({ requestId: ctx.state.requestId, err: error }, away ? 'database away' : 'request failed');
+      if (away) ctx.set('Retry-After', '5');
+      answerFailure(ctx, away ? 'unavailable' : 'fault');
+    }
+  };
+}

@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+import { ok, type ProblemOf, type Result, refuse } from '../../../core/problem.ts';
+import type { Call, Parsed } from '../contract/call.ts';
+
+/** The parts of a call as its handler finds them. */
+export interface Input<C extends Call> {
+  readonly params: Parsed<C, 'params'>;
+  readonly query: Parsed<C, 'query'>;
+  readonly body: Parsed<C, 'body'>;
+}
+
+/** A path, query and body as they came; what the call does not name is ignored. */
+interface Raw {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** Parses every part, and refuses with the sentences of all parts at once. */
+export function readInput<C extends Call>(call: C, raw: Raw): Result<Input<C>, ProblemOf<'invalid-input'>> {
+  const fields: Record<string, string> = {};
+  const part = (name: keyof Raw): unknown => {
+    const schema: z.ZodMiniType | undefined = call[name];
+    const parsed = schema?.safeParse(raw[name]);
+    if (parsed === undefined || parsed.success) return parsed?.data;
+    for (const { path, message } of parsed.error.issues) fields[String(path[0] ?? name)] ??= message;
+    return undefined;
+  };
+  const input = { params: part('params'), query: part('query'), body: part('body') };
+  if (Object.keys(fields).length > 0) return refuse({ code: 'invalid-input', fields });
+  return ok(input as Input<C>);
+}

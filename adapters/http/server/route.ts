@@ -1,0 +1,74 @@
+import { bodyParser } from '@koa/bodyparser';
+import { type Actor, permit } from '../../../core/people/permissions.ts';
+import type { Problem, Result } from '../../../core/problem.ts';
+import type { Call, ReplyOf } from '../contract/call.ts';
+import { answerFailure, answerProblem } from './problem-response.ts';
+import { type Input, readInput } from './read-input.ts';
+import type { Context, CoreDeps, Middleware, Routes } from './server-deps.ts';
+import { whoIsAsking } from './who-is-asking.ts';
+
+/** A success: what the call promises, and where it is not the call's own, the status. */
+export interface Reply<C extends Call> {
+  readonly status?: number;
+  readonly body: ReplyOf<C>;
+}
+
+interface Asked<C extends Call> extends Input<C> {
+  readonly ctx: Context;
+  readonly actor: Actor;
+}
+
+type Handler<C extends Call> = (asked: Asked<C>) => Promise<Result<Reply<C>, Problem>>;
+
+/** Far above the longest form: a thousand characters of notes, in whatever script. */
+const LARGEST_BODY = '32kb';
+
+const parseJson = bodyParser({
+  enableTypes: ['json'],
+  jsonLimit: LARGEST_BODY,
+  onError(error) {
+    throw error;
+  },
+}) as unknown as Middleware;
+
+/**
+ * Mounts a call. In this order: may this actor try (401, 403), is there a readable body (413, 415, 400), is the input
+ * valid (400), and then the handler.
+ */
+export function route<C extends Call>(
+  router: Routes,
+  core: Pick<CoreDeps, 'users'>,
+  call: C,
+  handle: Handler<C>,
+): void {
+  router.register(call.path, [call.method], async (ctx: Context & { params?: unknown }) => {
+    const actor = await whoIsAsking(ctx, core);
+    const allowed = permit(actor, call.action);
+    if (!allowed.ok) return answerProblem(ctx, allowed.problem);
+    if (call.body !== undefined && !(await readBody(ctx))) return;
+    const input = readInput(call, { params: ctx.params, query: ctx.query, body: ctx.request.body });
+    if (!input.ok) return answerProblem(ctx, input.problem);
+    const result = await handle({ ...input.value, ctx, actor });
+    if (!result.ok) return answerProblem(ctx, result.problem);
+    ctx.status = result.value.status ?? call.status;
+    ctx.body = call.status === 204 ? null : result.value.body;
+  });
+}
+
+/** Reads the body; false when there is none to be had and the answer says why. */
+async function readBody(ctx: Context): Promise<boolean> {
+  if (ctx.request.is('json') === false) {
+    answerFailure(ctx, 'not-json');
+    return false;
+  }
+  try {
+    await parseJson(ctx, async () => {});
+    return true;
+  } catch (error) {
+    answerFailure(ctx, isTooLarge(error) ? 'too-large' : 'bad-json');
+    return false;
+  }
+}
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && error.status === 413;

@@ -1,0 +1,91 @@
+import type Router from '@koa/router';
+import type Koa from 'koa';
+import type { Logger } from 'pino';
+import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
+import type { Actor } from '../../../core/people/permissions.ts';
+import type { UserId } from '../../../core/people/user.ts';
+import type { Agendas } from '../../../core/ports/agendas.ts';
+import type { Appointments } from '../../../core/ports/appointments.ts';
+import type { Clock } from '../../../core/ports/clock.ts';
+import type { PasswordHasher } from '../../../core/ports/password-hasher.ts';
+import type { Services } from '../../../core/ports/services.ts';
+import type { Sessions } from '../../../core/ports/sessions.ts';
+import type { Users } from '../../../core/ports/users.ts';
+import type { Shop } from '../../../core/shop/shop.ts';
+
+/** The core's ports and values, as the use cases take them. */
+export interface CoreDeps {
+  readonly agendas: Agendas;
+  readonly appointments: Appointments;
+  readonly services: Services;
+  readonly users: Users;
+  readonly passwordHasher: PasswordHasher;
+  readonly clock: Clock;
+  readonly hours: ShopHours;
+  readonly shop: Shop;
+}
+
+export interface ServerDeps {
+  readonly core: CoreDeps;
+  readonly sessions: Sessions;
+  readonly logger: Logger;
+  readonly web: Web;
+  readonly settings: ServerSettings;
+  /** Resolves when database and storage answer. */
+  readonly ready: () => Promise<void>;
+  /** Whether an error says that the database is away, so that a later try may succeed. */
+  readonly isDatabaseAway: (error: unknown) => boolean;
+}
+
+export interface ServerSettings {
+  /** Scheme, host and port people use. */
+  readonly publicUrl: URL;
+  /** Number of reverse proxies in front. */
+  readonly trustProxy: number;
+  /** First signs, all verify. */
+  readonly sessionSecrets: readonly [string, ...string[]];
+}
+
+/** The built front end. */
+export interface Web {
+  /** Folder of the built files; those under `assets/` carry a hash in their name. */
+  readonly folder: string;
+  /** The page for a path, with every placeholder for the nonce filled. */
+  render(request: PageRequest): Promise<Page>;
+}
+
+export interface PageRequest {
+  readonly path: string;
+  readonly nonce: string;
+  /** The visitor's choice, or undefined for the system's. */
+  readonly theme: 'light' | 'dark' | undefined;
+}
+
+export interface Page {
+  readonly status: 200 | 404;
+  readonly html: string;
+}
+
+export interface State extends Koa.DefaultState {
+  requestId: string;
+  /** Set once asked for. */
+  actor?: Actor;
+  nonce: string;
+  /** An id that no stored session has yet. */
+  newSessionId?: string | undefined;
+}
+
+/** What koa-session keeps on a request. */
+export interface SessionOfRequest {
+  userId?: UserId;
+  regenerate(): Promise<void>;
+}
+
+export interface Custom {
+  session: SessionOfRequest | null;
+}
+
+export type App = Koa<State, Custom>;
+export type Routes = Router<State, Custom>;
+export type Context = Koa.ParameterizedContext<State, Custom>;
+export type Middleware = (ctx: Context, next: Koa.Next) => Promise<void>;
