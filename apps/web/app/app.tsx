@@ -1,0 +1,40 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { PageSpinner } from '../ui/spinner.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { Arrival } from './arrival.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Guard } from './guard.tsx';
+import { Layout } from './layout.tsx';
+import { notFoundPage, type Page, pages } from './routes.tsx';
+
+/** The whole app inside a router: BrowserRouter in the browser, StaticRouter on the server. */
+export function App({ queries }: { queries: QueryClient }) {
+  return (
+    <QueryClientProvider client={queries}>
+      <Routes>
+        <Route element={<Layout />}>
+          {[...pages, notFoundPage].map(page => (
+            <Route key={page.path} path={page.path} element={<PageFrame page={page} />} />
+          ))}
+        </Route>
+      </Routes>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+function PageFrame({ page }: { page: Page }) {
+  const { Content, title, access, path } = page;
+  return (
+    <ErrorBoundary key={path}>
+      <Guard access={access}>
+        <Suspense fallback={<PageSpinner />}>
+          <Content />
+          <Arrival title={title} />
+        </Suspense>
+      </Guard>
+    </ErrorBoundary>
+  );
+}

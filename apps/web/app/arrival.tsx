@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { pageTitle } from '../texts/titles.ts';
+import { keepScroll, scrollOf } from './scroll-memory.ts';
+import { useShop } from './shop-data.ts';
+
+let firstPage = true;
+
+/**
+ * What happens when a page is really there, its code loaded: the title changes, the window scrolls to the
+ * top or to where it was, and the heading receives the focus so that it is read out. Not on the first page,
+ * where the browser does all this itself.
+ */
+export function Arrival({ title }: { title: string }) {
+  const { pathname, hash, key } = useLocation();
+  const byHistory = useNavigationType() === 'POP';
+  const { data: shop } = useShop();
+
+  useEffect(() => {
+    document.title = pageTitle(title, shop?.name);
+  }, [title, shop?.name]);
+
+  useLayoutEffect(() => {
+    const first = firstPage;
+    firstPage = false;
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (target) target.scrollIntoView();
+    else if (byHistory) window.scrollTo(0, scrollOf(key));
+    else if (!first) window.scrollTo(0, 0);
+    if (!first) focusHeading();
+    // A change of search or hash alone is the page's own affair.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname]);
+
+  useEffect(() => keepScroll(key), [key]);
+  return null;
+}
+
+function focusHeading() {
+  const heading =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
+  heading.focus({ preventScroll: true });
+}

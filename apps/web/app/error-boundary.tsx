@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+import { layout } from '../texts/layout.ts';
+import { Alert } from '../ui/alert.tsx';
+import { pageTitle, stack, wrap } from '../ui/layout.css.ts';
+
+/** Catches a page that broke, or whose code could not be loaded; retrying loads the page anew. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <div className={`${wrap} ${stack}`}>
+        <h1 className={pageTitle}>{layout.broken.title}</h1>
+        <Alert onRetry={() => window.location.reload()}>{layout.broken.text}</Alert>
+      </div>
+    );
+  }
+}

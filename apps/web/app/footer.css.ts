@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { font, screen, size, space, touch } from '../ui/measures.ts';
+import { color } from '../ui/tokens.css.ts';
+
+export const footer = style({ marginTop: space.xxl, background: color.sunken });
+
+export const stripe = style({ height: '6px', opacity: 0.9 });
+
+export const columns = style({
+  display: 'grid',
+  gap: `${space.xl} ${space.xxl}`,
+  paddingBlock: `${space.xxl} ${space.xl}`,
+  '@media': {
+    [screen.wide]: { gridTemplateColumns: '1fr 1fr' },
+    [screen.desk]: { gridTemplateColumns: '1fr 1.4fr 1.7fr .8fr' },
+  },
+});
+
+export const heading = style({ fontSize: size.title4, marginBottom: space.xs });
+
+export const list = style({ padding: 0, listStyle: 'none', fontStyle: 'normal' });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touch,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
+  },
+});
+
+export const contact = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  minHeight: touch,
+  overflowWrap: 'anywhere',
+});
+
+export const icon = style({ flex: 'none', color: color.brass });
+
+export const hours = style({ maxWidth: '360px' });
+
+export const hoursLine = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.m,
+  paddingBlock: '9px',
+  borderTop: `1px dashed ${color.line}`,
+  selectors: { '&:first-child': { borderTop: 0 } },
+});
+
+export const times = style({ display: 'grid', textAlign: 'right', color: color.muted, whiteSpace: 'nowrap' });
+
+export const imprint = style({
+  paddingBlock: `0 ${space.l}`,
+  color: color.muted,
+  fontSize: size.small,
+  fontFamily: font.sans,
+});

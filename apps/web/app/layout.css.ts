@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { radius, space } from '../ui/measures.ts';
+import { color } from '../ui/tokens.css.ts';
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
+/** At least the height of the window, so that the footer does not jump while a page loads. */
+export const main = style({ flex: 1, minHeight: 'calc(100dvh - 68px)' });
+
+export const skip = style({
+  position: 'absolute',
+  left: space.m,
+  top: space.xs,
+  zIndex: 50,
+  padding: `${space.s} ${space.m}`,
+  background: color.green,
+  color: color.onGreen,
+  borderRadius: radius.s,
+  fontWeight: 600,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+});

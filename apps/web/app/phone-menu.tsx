@@ -1,0 +1,106 @@
+import { Menu, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { layout } from '../texts/layout.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { onlyPhone, wrap } from '../ui/layout.css.ts';
+import { authLinks, linksIn } from './navigation.ts';
+import { fullNameOf, initialOf, type User, useLogout } from './session.ts';
+import * as css from './top-bar.css.ts';
+
+/** The links of the bar on a phone: a panel below it that closes on any link, on Escape and on navigation. */
+export function PhoneMenu({ user }: { user: User | null | undefined }) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const { key } = useLocation();
+  // A new place closes the menu.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => setOpen(false), [key]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <div className={onlyPhone} onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        className={css.burger}
+        aria-expanded={open}
+        aria-controls={panelId}
+        aria-label={open ? layout.closeMenu : layout.openMenu}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <X size={20} aria-hidden="true" /> : <Menu size={20} aria-hidden="true" />}
+      </button>
+      <div id={panelId} hidden={!open} className={css.panel}>
+        {open && (
+          <div className={wrap}>
+            <PanelLinks user={user} onLink={() => setOpen(false)} />
+            <div className={css.panelFoot}>
+              {user ? (
+                <LoggedIn user={user} onLogout={() => setOpen(false)} />
+              ) : (
+                <Guest onLink={() => setOpen(false)} />
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PanelLinks({ user, onLink }: { user: User | null | undefined; onLink: () => void }) {
+  return (
+    <nav aria-label={layout.mainNavigation}>
+      <ul className={css.panelLinks}>
+        {linksIn('phone', user).map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} end className={css.panelLink} onClick={onLink}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function LoggedIn({ user, onLogout }: { user: User; onLogout: () => void }) {
+  const logout = useLogout();
+  return (
+    <>
+      <div className={css.who}>
+        <Avatar initials={initialOf(user)} />
+        <div>
+          <p className={css.name}>{fullNameOf(user)}</p>
+          {user.email && <p className={css.email}>{user.email}</p>}
+        </div>
+      </div>
+      <Button
+        variant="ghost"
+        loading={logout.isPending}
+        onClick={() => logout.mutate(undefined, { onSuccess: onLogout })}
+      >
+        {layout.links.logout}
+      </Button>
+    </>
+  );
+}
+
+function Guest({ onLink }: { onLink: () => void }) {
+  return (
+    <>
+      <ButtonLink to={authLinks.login} variant="ghost" onClick={onLink}>
+        {layout.links.login}
+      </ButtonLink>
+      <ButtonLink to={authLinks.register} onClick={onLink}>
+        {layout.links.register}
+      </ButtonLink>
+    </>
+  );
+}

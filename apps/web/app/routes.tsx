@@ -1,0 +1,84 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { titles } from '../texts/titles.ts';
+
+export type Access = 'anyone' | 'user' | 'guest';
+
+type PageModule = { default: ComponentType };
+
+export type Page = {
+  path: string;
+  title: string;
+  access: Access;
+  /** The server renders it; the others begin empty. */
+  prerendered: boolean;
+  /** Its module as the build's manifest names it. */
+  module: string;
+  load: () => Promise<PageModule>;
+  Content: LazyExoticComponent<ComponentType>;
+};
+
+function page(entry: Omit<Page, 'Content'>): Page {
+  return { ...entry, Content: lazy(entry.load) };
+}
+
+export const pages: readonly Page[] = [
+  page({
+    path: '/',
+    title: titles.home,
+    access: 'anyone',
+    prerendered: true,
+    module: 'home/home-page.tsx',
+    load: () => import('../home/home-page.tsx'),
+  }),
+  page({
+    path: '/auth',
+    title: titles.auth,
+    access: 'guest',
+    prerendered: false,
+    module: 'auth/auth-page.tsx',
+    load: () => import('../auth/auth-page.tsx'),
+  }),
+  page({
+    path: '/appointments',
+    title: titles.appointments,
+    access: 'user',
+    prerendered: false,
+    module: 'appointments/appointments-page.tsx',
+    load: () => import('../appointments/appointments-page.tsx'),
+  }),
+  page({
+    path: '/booking',
+    title: titles.booking,
+    access: 'user',
+    prerendered: false,
+    module: 'booking/booking-page.tsx',
+    load: () => import('../booking/booking-page.tsx'),
+  }),
+  ...(__DEVELOPMENT_PAGE__
+    ? [
+        page({
+          path: '/sviluppo',
+          title: titles.development,
+          access: 'anyone',
+          prerendered: false,
+          module: 'development/development-page.tsx',
+          load: () => import('../development/development-page.tsx'),
+        }),
+      ]
+    : []),
+];
+
+export const notFoundPage = page({
+  path: '*',
+  title: titles.notFound,
+  access: 'anyone',
+  prerendered: true,
+  module: 'app/not-found-page.tsx',
+  load: () => import('./not-found-page.tsx'),
+});
+
+/** The page at a path; a trailing slash makes no difference, as in the router. */
+export function pageAt(path: string): Page {
+  const plain = path.replace(/\/+$/, '') || '/';
+  return pages.find(known => known.path === plain.toLowerCase()) ?? notFoundPage;
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { layout } from '../texts/layout.ts';
+import { toast } from '../ui/toast.ts';
+import { FailedCall, readJson } from './read-json.ts';
+
+export type User = {
+  id: number;
+  username: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  phone: string | null;
+  isAdmin: boolean;
+  isStylist: boolean;
+};
+
+export const sessionKey = ['user'] as const;
+
+async function readUser(): Promise<User | null> {
+  try {
+    return await readJson<User>('/api/user');
+  } catch (error) {
+    if (error instanceof FailedCall && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** `user` is undefined while nobody knows yet, null for a guest. */
+export function useSession() {
+  const { data: user, isPending, isError, refetch } = useQuery({ queryKey: sessionKey, queryFn: readUser });
+  return { user, isPending, isError, refetch };
+}
+
+export function useLogout() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => readJson<null>('/api/logout', { method: 'POST' }),
+    onSuccess: () => {
+      queries.setQueryData(sessionKey, null);
+      // What the next visitor of this browser must not see.
+      queries.removeQueries({ predicate: ({ queryKey }) => !publicKeys.has(String(queryKey[0])) });
+      toast(layout.loggedOut);
+    },
+    onError: error => toast({ title: layout.logoutFailed, description: error.message, tone: 'destructive' }),
+  });
+}
+
+const publicKeys = new Set(['user', 'shop', 'services', 'stylists']);
+
+/** First letter of the first name, or of the username. */
+export function initialOf(user: User): string {
+  return (user.firstName || user.username).charAt(0).toLocaleUpperCase('it-IT');
+}
+
+export function fullNameOf(user: User): string {
+  return [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
+}

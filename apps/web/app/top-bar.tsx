@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { layout } from '../texts/layout.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { onlyWide, pole, wrap } from '../ui/layout.css.ts';
+import { authLinks, linksIn } from './navigation.ts';
+import { PhoneMenu } from './phone-menu.tsx';
+import { initialOf, type User, useSession } from './session.ts';
+import { useShop } from './shop-data.ts';
+import * as css from './top-bar.css.ts';
+
+// A menu and its positioning are a third of the shell's own weight, and guests never open one.
+const AccountMenu = lazy(() => import('./account-menu.tsx'));
+
+export function TopBar() {
+  const { user } = useSession();
+  const { data: shop } = useShop();
+  return (
+    <header className={css.bar}>
+      <div className={classNames(wrap, css.line)}>
+        <Link to="/" className={css.brand}>
+          <span className={classNames(css.brandPole, pole)} aria-hidden="true" />
+          {shop?.name ?? layout.links.home}
+        </Link>
+        <nav aria-label={layout.mainNavigation} className={onlyWide}>
+          <ul className={css.links}>
+            {linksIn('bar', user).map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} end className={css.link}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={classNames(css.account, onlyWide)}>
+          {user ? <Account user={user} /> : <GuestLinks />}
+        </div>
+        <PhoneMenu user={user} />
+      </div>
+    </header>
+  );
+}
+
+function Account({ user }: { user: User }) {
+  return (
+    <Suspense fallback={<Avatar initials={initialOf(user)} />}>
+      <AccountMenu user={user} />
+    </Suspense>
+  );
+}
+
+/** Also what stands here before anybody knows who is looking. */
+function GuestLinks() {
+  return (
+    <>
+      <ButtonLink to={authLinks.login} variant="ghost" size="s">
+        {layout.links.login}
+      </ButtonLink>
+      <ButtonLink to={authLinks.register} size="s">
+        {layout.links.register}
+      </ButtonLink>
+    </>
+  );
+}

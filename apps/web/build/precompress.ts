@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const squeezed = /\.(?:js|css|svg|json|txt|webmanifest)$/;
+const inBrotli = promisify(brotliCompress);
+const inGzip = promisify(gzip);
+
+async function compress(file: string) {
+  const bytes = await readFile(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  await writeFile(`${file}.br`, await inBrotli(bytes, { params }));
+  await writeFile(`${file}.gz`, await inGzip(bytes, { level: 9 }));
+}
+
+/**
+ * Writes `name.br` and `name.gz` beside every built text asset, so that the server only has to choose one.
+ * Not for index.html: the server fills it per answer. Not for fonts: woff2 is compressed already.
+ */
+export function precompress(): Plugin {
+  let target = '';
+  return {
+    name: 'precompress',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    configResolved(config) {
+      target = resolve(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const names = await readdir(target, { recursive: true });
+      const wanted = names.filter(name => squeezed.test(name) && !name.startsWith('.vite'));
+      await Promise.all(wanted.map(name => compress(join(target, name))));
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export default function DevelopmentPage() {
+  return <h1>Sviluppo</h1>;
+}

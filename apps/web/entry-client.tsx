@@ -1,0 +1,34 @@
+import './ui/fonts.css';
+import './ui/global.css.ts';
+import { setNonce } from 'get-nonce';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { readPageState } from './app/page-state.ts';
+import { createQueryClient } from './app/query-client.ts';
+import { pageAt } from './app/routes.tsx';
+
+// Dialogs and menus insert a <style>; the content policy lets in only those with the page's nonce.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+if (nonce) setNonce(nonce);
+
+// Pages restore their scrolling when they are really there.
+history.scrollRestoration = 'manual';
+
+async function start(root: HTMLElement) {
+  // With the page's code at hand, taking over prerendered HTML is one pass without a gap.
+  await pageAt(window.location.pathname).load();
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App queries={createQueryClient(readPageState())} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (root.hasChildNodes()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

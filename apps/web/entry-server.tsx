@@ -1,0 +1,84 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import type { PageState } from './app/page-state.ts';
+import { createQueryClient } from './app/query-client.ts';
+import { notFoundPage, type Page, pageAt } from './app/routes.tsx';
+import { pageDescription, pageTitle } from './texts/titles.ts';
+
+/** One entry of dist/web/.vite/manifest.json. */
+type Chunk = { file: string; css?: readonly string[]; imports?: readonly string[] };
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+export type RenderedPage = {
+  /** 404 for a path that is no page. */
+  status: 200 | 404;
+  /** The whole document; `__CSP_NONCE__` is to be replaced in every answer. */
+  html: string;
+};
+
+/**
+ * Fills the built index.html for one path. The answer depends only on the arguments, so it may be cached by
+ * path, services and shop data. Pages for logged-in people come without content; the browser draws them.
+ */
+export async function renderPage(
+  template: string,
+  manifest: Manifest,
+  path: string,
+  state: PageState,
+): Promise<RenderedPage> {
+  const page = pageAt(path);
+  const content = page.prerendered ? await drawn(path, state) : '';
+  const title = escaped(pageTitle(page.title, state.shop?.name));
+  const description = escaped(pageDescription(state.shop));
+  // Replacement functions, since '$&' in a service's name must stay what it is.
+  const html = template
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + description)
+    .replace('</head>', () => `${assetLinks(manifest, page)}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
+    .replace(/(id="page-state"[^>]*>)[^<]*/, (_, start: string) => start + asJson(state));
+  return { status: page === notFoundPage ? 404 : 200, html };
+}
+
+async function drawn(path: string, state: PageState): Promise<string> {
+  const app = (
+    <StaticRouter location={path}>
+      <App queries={createQueryClient(state)} />
+    </StaticRouter>
+  );
+  // One piece: with smaller chunks React would add inline scripts that move them into place.
+  const { prelude } = await prerender(app, { progressiveChunkSize: 1e9 });
+  return new Response(prelude).text();
+}
+
+/** Style sheets and modules of a page's own chunk, so that they arrive with the HTML. */
+function assetLinks(manifest: Manifest, page: Page): string {
+  const chunks = new Set<Chunk>();
+  const collect = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || chunks.has(chunk)) return;
+    chunks.add(chunk);
+    for (const imported of chunk.imports ?? []) collect(imported);
+  };
+  collect(page.module);
+  const entry = manifest['index.html'];
+  if (entry) chunks.delete(entry);
+  const styles = new Set(
+    [...chunks].flatMap(chunk => chunk.css ?? []).filter(css => !entry?.css?.includes(css)),
+  );
+  return [
+    ...[...styles].map(file => `<link rel="stylesheet" crossorigin href="/${file}" nonce="__CSP_NONCE__">`),
+    ...[...chunks].map(
+      ({ file }) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="__CSP_NONCE__">`,
+    ),
+  ].join('');
+}
+
+function asJson(state: PageState): string {
+  return JSON.stringify(state).replaceAll('<', '\\u003c');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,25 @@
+import type { IsoDate } from './days.ts';
+
+export type WallClock = { date: IsoDate; weekday: number /** HH:mm */; time: string };
+
+/** What the clock on the wall of the shop shows at a moment. Weekdays: 1 Monday … 7 Sunday. */
+export function wallClock(instant: Date, zone: string): WallClock {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(found => found.type === type)?.value ?? '';
+  const date = `${part('year')}-${part('month')}-${part('day')}`;
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+  return { date, weekday, time: `${part('hour')}:${part('minute')}` };
+}
+
+/** '08:30' as it is said on the door: 8:30. */
+export function doorTime(time: string): string {
+  return time.replace(/^0/, '');
+}

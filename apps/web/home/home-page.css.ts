@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { font, screen, size, space } from '../ui/measures.ts';
+import { color } from '../ui/tokens.css.ts';
+
+export const page = style({ paddingBottom: space.l });
+
+export const hero = style({
+  display: 'grid',
+  gap: 'clamp(28px, 5vw, 72px)',
+  alignItems: 'center',
+  paddingBlock: 'clamp(28px, 5vw, 64px) clamp(28px, 5vw, 64px)',
+  '@media': { [screen.wide]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, .8fr)' } },
+});
+
+export const title = style({ fontSize: size.hero, margin: '16px 0 20px', lineHeight: 1.04 });
+
+export const titleEnd = style({ display: 'block', color: color.green, fontStyle: 'italic' });
+
+export const lead = style({ fontSize: size.lead, color: color.muted, maxWidth: '38ch' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: '28px' });
+
+export const picture = style({
+  width: '100%',
+  height: 'auto',
+  objectFit: 'cover',
+  objectPosition: 'bottom',
+  aspectRatio: '4 / 5',
+  borderRadius: '999px 999px 20px 20px',
+  border: `1px solid ${color.brassLine}`,
+  boxShadow: color.shadow,
+  background: '#1f4a3c',
+  '@media': { [screen.phone]: { aspectRatio: '7 / 6', borderRadius: '20px' } },
+});
+
+export const services = style({ paddingTop: space.section });
+
+export const servicesTitle = style({ fontSize: size.title2, marginTop: space.xs });
+
+export const grid = style({
+  display: 'grid',
+  gap: '22px',
+  marginTop: '28px',
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [screen.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const bones = style({
+  display: 'grid',
+  gap: space.s,
+  minHeight: '190px',
+  fontFamily: font.sans,
+  '@media': { [screen.wide]: { minHeight: '380px' } },
+});

@@ -1,0 +1,24 @@
+import { useServices, useShop } from '../app/shop-data.ts';
+import { classNames } from '../ui/class-names.ts';
+import { wrap } from '../ui/layout.css.ts';
+import { FirstServices } from './first-services.tsx';
+import { Hero } from './hero.tsx';
+import * as css from './home-page.css.ts';
+import { OpeningHoursCard } from './opening-hours-card.tsx';
+
+export default function HomePage() {
+  const { data: shop } = useShop();
+  const services = useServices();
+  return (
+    <div className={classNames(wrap, css.page)}>
+      <Hero shop={shop} />
+      <OpeningHoursCard shop={shop} />
+      <FirstServices
+        services={services.data}
+        failed={services.isError}
+        retrying={services.isFetching}
+        onRetry={() => void services.refetch()}
+      />
+    </div>
+  );
+}

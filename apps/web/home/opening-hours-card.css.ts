@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { screen, size, space, touch } from '../ui/measures.ts';
+import { color } from '../ui/tokens.css.ts';
+
+export const card = style({
+  display: 'grid',
+  gap: space.l,
+  padding: 'clamp(20px, 3vw, 32px)',
+  '@media': {
+    [screen.desk]: {
+      gridTemplateColumns: '280px minmax(0, 1fr) auto',
+      columnGap: space.xxl,
+      alignItems: 'center',
+    },
+  },
+});
+
+export const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '1.6em',
+  marginTop: space.s,
+  fontWeight: 600,
+  fontSize: '.95rem',
+  color: color.muted,
+  selectors: { '&[data-open="true"]': { color: color.green } },
+});
+
+export const lamp = style({
+  flex: 'none',
+  width: '8px',
+  height: '8px',
+  margin: '4px',
+  borderRadius: '50%',
+  background: 'currentColor',
+  boxShadow: `0 0 0 4px color-mix(in srgb, currentColor 18%, transparent)`,
+});
+
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.m,
+  paddingBlock: '9px',
+  borderTop: `1px dashed ${color.line}`,
+  fontWeight: 500,
+  selectors: {
+    '&:first-child': { borderTop: 0 },
+    '&[data-now]': { fontWeight: 700 },
+  },
+});
+
+/** Two intervals stand side by side where there is room, one above the other on a phone; they never break. */
+export const times = style({
+  display: 'grid',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  color: color.muted,
+  '@media': { [screen.wide]: { gridAutoFlow: 'column', columnGap: space.l } },
+  selectors: { '[data-now] > &': { color: color.ink } },
+});
+
+export const urgent = style({ color: color.muted, fontSize: size.small });
+
+export const phone = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: touch,
+  color: color.ink,
+  fontWeight: 700,
+  fontSize: '1rem',
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' } },
+});

@@ -1,0 +1,65 @@
+import { Phone } from 'lucide-react';
+import type { Shop } from '../app/shop-data.ts';
+import { phoneLink } from '../format/phone.ts';
+import { hoursLines } from '../parts/opening-hours.ts';
+import { home } from '../texts/home.ts';
+import { Card } from '../ui/card.tsx';
+import { cardTitle, figures } from '../ui/layout.css.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import * as css from './opening-hours-card.css.ts';
+import { openingState } from './opening-state.ts';
+import { useWallClock } from './use-wall-clock.ts';
+
+export function OpeningHoursCard({ shop }: { shop: Shop | undefined }) {
+  return (
+    <Card as="section" padding="none" className={css.card} aria-labelledby="orari">
+      <div>
+        <h2 id="orari" className={cardTitle}>
+          {home.hours.title}
+        </h2>
+        {shop && <OpenNow shop={shop} />}
+      </div>
+      {shop ? <Week shop={shop} /> : <Skeleton height={156} />}
+      {shop && (
+        <div className={css.urgent}>
+          <p>{home.hours.urgent}</p>
+          <a href={phoneLink(shop.phone)} className={css.phone}>
+            <Phone size={18} aria-hidden="true" />
+            {home.hours.call} {shop.phone}
+          </a>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Its line is kept free, so that nothing moves when the browser knows the time. */
+function OpenNow({ shop }: { shop: Shop }) {
+  const now = useWallClock(shop.zone);
+  const state = now && openingState(shop.openingHours, now);
+  return (
+    <p className={css.state} data-open={state?.open}>
+      {state && <span className={css.lamp} aria-hidden="true" />}
+      {state?.sentence}
+    </p>
+  );
+}
+
+function Week({ shop }: { shop: Shop }) {
+  const now = useWallClock(shop.zone);
+  return (
+    <dl className={figures}>
+      {hoursLines(shop.openingHours).map(({ days, weekdays, intervals }) => (
+        <div key={days} className={css.line} data-now={(now && weekdays.includes(now.weekday)) || undefined}>
+          <dt>{days}</dt>
+          <dd className={css.times}>
+            {intervals.length === 0 && home.hours.closed}
+            {intervals.map(interval => (
+              <span key={interval}>{interval}</span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+import { font, motion, screen, size, space } from '../ui/measures.ts';
+import { color } from '../ui/tokens.css.ts';
+
+export const card = style({
+  height: '100%',
+  display: 'flex',
+  overflow: 'hidden',
+  transition: `border-color ${motion.calm}, box-shadow ${motion.calm}`,
+  '@media': { [screen.wide]: { flexDirection: 'column' } },
+  selectors: {
+    '&:hover': { borderColor: color.brassLine },
+    '&[data-selected]': { borderColor: color.green, boxShadow: `0 0 0 1px ${color.green}, ${color.shadow}` },
+  },
+});
+
+export const picture = style({
+  flex: 'none',
+  width: '104px',
+  display: 'grid',
+  placeItems: 'center',
+  background: color.greenSoft,
+  borderRight: `1px solid ${color.line}`,
+  overflow: 'hidden',
+  '@media': {
+    [screen.wide]: {
+      width: 'auto',
+      aspectRatio: '16 / 10',
+      borderRight: 0,
+      borderBottom: `1px solid ${color.line}`,
+    },
+  },
+  selectors: {
+    '&[data-category="Barba"]': { background: color.sunken },
+    '&[data-category="Trattamenti"]': {
+      background: `color-mix(in srgb, ${color.brassLine} 26%, ${color.surface})`,
+    },
+  },
+});
+
+export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' });
+
+export const drawing = style({
+  width: '92px',
+  height: '92px',
+  '@media': { [screen.wide]: { width: 'auto', height: '100%' } },
+});
+
+export const body = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xs,
+  padding: `${space.m} ${space.m} 18px`,
+  '@media': { [screen.wide]: { padding: '18px 20px 20px' } },
+});
+
+export const name = style({ fontSize: '1.3rem', overflowWrap: 'anywhere' });
+
+export const description = style({
+  color: color.muted,
+  fontSize: '.95rem',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space.xs,
+  marginTop: 'auto',
+  paddingTop: '10px',
+});
+
+export const price = style({ font: `600 1.3rem/1.2 ${font.serif}`, whiteSpace: 'nowrap' });
+
+export const duration = style({ color: color.muted, fontSize: size.small, whiteSpace: 'nowrap' });

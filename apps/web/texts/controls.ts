@@ -1,0 +1,28 @@
+/** Words of the controls themselves, the same wherever they stand. */
+export const controls = {
+  loading: 'Caricamento in corso',
+  close: 'Chiudi',
+  cancel: 'Annulla',
+  retry: 'Riprova',
+  optional: 'facoltativo',
+  showPassword: 'Mostra la password',
+  notificationsHotkey: 'Notifiche ({hotkey})',
+  notification: 'Notifica',
+  calendar: {
+    month: 'Mese',
+    year: 'Anno',
+    previous: 'Mese precedente',
+    next: 'Mese successivo',
+    today: 'oggi',
+    selected: 'selezionato',
+    states: {
+      open: 'libero',
+      full: 'completo',
+      closed: 'chiuso',
+      past: 'passato',
+      beyond: 'non prenotabile',
+    },
+    legend: { open: 'Posti liberi', full: 'Completo', closed: 'Chiuso' },
+  },
+  stepDone: 'completato',
+} as const;

@@ -1,0 +1,28 @@
+export const home = {
+  trade: 'Barbiere e parrucchiere',
+  title: 'La poltrona è tua,',
+  titleEnd: 'all’ora che dici tu.',
+  lead: 'Scegli il servizio e chi ti segue, e il posto è prenotato in mezzo minuto. Niente telefonate, niente attese.',
+  book: 'Prenota Ora',
+  hours: {
+    title: 'Orari di apertura',
+    closed: 'Chiuso',
+    urgent: 'Urgenze fuori orario?',
+    call: 'Chiama',
+  },
+  services: {
+    eyebrow: 'Listino',
+    title: 'I nostri servizi',
+    failed: 'Non riusciamo a mostrare i servizi.',
+    none: 'I servizi arriveranno presto.',
+  },
+} as const;
+
+export const openingWords = {
+  open: (until: string) => `Aperto ora · chiude alle ${until}`,
+  today: (from: string) => `Chiuso ora · apre alle ${from}`,
+  break: (from: string) => `In pausa · riapre alle ${from}`,
+  tomorrow: (from: string) => `Chiuso ora · apre domani alle ${from}`,
+  later: (weekday: string, from: string) => `Chiuso ora · apre ${weekday} alle ${from}`,
+  never: 'Chiuso ora',
+} as const;

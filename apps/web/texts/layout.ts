@@ -1,0 +1,30 @@
+export const layout = {
+  skip: 'Vai al contenuto',
+  mainNavigation: 'Navigazione principale',
+  openMenu: 'Apri il menu',
+  closeMenu: 'Chiudi il menu',
+  account: (name: string) => `Menu di ${name}`,
+  links: {
+    home: 'Home',
+    appointments: 'I Miei Appuntamenti',
+    booking: 'Prenota',
+    login: 'Accedi',
+    register: 'Registrati',
+    logout: 'Logout',
+  },
+  loggedOut: { title: 'Logout effettuato', description: 'Hai effettuato il logout con successo' },
+  logoutFailed: 'Logout fallito',
+  sessionUnknown: 'Non riusciamo a sapere se hai già fatto l’accesso.',
+  broken: {
+    title: 'Qualcosa è andato storto',
+    text: 'Questa pagina non si è aperta come doveva. Ricaricandola di solito si risolve.',
+  },
+  footer: {
+    label: 'Informazioni sul salone',
+    links: 'Link rapidi',
+    contacts: 'Contatti',
+    hours: 'Orari',
+    social: 'Seguici',
+  },
+  hours: { closed: 'Chiuso', between: ' – ' },
+} as const;

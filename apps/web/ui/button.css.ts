@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { font, motion, radius, space, touch } from './measures.ts';
+import { color } from './tokens.css.ts';
+
+export const base = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xs,
+  minHeight: '48px',
+  padding: '0 22px',
+  borderRadius: radius.pill,
+  border: '1px solid transparent',
+  font: `600 1rem/1.2 ${font.sans}`,
+  textAlign: 'center',
+  textDecoration: 'none',
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}, transform ${motion.quick}`,
+  selectors: {
+    '&:active:not([aria-disabled="true"])': { transform: 'translateY(1px)' },
+    '&:focus-visible': { borderRadius: radius.pill },
+    '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
+    '&[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.5 },
+  },
+});
+
+const resting = ':hover:not(:disabled, [aria-disabled="true"])';
+
+export const variants = styleVariants({
+  primary: {
+    background: color.green,
+    color: color.onGreen,
+    selectors: { [`&${resting}`]: { background: color.greenDeep } },
+  },
+  ghost: {
+    background: 'transparent',
+    color: color.ink,
+    borderColor: color.edge,
+    selectors: { [`&${resting}`]: { background: color.sunken, borderColor: color.ink } },
+  },
+  danger: {
+    background: color.red,
+    color: color.onRed,
+    selectors: { [`&${resting}`]: { background: `color-mix(in srgb, ${color.red} 86%, ${color.ink})` } },
+  },
+  quiet: {
+    background: 'transparent',
+    color: color.green,
+    paddingInline: space.s,
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '.22em',
+    selectors: { [`&${resting}`]: { textDecorationThickness: '2px' } },
+  },
+});
+
+export const sizes = styleVariants({
+  m: {},
+  s: {
+    minHeight: touch,
+    padding: '0 18px',
+    fontSize: '.9375rem',
+  },
+  icon: { width: touch, minHeight: touch, padding: 0 },
+});
+
+export const wide = style({ width: '100%' });
+
+export const busyLabel = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });

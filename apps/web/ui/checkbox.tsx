@@ -1,0 +1,31 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import * as css from './field.css.ts';
+import { FieldError } from './field-frame.tsx';
+
+type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  children: ReactNode;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** A tick box; its label is its content. Made to receive `{...register('terms')}`. */
+export function Checkbox({ children, error, id: givenId, ...input }: CheckboxProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <div className={css.frame}>
+      <label className={css.checkRow} htmlFor={id}>
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          className={css.check}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <span>{children}</span>
+      </label>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}

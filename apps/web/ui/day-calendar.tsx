@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { DayPicker } from 'react-day-picker';
+import { it } from 'react-day-picker/locale/it';
+import { formatDay, type IsoDate, utcMidnight } from '../format/days.ts';
+import { controls } from '../texts/controls.ts';
+import { CalendarChoices, type DayState } from './calendar-choices.ts';
+import { CalendarArrow, CalendarDropdown, CalendarLegend, ChoosableDay } from './calendar-parts.tsx';
+import * as css from './day-calendar.css.ts';
+
+type DayCalendarProps = {
+  /** Names the grid's purpose for assistive technology. */
+  label: string;
+  /** The day in the shop; the calendar starts with its month. */
+  today: IsoDate;
+  /** The years offered, ascending; the last one's December ends the calendar. */
+  years: readonly number[];
+  /** Any day of the month shown. */
+  month: IsoDate;
+  onMonthChange: (firstDay: IsoDate) => void;
+  selected: IsoDate | null;
+  /** Only ever called with an 'open' day. */
+  onSelect: (day: IsoDate) => void;
+  stateOf: (day: IsoDate) => DayState;
+  busy?: boolean;
+};
+
+const words = controls.calendar;
+
+// Defined once: new component identities would remount every day on every render, and lose the focus.
+const components = { DayButton: ChoosableDay, Dropdown: CalendarDropdown, Chevron: CalendarArrow };
+
+const looks = {
+  root: css.root,
+  month: css.month,
+  button_previous: css.step,
+  button_next: css.step,
+  dropdowns: css.choices,
+  month_grid: css.grid,
+  weekday: css.weekday,
+  day: css.cell,
+  day_button: css.day,
+};
+
+const asIso = (date: Date): IsoDate => new Date(date.getTime()).toISOString().slice(0, 10);
+
+const labels = {
+  labelMonthDropdown: () => words.month,
+  labelYearDropdown: () => words.year,
+  labelPrevious: () => words.previous,
+  labelNext: () => words.next,
+};
+
+const formatters = {
+  formatWeekdayName: (date: Date) => formatDay(asIso(date), 'weekday').slice(0, 3),
+  formatMonthDropdown: (date: Date) => formatDay(asIso(date), 'monthName'),
+};
+
+/** A month to choose a day from, after the ARIA grid pattern: arrows, Home, End, Page up and down. */
+export function DayCalendar(props: DayCalendarProps) {
+  const { label, today, years, month, selected, onSelect, stateOf, busy = false } = props;
+  const choices = useMemo(
+    () => ({ today, selected, onSelect, stateOf }),
+    [today, selected, onSelect, stateOf],
+  );
+  return (
+    <CalendarChoices value={choices}>
+      <div role="group" aria-label={label} aria-busy={busy}>
+        <DayPicker
+          mode="single"
+          required
+          locale={it}
+          // Days are plain dates; in UTC no zone can shift them.
+          timeZone="UTC"
+          weekStartsOn={1}
+          navLayout="around"
+          captionLayout="dropdown"
+          today={utcMidnight(today)}
+          startMonth={utcMidnight(today)}
+          endMonth={utcMidnight(`${years.at(-1) ?? today.slice(0, 4)}-12-31`)}
+          month={utcMidnight(month)}
+          onMonthChange={date => props.onMonthChange(asIso(date))}
+          selected={selected ? utcMidnight(selected) : undefined}
+          onSelect={() => {}}
+          components={components}
+          classNames={looks}
+          formatters={formatters}
+          labels={labels}
+        />
+        <CalendarLegend />
+      </div>
+    </CalendarChoices>
+  );
+}

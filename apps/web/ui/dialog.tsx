@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { controls } from '../texts/controls.ts';
+import { classNames } from './class-names.ts';
+import * as css from './dialog.css.ts';
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  /** For forms of two columns. */
+  broad?: boolean;
+};
+
+/** A modal with a title, closed by Escape, by its cross and by a press beside it. */
+export function Dialog({ open, onOpenChange, title, description, children, footer, broad }: DialogProps) {
+  // Radix warns about a missing description unless told that none is meant.
+  const undescribed = description ? {} : { 'aria-describedby': undefined };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={css.veil} />
+        <div className={css.place}>
+          <Radix.Content className={classNames(css.panel, broad && css.broad)} {...undescribed}>
+            <div className={css.head}>
+              <Radix.Title className={css.title}>{title}</Radix.Title>
+              {description && (
+                <Radix.Description className={css.description}>{description}</Radix.Description>
+              )}
+              <Radix.Close className={css.close} aria-label={controls.close}>
+                <X size={22} aria-hidden="true" />
+              </Radix.Close>
+            </div>
+            <div className={css.body}>{children}</div>
+            {footer && <div className={css.foot}>{footer}</div>}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,60 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { font, screen } from './measures.ts';
+import { color } from './tokens.css.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 });
+
+globalStyle('html', { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '84px' });
+
+globalStyle('body', {
+  background: color.paper,
+  color: color.ink,
+  font: `400 1rem/1.55 ${font.sans}`,
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+  minWidth: '320px',
+});
+
+globalStyle('#root', { isolation: 'isolate' });
+
+globalStyle('h1, h2, h3', {
+  fontFamily: font.serif,
+  fontOpticalSizing: 'auto',
+  fontWeight: 600,
+  fontSynthesis: 'none',
+  lineHeight: 1.1,
+  letterSpacing: '-.01em',
+  textWrap: 'balance',
+});
+
+// The page's heading receives focus after navigation, to be read out; it is no control, so no ring.
+globalStyle('h1[tabindex="-1"]:focus, h2[tabindex="-1"]:focus, main:focus', { outline: 'none' });
+
+globalStyle('a', { color: 'inherit' });
+
+globalStyle('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
+
+globalStyle('button', { cursor: 'pointer', touchAction: 'manipulation' });
+
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+
+globalStyle(':focus-visible', {
+  outline: `2.5px solid ${color.brass}`,
+  outlineOffset: '2px',
+  borderRadius: '4px',
+});
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [screen.calm]: {
+      animationDuration: '.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});

@@ -1,0 +1,42 @@
+/** The measures that are the same in every theme. Space grows in steps of four pixels. */
+export const space = {
+  xxs: '4px',
+  xs: '8px',
+  s: '12px',
+  m: '16px',
+  l: '24px',
+  xl: '32px',
+  xxl: '48px',
+  section: 'clamp(28px, 4vw, 56px)',
+} as const;
+
+export const font = {
+  serif: '"Bodoni Moda", "Bodoni stand-in", "Bodoni stand-in narrow", serif',
+  sans: '"Instrument Sans", "Instrument stand-in", system-ui, sans-serif',
+} as const;
+
+export const size = {
+  caption: '.8125rem',
+  small: '.9rem',
+  body: '1rem',
+  lead: '1.15rem',
+  title4: '1.25rem',
+  title3: '1.5rem',
+  title2: 'clamp(1.9rem, 3.6vw, 2.8rem)',
+  title1: 'clamp(1.9rem, 4vw, 2.8rem)',
+  hero: 'clamp(2.7rem, 7.2vw, 5.4rem)',
+} as const;
+
+export const radius = { s: '8px', m: '12px', l: '20px', pill: '999px' } as const;
+
+export const motion = { quick: '120ms ease-out', calm: '220ms cubic-bezier(.2, .7, .2, 1)' } as const;
+
+/** Smallest comfortable target under a finger. */
+export const touch = '44px';
+
+export const screen = {
+  phone: 'screen and (max-width: 759px)',
+  wide: 'screen and (min-width: 760px)',
+  desk: 'screen and (min-width: 960px)',
+  calm: '(prefers-reduced-motion: reduce)',
+} as const;

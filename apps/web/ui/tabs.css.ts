@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { font, motion, space } from './measures.ts';
+import { color } from './tokens.css.ts';
+
+export const list = style({
+  display: 'flex',
+  gap: space.xxs,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBottom: `1px solid ${color.line}`,
+  marginBottom: space.l,
+});
+
+export const tab = style({
+  flex: 'none',
+  minHeight: '48px',
+  padding: `0 ${space.m}`,
+  border: 0,
+  borderBottom: '3px solid transparent',
+  background: 'none',
+  color: color.muted,
+  font: `600 1rem/1.2 ${font.sans}`,
+  whiteSpace: 'nowrap',
+  transition: `color ${motion.quick}, border-color ${motion.quick}`,
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&[data-state="active"]': { color: color.ink, borderBottomColor: color.brassLine },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+
+/** Tabs that share the width equally, as on the login panel. */
+export const even = style({ flex: 1 });

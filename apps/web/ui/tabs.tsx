@@ -1,0 +1,35 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import * as css from './tabs.css.ts';
+
+export type Tab = { value: string; label: ReactNode; content: ReactNode };
+
+type TabsProps = {
+  /** What the tabs choose between, for assistive technology. */
+  label: string;
+  tabs: readonly Tab[];
+  value: string;
+  onChange: (value: string) => void;
+  /** Equal widths over the whole line. */
+  even?: boolean;
+};
+
+export function Tabs({ label, tabs, value, onChange, even = false }: TabsProps) {
+  return (
+    <Radix.Root value={value} onValueChange={onChange}>
+      <Radix.List className={css.list} aria-label={label}>
+        {tabs.map(tab => (
+          <Radix.Trigger key={tab.value} value={tab.value} className={classNames(css.tab, even && css.even)}>
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map(tab => (
+        <Radix.Content key={tab.value} value={tab.value} tabIndex={-1}>
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import * as css from './time-grid.css.ts';
+
+export type TimeGroup = {
+  label: string;
+  icon?: ReactNode;
+  /** HH:mm */
+  times: readonly string[];
+};
+
+type TimeGridProps = {
+  /** What is being chosen, such as 'Orari liberi di martedì 5 gennaio'. */
+  label: string;
+  groups: readonly TimeGroup[];
+  value: string | null;
+  onChange: (time: string) => void;
+};
+
+/** Times as one set of native radio buttons: arrows move through all groups. Empty groups are left out. */
+export function TimeGrid({ label, groups, value, onChange }: TimeGridProps) {
+  const name = useId();
+  return (
+    <fieldset className={css.group} role="radiogroup" aria-label={label}>
+      {groups
+        .filter(group => group.times.length > 0)
+        .map(group => (
+          <div key={group.label} className={css.part}>
+            <h3 className={css.heading}>
+              {group.icon}
+              {group.label}
+            </h3>
+            <div className={css.times}>
+              {group.times.map(time => (
+                <label key={time} className={css.time}>
+                  <input
+                    type="radio"
+                    className={css.radio}
+                    name={name}
+                    value={time}
+                    checked={time === value}
+                    onChange={() => onChange(time)}
+                  />
+                  {time}
+                </label>
+              ))}
+            </div>
+          </div>
+        ))}
+    </fieldset>
+  );
+}

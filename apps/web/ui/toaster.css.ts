@@ -1,0 +1,66 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { motion, radius, screen, size, space, touch } from './measures.ts';
+import { color } from './tokens.css.ts';
+
+const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const slideOut = keyframes({ to: { opacity: 0, transform: 'translateX(100%)' } });
+
+export const viewport = style({
+  position: 'fixed',
+  zIndex: 60,
+  right: 0,
+  bottom: 0,
+  width: '100%',
+  padding: space.m,
+  paddingBottom: 'max(16px, env(safe-area-inset-bottom))',
+  listStyle: 'none',
+  pointerEvents: 'none',
+  '@media': { [screen.wide]: { maxWidth: '420px', padding: space.l } },
+  selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+});
+
+export const toast = style({
+  position: 'relative',
+  pointerEvents: 'auto',
+  display: 'grid',
+  gridTemplateColumns: '24px 1fr',
+  columnGap: space.s,
+  padding: `${space.m} 52px ${space.m} ${space.m}`,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderLeft: `4px solid ${color.green}`,
+  borderRadius: radius.m,
+  boxShadow: color.lifted,
+  animation: `${slideIn} ${motion.calm}`,
+  selectors: {
+    '&[data-state="closed"]': { animation: `${slideOut} ${motion.quick}` },
+    '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&[data-swipe="cancel"]': { transform: 'none', transition: `transform ${motion.quick}` },
+    '&[data-swipe="end"]': { animation: `${slideOut} ${motion.quick}` },
+    '&:focus-visible': { borderRadius: radius.m },
+  },
+});
+
+export const destructive = style({ background: color.redSoft, borderColor: color.red });
+
+export const icon = style({ marginTop: '1px', color: color.green });
+
+export const destructiveIcon = style({ color: color.red });
+
+export const title = style({ fontWeight: 700 });
+
+export const description = style({ gridColumn: 2, fontSize: size.small, marginTop: '2px' });
+
+export const close = style({
+  position: 'absolute',
+  top: '4px',
+  right: '4px',
+  width: touch,
+  height: touch,
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  background: 'none',
+  color: color.muted,
+  selectors: { '&:hover': { color: color.ink } },
+});

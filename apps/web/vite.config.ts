@@ -1,0 +1,46 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
+import { subsetFonts } from './build/subset-fonts.ts';
+
+/** What every page needs comes in one file that changes only with its libraries. */
+const shell = {
+  groups: [
+    {
+      name: 'libraries',
+      test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
+    },
+  ],
+};
+
+/**
+ * Two builds: `vite build` makes dist/web (what browsers load, with a manifest for the server),
+ * `vite build --ssr` makes dist/web-server/entry-server.js (what renders the public pages).
+ */
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [subsetFonts(), react(), vanillaExtractPlugin(), precompress()],
+  define: {
+    __DEVELOPMENT_PAGE__: JSON.stringify(command === 'serve' || process.env.VITE_DEV_PAGE === '1'),
+    // Bundled for the server, React would otherwise choose between its two builds at every start.
+    ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
+  },
+  // The server puts a fresh nonce in place of this word in every answer.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    outDir: isSsrBuild ? '../../dist/web-server' : '../../dist/web',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    // A data: address would need an exception in the content policy.
+    assetsInlineLimit: 0,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    rolldownOptions: isSsrBuild
+      ? { input: 'apps/web/entry-server.tsx' }
+      : { output: { codeSplitting: shell } },
+  },
+  ssr: { noExternal: true as const },
+  server: { port: 5301, proxy: { '/api': 'http://localhost:3000' } },
+}));
