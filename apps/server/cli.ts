@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { CommandFailed } from './cli/command-failed.ts';
+import { createAdmin } from './cli/create-admin.ts';
+import { readConfig, WrongConfiguration } from './config.ts';
+import { createContainer, tokens } from './container.ts';
+import { fillWithDemoData } from './demo/fill-with-demo-data.ts';
+
+const usage = `Usage:
+  npm run cli -- create-admin --username U   make an administrator; asks for the password
+  npm run cli -- migrate                     bring the database up to date
+  npm run cli -- demo-data                   fill an empty database with an invented shop
+`;
+
+async function run(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { username: { type: 'string' } },
+  });
+  const container = createContainer(
+    readConfig({ SESSION_SECRET: 'the command line signs no cookie at all', ...process.env }),
+  );
+  // Opening the store applies pending migrations.
+  const open = async () => ({
+    store: await container.getAsync(tokens.store),
+    core: await container.getAsync(tokens.core),
+  });
+  const commands: Record<string, () => Promise<string>> = {
+    'create-admin': async () => createAdmin((await open()).core, values.username),
+    migrate: async () => open().then(() => 'The database is up to date.'),
+    'demo-data': async () => {
+      const { core, store } = await open();
+      return (await fillWithDemoData(core, store)) ? 'Demo data stored.' : 'The demo data is there already.';
+    },
+  };
+  const command = commands[positionals[0] ?? ''];
+  if (command === undefined) throw new CommandFailed(usage);
+  process.stdout.write(`${await command()}\n`);
+  await (await container.getAsync(tokens.store)).close();
+}
+
+run().catch((error: unknown) => {
+  const expected = error instanceof CommandFailed || error instanceof WrongConfiguration;
+  process.stderr.write(`${expected ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import type { Shop } from '../../core/shop/shop.ts';
+import { exampleShop, shopSchema } from './shop-config.ts';
+
+/** Where the server runs and what it talks to: the environment, checked once at start. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl: URL;
+  readonly trustProxy: number;
+  readonly databaseUrl: string;
+  readonly sessionSecrets: readonly [string, ...string[]];
+  readonly shop: Shop;
+  readonly logLevel: string;
+  readonly production: boolean;
+}
+
+/** A wrong setting: `message` names it and says what is expected. */
+export class WrongConfiguration extends Error {}
+
+/** Outside production only, so that a restart does not log everybody out. */
+const DEVELOPMENT_SECRET = 'development-only-this-signs-nothing-of-worth';
+
+const number = (name: string, lowest: number, highest: number) =>
+  z.pipe(
+    z.pipe(z.string(), z.transform(Number)),
+    z
+      .int(`${name} must be a whole number`)
+      .check(z.minimum(lowest, `${name} is too small`), z.maximum(highest, `${name} is too large`)),
+  );
+
+const environment = z.object({
+  HOST: z._default(z.string().check(z.minLength(1, 'HOST must not be empty')), '127.0.0.1'),
+  PORT: z.prefault(number('PORT', 1, 65_535), '3000'),
+  PUBLIC_URL: z.optional(
+    z.url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an http or https address' }),
+  ),
+  TRUST_PROXY: z.prefault(number('TRUST_PROXY', 0, 10), '0'),
+  DATABASE_URL: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(sqlite:.+|postgres(ql)?:\/\/.+|memory:)$/,
+          'DATABASE_URL must be sqlite:PATH, postgresql://… or memory:',
+        ),
+      ),
+    'sqlite:data/salone.sqlite',
+  ),
+  SESSION_SECRET: z.optional(z.string()),
+  SHOP_CONFIG: z.optional(z.string()),
+  LOG_LEVEL: z._default(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'LOG_LEVEL is not a level'),
+    'info',
+  ),
+  NODE_ENV: z.optional(z.string()),
+});
+
+/** Throws `WrongConfiguration` for the first setting that cannot be right. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = environment.safeParse(withoutEmpty(env));
+  if (!parsed.success) throw new WrongConfiguration(parsed.error.issues[0]?.message);
+  const {
+    HOST,
+    PORT,
+    PUBLIC_URL,
+    TRUST_PROXY,
+    DATABASE_URL,
+    SESSION_SECRET,
+    SHOP_CONFIG,
+    LOG_LEVEL,
+    NODE_ENV,
+  } = parsed.data;
+  const production = NODE_ENV === 'production';
+  const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
+  if (publicUrl.protocol === 'https:' && TRUST_PROXY === 0) {
+    throw new WrongConfiguration(
+      'TRUST_PROXY must be at least 1 when PUBLIC_URL is https: clients would share one address',
+    );
+  }
+  return {
+    host: HOST,
+    port: PORT,
+    publicUrl,
+    trustProxy: TRUST_PROXY,
+    databaseUrl: DATABASE_URL,
+    sessionSecrets: secrets(SESSION_SECRET, production),
+    shop: SHOP_CONFIG === undefined ? exampleShop : readShop(SHOP_CONFIG),
+    logLevel: LOG_LEVEL,
+    production,
+  };
+}
+
+/** A variable set to nothing counts as not set. */
+const withoutEmpty = (env: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+
+function secrets(text: string | undefined, production: boolean): readonly [string, ...string[]] {
+  const [first, ...rest] = (text ?? (production ? '' : DEVELOPMENT_SECRET))
+    .split(',')
+    .map(part => part.trim());
+  if (first === undefined || [first, ...rest].some(secret => secret.length < 32)) {
+    throw new WrongConfiguration('SESSION_SECRET must be set, each secret with at least 32 characters');
+  }
+  return [first, ...rest];
+}
+
+function readShop(path: string): Shop {
+  let data: unknown;
+  try {
+    data = JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    throw new WrongConfiguration(`SHOP_CONFIG: ${path} is not a readable JSON file`);
+  }
+  const parsed = shopSchema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new WrongConfiguration(`SHOP_CONFIG: ${issue?.path.join('.')}: ${issue?.message}`);
+}

@@ -1,0 +1,52 @@
+import 'reflect-metadata';
+import { Container, type ServiceIdentifier } from 'inversify';
+import { type Logger, pino } from 'pino';
+import { createApp } from '../../adapters/http/server/create-app.ts';
+import type { App, CoreDeps, Web } from '../../adapters/http/server/server-deps.ts';
+import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
+import { SystemClock } from '../../adapters/system/system-clock.ts';
+import { defaultShopHours, type ShopHours } from '../../core/calendar/shop-hours.ts';
+import type { Clock } from '../../core/ports/clock.ts';
+import type { PasswordHasher } from '../../core/ports/password-hasher.ts';
+import type { Config } from './config.ts';
+import { openStore, type Store } from './open-store.ts';
+import { builtWeb } from './web.ts';
+
+/** What can be asked for. */
+export const tokens = {
+  config: Symbol.for('Config') as ServiceIdentifier<Config>,
+  logger: Symbol.for('Logger') as ServiceIdentifier<Logger>,
+  clock: Symbol.for('Clock') as ServiceIdentifier<Clock>,
+  hours: Symbol.for('ShopHours') as ServiceIdentifier<ShopHours>,
+  passwordHasher: Symbol.for('PasswordHasher') as ServiceIdentifier<PasswordHasher>,
+  store: Symbol.for('Store') as ServiceIdentifier<Store>,
+  core: Symbol.for('CoreDeps') as ServiceIdentifier<CoreDeps>,
+  web: Symbol.for('Web') as ServiceIdentifier<Web>,
+  app: Symbol.for('App') as ServiceIdentifier<App>,
+};
+
+/** The composition root: which adapter stands behind each port. Everything is made once, when first asked for. */
+export function createContainer(config: Config): Container {
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.bind(tokens.config).toConstantValue(config);
+  container.bind(tokens.logger).toResolvedValue(({ logLevel }) => pino({ level: logLevel }), [tokens.config]);
+  container.bind(tokens.clock).toResolvedValue(() => new SystemClock());
+  container.bind(tokens.hours).toConstantValue(defaultShopHours);
+  container.bind(tokens.passwordHasher).toResolvedValue(() => new Argon2PasswordHasher());
+  container.bind(tokens.store).toResolvedValue(({ databaseUrl }) => openStore(databaseUrl), [tokens.config]);
+  container.bind(tokens.core).toResolvedValue(
+    ({ agendas, appointments, services, users }, clock, hours, passwordHasher, { shop }) => ({
+      ...{ agendas, appointments, services, users, clock, hours, passwordHasher, shop },
+    }),
+    [tokens.store, tokens.clock, tokens.hours, tokens.passwordHasher, tokens.config],
+  );
+  container.bind(tokens.web).toResolvedValue(builtWeb, [tokens.core]);
+  container
+    .bind(tokens.app)
+    .toResolvedValue(
+      (core, { sessions, ping, isDatabaseAway }, logger, web, settings) =>
+        createApp({ core, sessions, logger, web, settings, ready: ping, isDatabaseAway }),
+      [tokens.core, tokens.store, tokens.logger, tokens.web, tokens.config],
+    );
+  return container;
+}

@@ -1,0 +1,77 @@
+import type { NewService } from '../../../core/catalogue/service.ts';
+
+/** An invented price list. */
+export const demoServices: readonly NewService[] = [
+  {
+    name: 'Taglio uomo',
+    description: 'Forbice o macchinetta, come preferisci, con rifinitura a rasoio sul collo.',
+    category: 'Capelli',
+    price: 1800,
+    duration: 30,
+    imageUrl: null,
+  },
+  {
+    name: 'Barba con panno caldo',
+    description: 'Panno caldo, schiuma montata a pennello e lama libera. Si esce con la pelle distesa.',
+    category: 'Barba',
+    price: 1500,
+    duration: 30,
+    imageUrl: null,
+  },
+  {
+    name: 'Trattamento cute',
+    description: 'Detersione, massaggio e impacco per una cute sensibile o secca.',
+    category: 'Trattamenti',
+    price: 2500,
+    duration: 45,
+    imageUrl: null,
+  },
+  {
+    name: 'Taglio bambino',
+    description: 'Fino a dodici anni, con la sedia a cavalluccio e un po’ di pazienza.',
+    category: 'Capelli',
+    price: 1300,
+    duration: 30,
+    imageUrl: null,
+  },
+  {
+    name: 'Taglio e piega',
+    description: 'Consulenza, lavaggio, taglio e piega a spazzola per capelli medi e lunghi.',
+    category: 'Capelli',
+    price: 3500,
+    duration: 60,
+    imageUrl: null,
+  },
+  {
+    name: 'Taglio e barba',
+    description: 'I due classici del sabato in una sola seduta.',
+    category: 'Barba',
+    price: 3000,
+    duration: 45,
+    imageUrl: null,
+  },
+  {
+    name: 'Rifinitura barba',
+    description: 'Contorni e baffi in ordine tra una visita e l’altra.',
+    category: 'Barba',
+    price: 800,
+    duration: 15,
+    imageUrl: null,
+  },
+  {
+    name: 'Colore',
+    description: 'Tinta senza ammoniaca, scelta insieme a luce naturale, con piega finale.',
+    category: 'Trattamenti',
+    price: 5500,
+    duration: 90,
+    imageUrl: null,
+  },
+  {
+    name: 'Rituale completo',
+    description: 'Taglio, barba, trattamento cute e massaggio al viso: due ore solo per te.',
+    category: 'Trattamenti',
+    price: 7000,
+    duration: 120,
+    imageUrl: null,
+  },
+];

@@ -1,0 +1,134 @@
+import { Temporal } from 'temporal-polyfill';
+import type { CoreDeps } from '../../../adapters/http/server/server-deps.ts';
+import { clashes, type StylistDay } from '../../../core/booking/agenda.ts';
+import type { Appointment } from '../../../core/booking/appointment.ts';
+import { dayGrid, isOpenDay } from '../../../core/calendar/day-grid.ts';
+import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
+import { instantOf, shopMoment } from '../../../core/calendar/shop-time.ts';
+import type { Service } from '../../../core/catalogue/service.ts';
+import type { User } from '../../../core/people/user.ts';
+import type { Write } from '../../../core/ports/agendas.ts';
+import { ok } from '../../../core/problem.ts';
+import { CommandFailed } from '../cli/command-failed.ts';
+import type { Store } from '../open-store.ts';
+import { demoAdministrator, demoCustomers, demoLogins, demoStylists } from './demo-people.ts';
+import { demoServices } from './demo-services.ts';
+import { type DemoVisit, demoDays, demoVisitsOfMario } from './demo-visits.ts';
+
+const DAYS_BEFORE = 21;
+const DAYS_AFTER = 28;
+
+interface Cast {
+  readonly services: readonly Service[];
+  readonly stylists: readonly User[];
+  readonly customers: readonly User[];
+}
+
+/**
+ * Fills an empty database with an invented shop and marks it as a demo. False when the demo is there already; throws
+ * when somebody else's data is.
+ */
+export async function fillWithDemoData(
+  core: CoreDeps,
+  store: Pick<Store, 'isDemo' | 'markAsDemo'>,
+): Promise<boolean> {
+  if (await store.isDemo()) return false;
+  if ((await core.services.list()).length > 0 || (await core.users.stylists()).length > 0) {
+    throw new CommandFailed('The database holds data already: demo data goes into an empty one.');
+  }
+  await store.markAsDemo();
+  const services: Service[] = [];
+  for (const service of demoServices) services.push(await core.services.add(service));
+  const cast: Cast = { services, ...(await addPeople(core)) };
+  const today = shopMoment(core.hours, core.clock.now()).date;
+  for (const visit of demoVisitsOfMario) {
+    const stylist = cast.stylists[visit.stylist];
+    if (stylist)
+      await addVisits(core, cast, stylist, nextOpenDay(core.hours, today.add({ days: visit.days })), [visit]);
+  }
+  for (let offset = -DAYS_BEFORE; offset <= DAYS_AFTER; offset += 1) {
+    await fillDay(core, cast, today.add({ days: offset }));
+  }
+  return true;
+}
+
+async function addPeople(core: CoreDeps): Promise<Pick<Cast, 'stylists' | 'customers'>> {
+  const add = async (person: (typeof demoStylists)[number], roles: Pick<User, 'isAdmin' | 'isStylist'>) => {
+    const password = demoLogins.find(({ username }) => username === person.username)?.password;
+    const passwordHash = await core.passwordHasher.hash(password ?? `${person.username}-demo`);
+    const added = await core.users.add({ ...person, ...roles, passwordHash });
+    if (!added.ok) throw new CommandFailed(`There is a user "${person.username}" already.`);
+    return added.value;
+  };
+  const stylists: User[] = [];
+  const customers: User[] = [];
+  await add(demoAdministrator, { isAdmin: true, isStylist: false });
+  for (const person of demoStylists) stylists.push(await add(person, { isAdmin: true, isStylist: true }));
+  for (const person of demoCustomers) customers.push(await add(person, { isAdmin: false, isStylist: false }));
+  return { stylists, customers };
+}
+
+/** Every stylist's visits on a date; distant days are emptier, as in a real shop. */
+async function fillDay(core: CoreDeps, cast: Cast, date: Temporal.PlainDate): Promise<void> {
+  if (!isOpenDay(core.hours, date.dayOfWeek)) return;
+  for (const [index, stylist] of cast.stylists.entries()) {
+    const visits = demoDays[(date.dayOfYear + index * 2) % demoDays.length] ?? [];
+    await addVisits(core, cast, stylist, date, visits);
+  }
+}
+
+function nextOpenDay(hours: ShopHours, date: Temporal.PlainDate): Temporal.PlainDate {
+  return isOpenDay(hours, date.dayOfWeek) ? date : nextOpenDay(hours, date.add({ days: 1 }));
+}
+
+/** Stores those of the visits that fit beside what is there; the shop's past may be filled, which no booking could. */
+async function addVisits(
+  core: CoreDeps,
+  cast: Cast,
+  stylist: User,
+  date: Temporal.PlainDate,
+  visits: readonly DemoVisit[],
+): Promise<void> {
+  const cancelled: number[] = [];
+  await core.agendas.change({ days: [{ stylistId: stylist.id, date }] }, ({ days: [day] }) => {
+    const wanted = visits.flatMap(visit => bookingOf(core, cast, day, visit) ?? []);
+    return ok({
+      writes: wanted,
+      answer: stored =>
+        stored.forEach((appointment, index) => {
+          if (wanted[index]?.cancelled) cancelled.push(appointment.id);
+        }),
+    });
+  });
+  if (cancelled.length === 0) return;
+  await core.agendas.change({ days: [{ stylistId: stylist.id, date }] }, () =>
+    ok({ writes: cancelled.map(id => ({ do: 'cancel' as const, id })), answer: () => undefined }),
+  );
+}
+
+type DemoWrite = Extract<Write, { do: 'book' }> & { readonly cancelled: boolean };
+
+function bookingOf(
+  { hours }: CoreDeps,
+  { services, customers }: Cast,
+  day: StylistDay | undefined,
+  visit: DemoVisit,
+): DemoWrite | undefined {
+  const service = services[visit.service];
+  const customer = customers[visit.customer];
+  if (day === undefined || service === undefined || customer === undefined) return undefined;
+  const time = Temporal.PlainTime.from(visit.time);
+  if (clashes(dayGrid(hours), day, { time, duration: service.duration })) return undefined;
+  const appointment: Omit<Appointment, 'id' | 'status'> = {
+    userId: customer.id,
+    serviceId: service.id,
+    stylistId: day.stylistId,
+    date: day.date,
+    time,
+    startsAt: instantOf(hours, day.date, time),
+    duration: service.duration,
+    price: service.price,
+    notes: null,
+  };
+  return { do: 'book', appointment, cancelled: visit.cancelled ?? false };
+}

@@ -1,0 +1,42 @@
+import type { Agendas } from '../../core/ports/agendas.ts';
+import type { Appointments } from '../../core/ports/appointments.ts';
+import type { Services } from '../../core/ports/services.ts';
+import type { Sessions } from '../../core/ports/sessions.ts';
+import type { Users } from '../../core/ports/users.ts';
+
+/** Everything that is stored, behind the core's ports, and the life of the connection. */
+export interface Store {
+  readonly agendas: Agendas;
+  readonly appointments: Appointments;
+  readonly services: Services;
+  readonly users: Users;
+  readonly sessions: Sessions;
+  ping(): Promise<void>;
+  /** Whether demo data was put in; a production start refuses such a database. */
+  isDemo(): Promise<boolean>;
+  markAsDemo(): Promise<void>;
+  close(): Promise<void>;
+  isDatabaseAway(error: unknown): boolean;
+}
+
+/** `sqlite:PATH`, `postgresql://…` or `memory:`. Each adapter is loaded only when it is the one asked for. */
+export async function openStore(databaseUrl: string): Promise<Store> {
+  if (databaseUrl === 'memory:') return openMemoryStore();
+  const { isDatabaseAway, openDatabase } = await import('../../adapters/mikro-orm/database.ts');
+  return { ...(await openDatabase(databaseUrl)), isDatabaseAway };
+}
+
+async function openMemoryStore(): Promise<Store> {
+  const { openMemoryDatabase } = await import('../../adapters/memory/memory-database.ts');
+  let demo = false;
+  return {
+    ...openMemoryDatabase(),
+    ping: async () => {},
+    isDemo: async () => demo,
+    markAsDemo: async () => {
+      demo = true;
+    },
+    close: async () => {},
+    isDatabaseAway: () => false,
+  };
+}

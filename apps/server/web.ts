@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { CoreDeps, Page, PageRequest, Web } from '../../adapters/http/server/server-deps.ts';
+import { shopReply } from '../../adapters/http/server/shop-routes.ts';
+import { listServices } from '../../core/catalogue/list-services.ts';
+import { guest } from '../../core/people/permissions.ts';
+import type { Problem, Result } from '../../core/problem.ts';
+import { seeShop } from '../../core/shop/see-shop.ts';
+
+const folder = fileURLToPath(new URL('../../dist/web/', import.meta.url));
+const MOST_DRAWN = 100;
+const serverEntry = new URL('../../dist/web-server/entry-server.js', import.meta.url);
+
+/** What the web application's server build exports. */
+interface ServerEntry {
+  renderPage(template: string, manifest: unknown, path: string, state: unknown): Promise<Page>;
+}
+
+interface Built {
+  readonly template: string;
+  readonly manifest: unknown;
+  readonly entry: ServerEntry;
+}
+
+/** The built front end. Its files are read when the first page is asked for: a server behind a development client needs none. */
+export function builtWeb(core: CoreDeps): Web {
+  let built: Promise<Built> | undefined;
+  const drawn = new Map<string, { readonly state: string; readonly page: Page }>();
+
+  /** A page as visitors without a choice of colours see it; drawn anew when shop, services or day have changed. */
+  async function drawnPage(path: string): Promise<Page> {
+    built ??= readBuilt();
+    const { template, manifest, entry } = await built;
+    const state = await pageState(core);
+    const version = JSON.stringify(state);
+    const known = drawn.get(path);
+    if (known?.state === version) return known.page;
+    const page = await entry.renderPage(template, manifest, path, state);
+    // A page may be asked for under many spellings of its path, and paths that are no pages are without number.
+    if (drawn.size >= MOST_DRAWN) drawn.clear();
+    drawn.set(path, { state: version, page });
+    return page;
+  }
+
+  return {
+    folder,
+    async render({ path, nonce, theme }: PageRequest): Promise<Page> {
+      const { status, html } = await drawnPage(path);
+      const themed =
+        theme === undefined ? html : html.replace('data-theme="system"', `data-theme="${theme}"`);
+      return { status, html: themed.replaceAll('__CSP_NONCE__', nonce) };
+    },
+  };
+}
+
+async function readBuilt(): Promise<Built> {
+  const [template, manifest, entry] = await Promise.all([
+    readFile(`${folder}index.html`, 'utf8'),
+    readFile(`${folder}.vite/manifest.json`, 'utf8'),
+    import(serverEntry.href) as Promise<ServerEntry>,
+  ]);
+  return { template, manifest: JSON.parse(manifest), entry };
+}
+
+/** What every page starts with, as a guest sees it. */
+async function pageState(core: CoreDeps): Promise<unknown> {
+  return {
+    shop: shopReply(granted(seeShop(core, guest))),
+    services: granted(await listServices(core, guest)),
+  };
+}
+
+function granted<T>(result: Result<T, Problem>): T {
+  if (!result.ok) throw new Error(`a guest is refused: ${result.problem.code}`);
+  return result.value;
+}
