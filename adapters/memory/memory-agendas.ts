@@ -6,11 +6,12 @@ import {
   removeVisit,
   type StylistDay,
 } from '../../core/booking/agenda.ts';
+import type { Decide, Scope, View, Write } from '../../core/booking/agenda-change.ts';
 import { type Appointment, busyTime } from '../../core/booking/appointment.ts';
 import { type DayGrid, dayGrid } from '../../core/calendar/day-grid.ts';
 import type { ShopHours } from '../../core/calendar/shop-hours.ts';
 import type { StylistId } from '../../core/people/user.ts';
-import type { Agendas, Decide, Scope, View, Write } from '../../core/ports/agendas.ts';
+import type { Agendas } from '../../core/ports/agendas.ts';
 import { ok, type Problem, type Result } from '../../core/problem.ts';
 import { later, type MemoryState } from './memory-state.ts';
 

@@ -1,7 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Actor } from '../people/permissions.ts';
-import type { Appointments } from '../ports/appointments.ts';
-import { type Appointment, type AppointmentId, type Classification, classify } from './appointment.ts';
+import { type Appointment, type Classification, classify } from './appointment.ts';
 
 /** An appointment with the names a person wants to see beside it. */
 export interface AppointmentDetails extends Appointment {
@@ -30,14 +29,12 @@ export function seenBy(actor: Actor, details: AppointmentDetails, now: Temporal.
   return actor.kind === 'admin' ? { ...seen, customer } : seen;
 }
 
-/** An appointment that has just been stored or was found under a lock, as `actor` sees it. */
-export async function seeStored(
-  deps: { readonly appointments: Appointments },
+/** The same for one that has just been stored, and is therefore there. */
+export function seenStored(
   actor: Actor,
-  id: AppointmentId,
+  details: AppointmentDetails | undefined,
   now: Temporal.Instant,
-): Promise<SeenAppointment> {
-  const details = await deps.appointments.find(id);
-  if (details === undefined) throw new Error(`appointment ${id} is gone`);
+): SeenAppointment {
+  if (details === undefined) throw new Error('a stored appointment is gone');
   return seenBy(actor, details, now);
 }

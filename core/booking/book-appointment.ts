@@ -4,14 +4,15 @@ import { shopMoment } from '../calendar/shop-time.ts';
 import type { ServiceId } from '../catalogue/service.ts';
 import { type Actor, permit } from '../people/permissions.ts';
 import type { StylistId, UserId } from '../people/user.ts';
-import type { Agendas, Scope } from '../ports/agendas.ts';
+import type { Agendas } from '../ports/agendas.ts';
 import type { Appointments } from '../ports/appointments.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Services } from '../ports/services.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
+import type { Scope } from './agenda-change.ts';
 import { clockTime } from './appointment.ts';
-import { type SeenAppointment, seeStored } from './appointment-details.ts';
+import { type SeenAppointment, seenStored } from './appointment-details.ts';
 import { decideBooking } from './booking-decision.ts';
 import { type CalendarProblem, refuseLength, refuseStart } from './booking-rules.ts';
 
@@ -82,7 +83,7 @@ export async function bookAppointment(
   );
   if (!booked.ok) return booked;
   const { appointment, repeated } = booked.value;
-  return ok({ appointment: await seeStored(deps, actor, appointment.id, now), repeated });
+  return ok({ appointment: seenStored(actor, await deps.appointments.find(appointment.id), now), repeated });
 }
 
 const scopeOf = ({ stylistId, date }: BookingRequest): Scope =>

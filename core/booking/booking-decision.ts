@@ -5,9 +5,9 @@ import type { ShopHours } from '../calendar/shop-hours.ts';
 import { instantOf, type ShopMoment } from '../calendar/shop-time.ts';
 import type { Service } from '../catalogue/service.ts';
 import type { StylistId, UserId } from '../people/user.ts';
-import type { Plan, View } from '../ports/agendas.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import type { StylistDay } from './agenda.ts';
+import type { Plan, View } from './agenda-change.ts';
 import { type Appointment, clockTime, type NewAppointment } from './appointment.ts';
 import { assignStylist, hasRoom } from './assign-stylist.ts';
 

@@ -1,11 +1,12 @@
 import type { Temporal } from 'temporal-polyfill';
 import { type Actor, permit } from '../people/permissions.ts';
-import type { Agendas, Plan, View } from '../ports/agendas.ts';
+import type { Agendas } from '../ports/agendas.ts';
 import type { Appointments } from '../ports/appointments.ts';
 import type { Clock } from '../ports/clock.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
+import type { Plan, View } from './agenda-change.ts';
 import { type Appointment, type AppointmentId, classify } from './appointment.ts';
-import { type SeenAppointment, seeStored } from './appointment-details.ts';
+import { type SeenAppointment, seenStored } from './appointment-details.ts';
 import { mayBecome } from './appointment-status.ts';
 
 interface Deps {
@@ -36,7 +37,7 @@ export async function cancelAppointment(
 
   const scope = { days: [{ stylistId: appointment.stylistId, date: appointment.date }] };
   const cancelled = await deps.agendas.change(scope, view => decideCancelling(view, allowed.value, id, now));
-  return cancelled.ok ? ok(await seeStored(deps, actor, id, now)) : cancelled;
+  return cancelled.ok ? ok(seenStored(actor, await deps.appointments.find(id), now)) : cancelled;
 }
 
 /** Under the lock: it may have been cancelled since it was read. */

@@ -4,9 +4,11 @@ import { first } from '../calendar/quarters.ts';
 import type { ShopHours } from '../calendar/shop-hours.ts';
 import { lastBookableDay, shopMoment } from '../calendar/shop-time.ts';
 import { type Actor, permit } from '../people/permissions.ts';
+import type { Agendas } from '../ports/agendas.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
-import { type OfferDeps, type OfferedDay, offeredQuarters, type Wish } from './offered-quarters.ts';
+import { type OfferedDay, offeredDays, stylistsFor, type Wish } from './offered-days.ts';
 
 export interface DayAvailability {
   readonly date: Temporal.PlainDate;
@@ -16,20 +18,30 @@ export interface DayAvailability {
   readonly firstStart: string | null;
 }
 
+interface Deps {
+  readonly agendas: Agendas;
+  readonly users: Users;
+  readonly clock: Clock;
+  readonly hours: ShopHours;
+}
+
 /** How much room each day from `from` to `to` (both included) has for a wish. */
 export async function seeAvailability(
-  deps: OfferDeps & { readonly clock: Clock },
+  { agendas, users, clock, hours }: Deps,
   actor: Actor,
-  range: { readonly from: Temporal.PlainDate; readonly to: Temporal.PlainDate },
+  { from, to }: { readonly from: Temporal.PlainDate; readonly to: Temporal.PlainDate },
   wish: Wish,
 ): Promise<
   Result<readonly DayAvailability[], ProblemOf<'not-logged-in' | 'not-permitted' | 'stylist-not-found'>>
 > {
   const allowed = permit(actor, 'see-availability');
   if (!allowed.ok) return allowed;
-  const now = shopMoment(deps.hours, deps.clock.now());
-  const days = await offeredQuarters(deps, now, wish, range.from, range.to);
-  return days.ok ? ok(days.value.map(day => availabilityOf(deps.hours, now.date, day))) : days;
+  const stylists = stylistsFor(wish, await users.stylists());
+  if (!stylists.ok) return stylists;
+  const busy = await agendas.busy(stylists.value, from, to);
+  const now = shopMoment(hours, clock.now());
+  const days = offeredDays({ hours, now, stylists: stylists.value, busy }, from, to, wish.duration);
+  return ok(days.map(day => availabilityOf(hours, now.date, day)));
 }
 
 function availabilityOf(

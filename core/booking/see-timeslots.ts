@@ -1,21 +1,35 @@
 import type { Temporal } from 'temporal-polyfill';
 import { slotsOf, type TimeSlot } from '../calendar/free-slots.ts';
 import { noQuarters } from '../calendar/quarters.ts';
+import type { ShopHours } from '../calendar/shop-hours.ts';
 import { shopMoment } from '../calendar/shop-time.ts';
 import { type Actor, permit } from '../people/permissions.ts';
+import type { Agendas } from '../ports/agendas.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
-import { type OfferDeps, offeredQuarters, type Wish } from './offered-quarters.ts';
+import { offeredDays, stylistsFor, type Wish } from './offered-days.ts';
+
+interface Deps {
+  readonly agendas: Agendas;
+  readonly users: Users;
+  readonly clock: Clock;
+  readonly hours: ShopHours;
+}
 
 /** The quarter-hours of a day and which of them are available: empty on a closed day, nothing available on a past one. */
 export async function seeTimeslots(
-  deps: OfferDeps & { readonly clock: Clock },
+  { agendas, users, clock, hours }: Deps,
   actor: Actor,
   date: Temporal.PlainDate,
   wish: Wish,
 ): Promise<Result<readonly TimeSlot[], ProblemOf<'not-logged-in' | 'not-permitted' | 'stylist-not-found'>>> {
   const allowed = permit(actor, 'see-timeslots');
   if (!allowed.ok) return allowed;
-  const days = await offeredQuarters(deps, shopMoment(deps.hours, deps.clock.now()), wish, date, date);
-  return days.ok ? ok(slotsOf(deps.hours, date, days.value[0]?.offered ?? noQuarters)) : days;
+  const stylists = stylistsFor(wish, await users.stylists());
+  if (!stylists.ok) return stylists;
+  const busy = await agendas.busy(stylists.value, date, date);
+  const calendar = { hours, now: shopMoment(hours, clock.now()), stylists: stylists.value, busy };
+  const [day] = offeredDays(calendar, date, date, wish.duration);
+  return ok(slotsOf(hours, date, day?.offered ?? noQuarters));
 }

@@ -1,13 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import type { CoreDeps } from '../../../adapters/http/server/server-deps.ts';
 import { clashes, type StylistDay } from '../../../core/booking/agenda.ts';
+import type { Write } from '../../../core/booking/agenda-change.ts';
 import type { Appointment } from '../../../core/booking/appointment.ts';
 import { dayGrid, isOpenDay } from '../../../core/calendar/day-grid.ts';
 import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
 import { instantOf, shopMoment } from '../../../core/calendar/shop-time.ts';
 import type { Service } from '../../../core/catalogue/service.ts';
 import type { User } from '../../../core/people/user.ts';
-import type { Write } from '../../../core/ports/agendas.ts';
 import { ok } from '../../../core/problem.ts';
 import { CommandFailed } from '../cli/command-failed.ts';
 import type { Store } from '../open-store.ts';

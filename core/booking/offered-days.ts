@@ -10,10 +10,9 @@ import {
 import { noQuarters, type Quarters, union } from '../calendar/quarters.ts';
 import type { ShopHours } from '../calendar/shop-hours.ts';
 import type { ShopMoment } from '../calendar/shop-time.ts';
-import type { StylistId } from '../people/user.ts';
-import type { Agendas } from '../ports/agendas.ts';
-import type { Users } from '../ports/users.ts';
+import type { StylistId, User } from '../people/user.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
+import type { BusyDay } from './agenda.ts';
 
 /** Whose time is asked for, and how long a visit takes; without a length, single quarter-hours are offered. */
 export interface Wish {
@@ -23,53 +22,54 @@ export interface Wish {
   readonly duration?: number | undefined;
 }
 
-export interface OfferDeps {
-  readonly agendas: Agendas;
-  readonly users: Users;
-  readonly hours: ShopHours;
+/** The stylists a wish is about, of those who take bookings now. */
+export function stylistsFor(
+  { stylistId }: Wish,
+  roster: readonly User[],
+): Result<readonly StylistId[], ProblemOf<'stylist-not-found'>> {
+  const ids = roster.map(({ id }) => id);
+  if (stylistId === undefined) return ok(ids);
+  return ids.includes(stylistId) ? ok([stylistId]) : refuse({ code: 'stylist-not-found' });
 }
 
-/** Quarters (or starts, when a length is given) still offered on a date. */
+/** Quarters (or starts, when a length is wished for) still offered on a date by at least one stylist. */
 export interface OfferedDay {
   readonly date: Temporal.PlainDate;
   readonly offered: Quarters;
 }
 
-/** What is offered on each day from `from` to `to`, both included: by the stylist asked for, or by at least one of all. */
-export async function offeredQuarters(
-  deps: OfferDeps,
-  now: ShopMoment,
-  wish: Wish,
+export interface Calendar {
+  readonly hours: ShopHours;
+  readonly now: ShopMoment;
+  readonly stylists: readonly StylistId[];
+  /** What is taken; a day that is missing is free. */
+  readonly busy: readonly BusyDay[];
+}
+
+/** What is offered on each of the dates from `from` to `to`, both included. */
+export function offeredDays(
+  { hours, now, stylists, busy }: Calendar,
   from: Temporal.PlainDate,
   to: Temporal.PlainDate,
-): Promise<Result<readonly OfferedDay[], ProblemOf<'stylist-not-found'>>> {
-  const roster = (await deps.users.stylists()).map(({ id }) => id);
-  if (wish.stylistId !== undefined && !roster.includes(wish.stylistId))
-    return refuse({ code: 'stylist-not-found' });
-  const stylists = wish.stylistId === undefined ? roster : [wish.stylistId];
-  const busy = new Map<string, readonly Busy[]>();
-  for (const day of await deps.agendas.busy(stylists, from, to))
-    busy.set(dayName(day.stylistId, day.date), day.busy);
-
-  const grid = dayGrid(deps.hours);
-  return ok(
-    daysFrom(from, to).map(date => {
-      const bookable = bookableQuarters(deps.hours, date, now);
-      const visits = stylists.map(id => busy.get(dayName(id, date)) ?? []);
-      return { date, offered: offeredByAny(grid, bookable, visits, wish.duration) };
-    }),
-  );
+  duration: number | undefined,
+): readonly OfferedDay[] {
+  const grid = dayGrid(hours);
+  const taken = new Map(busy.map(day => [dayName(day.stylistId, day.date), day.busy]));
+  return datesFrom(from, to).map(date => {
+    const visits = stylists.map(id => taken.get(dayName(id, date)) ?? []);
+    return { date, offered: offeredByAny(grid, bookableQuarters(hours, date, now), visits, duration) };
+  });
 }
 
 const dayName = (stylistId: StylistId, date: Temporal.PlainDate): string => `${stylistId} ${date.toString()}`;
 
-function daysFrom(from: Temporal.PlainDate, to: Temporal.PlainDate): Temporal.PlainDate[] {
+function datesFrom(from: Temporal.PlainDate, to: Temporal.PlainDate): Temporal.PlainDate[] {
   const length = from.until(to, { largestUnit: 'days' }).days + 1;
   return Array.from({ length: Math.max(length, 0) }, (_, index) => from.add({ days: index }));
 }
 
 /** What at least one of several stylists' days offers. */
-export function offeredByAny(
+function offeredByAny(
   grid: DayGrid,
   bookable: Quarters,
   days: readonly (readonly Busy[])[],
