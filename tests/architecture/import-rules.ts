@@ -135,7 +135,7 @@ export const rules: IForbiddenRuleType[] = [
     name: 'shared-part-knows-no-feature',
     comment: 'Otherwise two features would meet through it.',
     from: { path: '^apps/web/(parts|texts|format)/' },
-    to: { path: [feature, '^apps/web/(admin|app)/'] },
+    to: { path: [feature, '^apps/web/admin/'] },
   },
   {
     name: 'ui-knows-nothing-of-the-product',
@@ -151,8 +151,8 @@ export const rules: IForbiddenRuleType[] = [
   },
   {
     name: 'production-needs-no-development-dependency',
-    comment: 'What runs in production is installed in production.',
-    from: { path: '^(core|adapters|apps/server)/' },
+    comment: 'What runs in production is installed in production; only `npm run dev` brings Vite.',
+    from: { path: '^(core|adapters|apps/server)/', pathNot: '^apps/server/dev[.]ts$' },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   },
   {
