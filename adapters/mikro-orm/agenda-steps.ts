@@ -1,0 +1,123 @@
+import { Temporal } from 'temporal-polyfill';
+import type { DayKey, StylistDay } from '../../core/booking/agenda.ts';
+import type { Scope, Write } from '../../core/booking/agenda-change.ts';
+import type { Appointment, AppointmentId, NewAppointment } from '../../core/booking/appointment.ts';
+import { type AppointmentRow, appointmentColumns, appointmentOf } from './appointment-row.ts';
+import { ask, type SqlDialect, type Steps } from './sql-database.ts';
+import { startMinute } from './wall-clock.ts';
+
+/** The statements of a change, in the order in which they run. */
+export class AgendaSteps {
+  readonly #sql: ReturnType<typeof statements>;
+
+  constructor(dialect: SqlDialect) {
+    this.#sql = statements(dialect);
+  }
+
+  /** First of all: nobody else changes these days from here on. Always in the same order, so that nobody waits in a circle. */
+  *lock(scope: Scope): Steps<DayKey[]> {
+    if ('everyStylistOn' in scope) {
+      const date = scope.everyStylistOn;
+      const locked = yield* ask<Locked>(this.#sql.lockEveryStylist, date.toString());
+      return locked.map(({ stylist_id: stylistId }) => ({ stylistId, date }));
+    }
+    const keys: DayKey[] = [];
+    for (const { stylistId, date } of inOrder(scope.days)) {
+      // Nothing comes back when there is no such stylist, and then there is no such day.
+      const locked = yield* ask<Locked>(this.#sql.lockDay, date.toString(), stylistId);
+      if (locked.length > 0) keys.push({ stylistId, date });
+    }
+    return keys;
+  }
+
+  /** The locked days as they stand now. A stylist who left while the lock was waited for is no longer among everybody. */
+  *read(scope: Scope, locked: readonly DayKey[]): Steps<StylistDay[]> {
+    if ('everyStylistOn' in scope) {
+      const rows = yield* ask<DayRow>(this.#sql.readEveryStylist, scope.everyStylistOn.toString());
+      const byStylist = Map.groupBy(rows, row => row.of_stylist);
+      return locked.flatMap(key => dayOf(key, byStylist.get(key.stylistId) ?? []) ?? []);
+    }
+    const days: StylistDay[] = [];
+    for (const key of locked) {
+      const rows = yield* ask<DayRow>(this.#sql.readDay, key.date.toString(), key.stylistId);
+      days.push(...[dayOf(key, rows) ?? []].flat());
+    }
+    return days;
+  }
+
+  *write(write: Write): Steps<Appointment> {
+    return write.do === 'book' ? yield* this.#book(write.appointment) : yield* this.#cancel(write.id);
+  }
+
+  *#book(booked: NewAppointment): Steps<Appointment> {
+    const { userId, serviceId, stylistId, startsAt, date, time, duration, price, notes } = booked;
+    const day = date.toString();
+    const start = startMinute(time);
+    const values = [userId, serviceId, stylistId, startsAt.epochMilliseconds, day, start, duration, price];
+    const [row] = yield* ask<{ id: number }>(this.#sql.book, ...values, notes);
+    if (row === undefined) throw new Error('a new appointment was given no id');
+    const [first, last] = [Math.floor(start / QUARTER), Math.ceil((start + duration) / QUARTER) - 1];
+    yield* ask(this.#sql.hold, first, last, stylistId, day, row.id);
+    return { ...booked, id: row.id, status: 'confirmed' };
+  }
+
+  *#cancel(id: AppointmentId): Steps<Appointment> {
+    const [row] = yield* ask<AppointmentRow>(this.#sql.cancel, id);
+    if (row === undefined) throw new Error(`appointment ${id} is not confirmed`);
+    yield* ask(this.#sql.release, row.stylist_id, row.day, id);
+    return appointmentOf(row);
+  }
+}
+
+/** Minutes that one held row stands for. */
+const QUARTER = 15;
+
+interface Locked {
+  readonly stylist_id: number;
+}
+
+/** A stylist beside one visit, or beside nothing when nobody comes. */
+type DayRow = { readonly of_stylist: number; readonly takes_bookings: boolean | number } & (
+  | AppointmentRow
+  | { readonly id: null }
+);
+
+function dayOf(key: DayKey, rows: readonly DayRow[]): StylistDay | undefined {
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const visits = rows.flatMap(row => (row.id === null ? [] : appointmentOf(row)));
+  return { ...key, takesBookings: Boolean(first.takes_bookings), visits };
+}
+
+const inOrder = (keys: readonly DayKey[]): DayKey[] =>
+  keys
+    .toSorted((a, b) => a.stylistId - b.stylistId || Temporal.PlainDate.compare(a.date, b.date))
+    .filter((key, index, all) => {
+      const before = all[index - 1];
+      return before?.stylistId !== key.stylistId || !before.date.equals(key.date);
+    });
+
+function statements(dialect: SqlDialect) {
+  const changed = `on conflict (stylist_id, day) do update set version = agenda_days.version + 1 returning stylist_id`;
+  const days = `select u.id as of_stylist, u.is_stylist as takes_bookings, ${appointmentColumns(dialect, 'a')}
+    from users u left join appointments a on a.stylist_id = u.id and a.day = ? and a.status = 'confirmed'`;
+  return {
+    lockDay: `insert into agenda_days (stylist_id, day, version)
+      select id, ?, 1 from users where id = ? ${changed}`,
+    lockEveryStylist: `insert into agenda_days (stylist_id, day, version)
+      select id, ?, 1 from users where is_stylist order by id ${changed}`,
+    readDay: `${days} where u.id = ?`,
+    readEveryStylist: `${days} where u.is_stylist`,
+    book: `insert into appointments
+      (user_id, service_id, stylist_id, starts_at, day, start_minute, duration, price, status, notes)
+      values (?, ?, ?, ${dialect.epochMs}, ?, ?, ?, ?, 'confirmed', ?) returning id`,
+    hold: `with recursive held (quarter) as (
+        select cast(? as integer) union all select quarter + 1 from held where quarter < cast(? as integer)
+      )
+      insert into held_quarters (stylist_id, day, quarter, appointment_id)
+      select cast(? as integer), cast(? as text), quarter, cast(? as integer) from held`,
+    cancel: `update appointments set status = 'cancelled' where id = ? and status = 'confirmed'
+      returning ${appointmentColumns(dialect, 'appointments')}`,
+    release: `delete from held_quarters where stylist_id = ? and day = ? and appointment_id = ?`,
+  };
+}

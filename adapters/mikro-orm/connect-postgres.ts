@@ -1,0 +1,34 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import type { Connection } from './connect.ts';
+import { ormOptions } from './orm-options.ts';
+import { PostgresDatabase } from './postgres-database.ts';
+
+const CONNECTIONS = 12;
+/** The others stay free for reads while these wait for a day's lock. */
+const TRANSACTIONS = 10;
+
+/** A dead network or a stuck statement becomes an error, never a request that hangs or a day locked for ever. */
+const limits = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 15_000,
+  query_timeout: 20_000,
+  idle_in_transaction_session_timeout: 30_000,
+  keepAlive: true,
+};
+
+export async function connectPostgres(databaseUrl: string): Promise<Connection> {
+  const orm = await MikroORM.init({
+    ...ormOptions,
+    clientUrl: databaseUrl,
+    pool: { min: 0, max: CONNECTIONS },
+    // The address is given to the driver as well, which understands all of it (sslmode, sockets).
+    driverOptions: { connectionString: databaseUrl, ...limits },
+  });
+  const pool: Pool = await orm.em.getConnection().getNativeClient();
+  return {
+    em: orm.em,
+    sql: new PostgresDatabase(pool, TRANSACTIONS),
+    close: () => orm.close(),
+  };
+}

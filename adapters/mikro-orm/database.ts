@@ -1,0 +1,43 @@
+import { connect } from './connect.ts';
+import { migrate } from './migrate.ts';
+import { MikroOrmAgendas } from './mikro-orm-agendas.ts';
+import { MikroOrmAppointments } from './mikro-orm-appointments.ts';
+import { MikroOrmServices } from './mikro-orm-services.ts';
+import { MikroOrmSessions } from './mikro-orm-sessions.ts';
+import { MikroOrmUsers } from './mikro-orm-users.ts';
+import type { SqlDatabase } from './sql-database.ts';
+
+export { isDatabaseAway } from './driver-errors.ts';
+
+/** Every port that stores, on `sqlite:PATH` or `postgresql://…`. Pending migrations are applied first. */
+export async function openDatabase(databaseUrl: string) {
+  const { em, sql, close } = await connect(databaseUrl);
+  try {
+    await migrate(em);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    agendas: new MikroOrmAgendas(sql),
+    appointments: new MikroOrmAppointments(sql),
+    services: new MikroOrmServices(sql, em),
+    users: new MikroOrmUsers(sql, em),
+    sessions: new MikroOrmSessions(sql),
+    /** Rejects while the database does not answer. */
+    ping: async () => void (await sql.rows('select 1')),
+    isDemo: () => isDemo(sql),
+    /** From now on a production start refuses this database. */
+    markAsDemo: () => markAsDemo(sql),
+    close,
+  };
+}
+
+export type Database = Awaited<ReturnType<typeof openDatabase>>;
+
+const isDemo = async (sql: SqlDatabase): Promise<boolean> =>
+  (await sql.rows(`select 1 from settings where name = 'demo'`)).length > 0;
+
+async function markAsDemo(sql: SqlDatabase): Promise<void> {
+  await sql.rows(`insert into settings (name, value) values ('demo', 'yes') on conflict (name) do nothing`);
+}

@@ -1,0 +1,44 @@
+/** The only place that reads the drivers' errors, whether they come bare or wrapped by the ORM. */
+
+/** The unique key that a write would have broken, as `table.column[,column…]`. */
+export function brokenKey(error: unknown): string | undefined {
+  for (const cause of causes(error)) {
+    const { code, message = '', table, detail = '' } = cause;
+    if (code === '23505') return `${table}.${/^Key \(([^)]*)\)/.exec(detail)?.[1]?.replaceAll(', ', ',')}`;
+    const columns = /UNIQUE constraint failed: (.*)/.exec(message)?.[1]?.split(', ') ?? [];
+    const [first = '', ...others] = columns.map(column => column.trim());
+    if (first) return [first, ...others.map(column => column.slice(column.indexOf('.') + 1))].join(',');
+  }
+  return undefined;
+}
+
+/** SQLite: another process is writing just now. */
+export const isBusy = (error: unknown): boolean =>
+  causes(error).some(({ code = '' }) => code.startsWith('SQLITE_BUSY'));
+
+/** Whether the database cannot be reached or cannot work at present: nothing is wrong with what was asked. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  causes(error).some(({ code = '', message = '' }) => awayCodes.test(code) || awayMessages.test(message));
+
+/** PostgreSQL's classes 08 and 53, its shutdown; the network's; SQLite's file locked for too long, gone or full. */
+const awayCodes =
+  /^(08...|53...|57P0[1-5]|E(CONN[A-Z]+|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|SQLITE_(BUSY|IOERR|CANTOPEN|FULL)\w*)$/;
+
+/** Said by the pool and the client without a code. */
+const awayMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/;
+
+interface DriverError {
+  readonly code?: string;
+  readonly message?: string;
+  /** PostgreSQL only. */
+  readonly table?: string;
+  readonly detail?: string;
+}
+
+/** An error and what it wraps. */
+function causes(error: unknown): DriverError[] {
+  const found: DriverError[] = [];
+  for (let next = error; next instanceof Error && found.length < 5; next = next.cause) found.push(next);
+  return found;
+}

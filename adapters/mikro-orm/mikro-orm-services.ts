@@ -1,0 +1,48 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { Category, NewService, Service, ServiceId } from '../../core/catalogue/service.ts';
+import type { Services } from '../../core/ports/services.ts';
+import type { SqlDatabase } from './sql-database.ts';
+import { ServiceTable } from './tables/service-table.ts';
+
+const select = 'select id, name, description, price, duration, image_url, category, archived from services';
+
+export class MikroOrmServices implements Services {
+  readonly #db: SqlDatabase;
+  readonly #em: SqlEntityManager;
+
+  constructor(db: SqlDatabase, em: SqlEntityManager) {
+    this.#db = db;
+    this.#em = em;
+  }
+
+  async list(): Promise<readonly Service[]> {
+    return (await this.#db.rows<ServiceRow>(`${select} where not archived order by id`)).map(serviceOf);
+  }
+
+  async find(id: ServiceId): Promise<Service | undefined> {
+    const [row] = await this.#db.rows<ServiceRow>(`${select} where id = ?`, id);
+    return row && serviceOf(row);
+  }
+
+  async add(service: NewService): Promise<Service> {
+    const added = { ...service, archived: false };
+    return { ...added, id: await this.#em.fork().insert(ServiceTable, added) };
+  }
+}
+
+interface ServiceRow {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string | null;
+  readonly price: number;
+  readonly duration: number;
+  readonly image_url: string | null;
+  readonly category: Category;
+  readonly archived: boolean | number;
+}
+
+const serviceOf = ({ image_url: imageUrl, archived, ...row }: ServiceRow): Service => ({
+  ...row,
+  imageUrl,
+  archived: Boolean(archived),
+});

@@ -1,0 +1,50 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Sessions, StoredSession } from '../../core/ports/sessions.ts';
+import type { SqlDatabase } from './sql-database.ts';
+
+export class MikroOrmSessions implements Sessions {
+  readonly #db: SqlDatabase;
+  readonly #sql: ReturnType<typeof statements>;
+
+  constructor(db: SqlDatabase) {
+    this.#db = db;
+    this.#sql = statements(db);
+  }
+
+  async find(sid: string, now: Temporal.Instant): Promise<StoredSession | undefined> {
+    const [row] = await this.#db.rows<SessionRow>(this.#sql.find, sid, now.epochMilliseconds);
+    return row && sessionOf(row);
+  }
+
+  async create({ sid, sess, expire }: StoredSession): Promise<void> {
+    await this.#db.rows(this.#sql.create, sid, JSON.stringify(sess), expire.epochMilliseconds);
+  }
+
+  async update({ sid, sess, expire }: StoredSession): Promise<void> {
+    await this.#db.rows(this.#sql.update, JSON.stringify(sess), expire.epochMilliseconds, sid);
+  }
+
+  async remove(sid: string): Promise<void> {
+    await this.#db.rows('delete from sessions where sid = ?', sid);
+  }
+}
+
+const statements = ({ dialect: { asEpochMs, epochMs } }: SqlDatabase) => ({
+  find: `select sid, sess, ${asEpochMs('expire')} as expire from sessions where sid = ? and expire > ${epochMs}`,
+  create: `insert into sessions (sid, sess, expire) values (?, ?, ${epochMs})
+    on conflict (sid) do update set sess = excluded.sess, expire = excluded.expire`,
+  update: `update sessions set sess = ?, expire = ${epochMs} where sid = ?`,
+});
+
+interface SessionRow {
+  readonly sid: string;
+  /** SQLite hands out the text, PostgreSQL what it says. */
+  readonly sess: string | StoredSession['sess'];
+  readonly expire: number;
+}
+
+const sessionOf = ({ sid, sess, expire }: SessionRow): StoredSession => ({
+  sid,
+  sess: typeof sess === 'string' ? (JSON.parse(sess) as StoredSession['sess']) : sess,
+  expire: Temporal.Instant.fromEpochMilliseconds(expire),
+});

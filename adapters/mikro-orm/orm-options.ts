@@ -1,0 +1,18 @@
+import { allMigrations } from './migrations/all-migrations.ts';
+import { allTables } from './tables/all-tables.ts';
+
+/** What both engines' connections share. */
+export const ormOptions = {
+  entities: allTables,
+  // Whatever goes wrong is thrown; nothing is printed beside the server's own log.
+  logger: () => undefined,
+  ensureDatabase: false,
+  migrations: {
+    migrationsList: allMigrations,
+    tableName: 'mikro_orm_migrations',
+    silent: true,
+    snapshot: false,
+    // Switching them off needs a superuser on PostgreSQL and does nothing within a transaction on SQLite.
+    disableForeignKeys: false,
+  },
+};

@@ -1,0 +1,76 @@
+import pLimit from 'p-limit';
+import type { Pool, PoolClient } from 'pg';
+import type { Outcome, SqlDatabase, SqlDialect, Statement, Steps, Value } from './sql-database.ts';
+
+const dialect: SqlDialect = {
+  asEpochMs: column => `(extract(epoch from ${column}) * 1000)::float8`,
+  epochMs: 'to_timestamp(?::float8 / 1000)',
+  isOneOf: `= any(string_to_array(?, ',')::int[])`,
+  afterChosenId: table =>
+    `select setval(s.name, greatest(?::bigint, coalesce(pg_sequence_last_value(s.name), 1)))
+      from (select pg_get_serial_sequence('${table}', 'id')::regclass as name) s`,
+};
+
+/**
+ * Named statements on the ORM's pool: each connection parses and plans a text once. READ COMMITTED is enough, since a
+ * transaction begins by locking rows and every later statement sees what was committed before the lock was given.
+ */
+export class PostgresDatabase implements SqlDatabase {
+  readonly dialect: SqlDialect = dialect;
+  readonly #pool: Pool;
+  readonly #inTurn: ReturnType<typeof pLimit>;
+  readonly #named = new Map<string, { readonly name: string; readonly text: string }>();
+
+  /** `transactions`: how many at most, below the pool's size, so that reads find a connection while these wait for locks. */
+  constructor(pool: Pool, transactions: number) {
+    this.#pool = pool;
+    this.#inTurn = pLimit(transactions);
+  }
+
+  async rows<R>(sql: string, ...values: Value[]): Promise<R[]> {
+    return (await this.#pool.query(this.#query({ sql, values }))).rows as R[];
+  }
+
+  transaction<T>(work: () => Steps<Outcome<T>>): Promise<T> {
+    return this.#inTurn(async () => {
+      const client = await this.#pool.connect();
+      let broken: Error | undefined;
+      try {
+        return await this.#through(client, work());
+      } catch (error) {
+        // A connection that cannot even undo is not given to anybody else.
+        broken = await client.query('rollback').then(() => undefined, asError);
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    });
+  }
+
+  async #through<T>(client: PoolClient, steps: Steps<Outcome<T>>): Promise<T> {
+    await client.query('begin');
+    let step = steps.next([]);
+    while (!step.done) step = steps.next((await client.query(this.#query(step.value))).rows);
+    const { keep, value } = step.value;
+    await client.query(keep ? 'commit' : 'rollback');
+    return value;
+  }
+
+  #query({ sql, values }: Statement): { name: string; text: string; values: Value[] } {
+    return { ...this.#name(sql), values: [...values] };
+  }
+
+  #name(sql: string): { readonly name: string; readonly text: string } {
+    const known = this.#named.get(sql);
+    if (known !== undefined) return known;
+    let position = 0;
+    const named = {
+      name: `salone_${this.#named.size}`,
+      text: sql.replaceAll('?', () => `$${(position += 1)}`),
+    };
+    this.#named.set(sql, named);
+    return named;
+  }
+}
+
+const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));

@@ -1,0 +1,12 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant } from './instant.ts';
+
+export const SessionTable = defineEntity({
+  name: 'Session',
+  tableName: 'sessions',
+  properties: {
+    sid: p.text().primary(),
+    sess: p.json<Record<string, unknown>>(),
+    expire: p.type(instant),
+  },
+});

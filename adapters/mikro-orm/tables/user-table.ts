@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+export const UserTable = defineEntity({
+  name: 'User',
+  tableName: 'users',
+  properties: {
+    id: p.integer().primary(),
+    /** As typed; what makes it one of a kind is the key beside it. */
+    username: p.text(),
+    usernameKey: p.text().unique(),
+    passwordHash: p.text(),
+    firstName: p.text().nullable(),
+    lastName: p.text().nullable(),
+    email: p.text().nullable(),
+    phone: p.text().nullable(),
+    isAdmin: p.boolean(),
+    isStylist: p.boolean(),
+  },
+});
