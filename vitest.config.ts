@@ -26,13 +26,16 @@ export default defineConfig({
       layer(
         'integration',
         1,
-        ['tests/{contracts,races,adapters}/**/*.test.ts', 'tests/setup/postgres.test.ts'],
+        ['tests/{contracts,races,models,adapters,faults}/**/*.test.ts', 'tests/setup/postgres.test.ts'],
         {
           globalSetup: [postgres],
           testTimeout: minute,
         },
       ),
-      layer('http', 2, ['tests/http/**/*.test.ts'], { globalSetup: [postgres], testTimeout: minute }),
+      layer('http', 2, ['tests/{http,attack,server}/**/*.test.ts'], {
+        globalSetup: [postgres],
+        testTimeout: minute,
+      }),
       layer('e2e', 3, ['tests/e2e/**/*.test.ts', 'tests/setup/{browser,axe}.test.ts'], {
         globalSetup: [browser],
         testTimeout: minute,

@@ -1,0 +1,26 @@
+import { glob } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import configuration from '../../vitest.config.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const layers = (configuration.test?.projects ?? []).flatMap(project =>
+  typeof project === 'object' && 'test' in project && project.test ? [project.test] : [],
+);
+
+describe('the layers of tests', () => {
+  test('take in every test file exactly once, so that none is left out or run twice', async () => {
+    const taken: string[] = [];
+    for (const { include, exclude } of layers) taken.push(...(await filesIn(include ?? [], exclude ?? [])));
+    const written = await filesIn(['tests/**/*.test.{ts,tsx}'], ['tests/architecture/fixtures/**']);
+    expect(taken.sort()).toEqual(written.sort());
+    expect(written.length).toBeGreaterThan(5);
+  });
+});
+
+async function filesIn(patterns: readonly string[], exclude: readonly string[]): Promise<string[]> {
+  const files = new Set<string>();
+  for await (const file of glob(patterns, { cwd: root, exclude: [...exclude, 'node_modules/**'] }))
+    files.add(file);
+  return [...files];
+}
