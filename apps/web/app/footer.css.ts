@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, screen, size, space, touch } from '../ui/measures.ts';
+import { font, screen, size, space, sturdy, touch } from '../ui/measures.ts';
 import { color } from '../ui/tokens.css.ts';
 
 export const footer = style({ marginTop: space.xxl, background: color.sunken });
@@ -16,7 +16,7 @@ export const columns = style({
   },
 });
 
-export const heading = style({ fontSize: size.title4, marginBottom: space.xs });
+export const heading = style({ ...sturdy, fontSize: size.title4, marginBottom: space.xs });
 
 export const list = style({ padding: 0, listStyle: 'none', fontStyle: 'normal' });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, motion, screen, size, space, touch } from '../ui/measures.ts';
+import { font, motion, screen, size, space, sturdy, touch } from '../ui/measures.ts';
 import { color } from '../ui/tokens.css.ts';
 
 export const bar = style({
@@ -19,6 +19,7 @@ export const line = style({
 });
 
 export const brand = style({
+  ...sturdy,
   display: 'flex',
   alignItems: 'center',
   gap: '10px',

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Service } from '../app/shop-data.ts';
 import { ServiceCard } from '../parts/service-card.tsx';
 import { home } from '../texts/home.ts';
@@ -18,10 +19,11 @@ type FirstServicesProps = {
 };
 
 export function FirstServices({ services, failed, retrying, onRetry }: FirstServicesProps) {
+  const titleId = useId();
   return (
-    <section className={css.services} aria-labelledby="servizi" aria-busy={!services && !failed}>
+    <section className={css.services} aria-labelledby={titleId} aria-busy={!services && !failed}>
       <p className={eyebrow}>{home.services.eyebrow}</p>
-      <h2 id="servizi" className={css.servicesTitle}>
+      <h2 id={titleId} className={css.servicesTitle}>
         {home.services.title}
       </h2>
       {failed && !services ? (

@@ -9,7 +9,7 @@ export const hero = style({
   gap: 'clamp(28px, 5vw, 72px)',
   alignItems: 'center',
   paddingBlock: 'clamp(28px, 5vw, 64px) clamp(28px, 5vw, 64px)',
-  '@media': { [screen.wide]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, .8fr)' } },
+  '@media': { [screen.wide]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, .85fr)' } },
 });
 
 export const title = style({ fontSize: size.hero, margin: '16px 0 20px', lineHeight: 1.04 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, motion, screen, size, space } from '../ui/measures.ts';
+import { font, motion, screen, size, space, sturdy } from '../ui/measures.ts';
 import { color } from '../ui/tokens.css.ts';
 
 export const card = style({
@@ -41,9 +41,10 @@ export const picture = style({
 export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
 export const drawing = style({
-  width: '92px',
-  height: '92px',
-  '@media': { [screen.wide]: { width: 'auto', height: '100%' } },
+  width: '100%',
+  height: '100%',
+  maxHeight: '150px',
+  '@media': { [screen.wide]: { maxHeight: 'none' } },
 });
 
 export const body = style({
@@ -56,7 +57,7 @@ export const body = style({
   '@media': { [screen.wide]: { padding: '18px 20px 20px' } },
 });
 
-export const name = style({ fontSize: '1.3rem', overflowWrap: 'anywhere' });
+export const name = style({ ...sturdy, fontSize: '1.3rem', overflowWrap: 'anywhere' });
 
 export const description = style({
   color: color.muted,
@@ -78,6 +79,6 @@ export const foot = style({
   paddingTop: '10px',
 });
 
-export const price = style({ font: `600 1.3rem/1.2 ${font.serif}`, whiteSpace: 'nowrap' });
+export const price = style({ ...sturdy, font: `600 1.3rem/1.2 ${font.serif}`, whiteSpace: 'nowrap' });
 
 export const duration = style({ color: color.muted, fontSize: size.small, whiteSpace: 'nowrap' });

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { Service } from '../app/shop-data.ts';
 import { formatDuration } from '../format/durations.ts';
 import { wholeEuros } from '../format/money.ts';
@@ -64,6 +65,7 @@ function Action({
       aria-label={serviceCard.selectLabel(service.name)}
       onClick={() => onSelect(service)}
     >
+      {selected && <Check size={18} strokeWidth={3} aria-hidden="true" />}
       {serviceCard.select}
     </Button>
   );

@@ -8,7 +8,7 @@ import drawings from './service-pictures.svg?no-inline';
  */
 export function ServicePicture({ category }: { category: Category }) {
   return (
-    <svg viewBox="0 0 160 100" className={drawing} aria-hidden="true">
+    <svg viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice" className={drawing} aria-hidden="true">
       <use href={`${drawings}#${category}`} />
     </svg>
   );

@@ -5,9 +5,9 @@ import { color } from './tokens.css.ts';
 export const alert = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: space.s,
-  padding: `${space.s} ${space.m}`,
+  padding: space.m,
   borderRadius: radius.m,
   border: '1px solid',
 });

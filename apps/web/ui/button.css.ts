@@ -9,11 +9,12 @@ export const base = style({
   justifyContent: 'center',
   gap: space.xs,
   minHeight: '48px',
-  padding: '0 22px',
+  padding: '0 clamp(18px, 5.4vw, 22px)',
   borderRadius: radius.pill,
   border: '1px solid transparent',
   font: `600 1rem/1.2 ${font.sans}`,
   textAlign: 'center',
+  wordSpacing: '.06em',
   textDecoration: 'none',
   transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}, transform ${motion.quick}`,
   selectors: {

@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { font, motion, radius, size, space, touch } from './measures.ts';
 import { color } from './tokens.css.ts';
 
@@ -28,14 +28,22 @@ export const step = style({
   },
 });
 
-export const choices = style({ display: 'grid', gridTemplateColumns: '1.25fr 1fr', gap: space.xs });
+export const choices = style({ display: 'grid', gridTemplateColumns: '1.5fr 1fr', gap: space.xxs });
 
 /** Doubled, to stand above the select's own measures wherever its style sheet comes. */
 export const choice = style({
   selectors: {
-    '&&': { minHeight: touch, padding: '0 30px 0 10px', fontWeight: 600, textTransform: 'capitalize' },
+    '&&': {
+      minHeight: touch,
+      padding: '0 24px 0 10px',
+      fontWeight: 600,
+      fontSize: '.95rem',
+      textTransform: 'capitalize',
+    },
   },
 });
+
+globalStyle(`${choices} svg`, { right: '7px' });
 
 export const grid = style({
   gridColumn: '1 / -1',

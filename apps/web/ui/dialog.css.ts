@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { motion, radius, screen, size, space, touch } from './measures.ts';
+import { motion, radius, screen, size, space, sturdy, touch } from './measures.ts';
 import { color } from './tokens.css.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -50,9 +50,9 @@ export const panel = style({
 
 export const broad = style({ maxWidth: '720px' });
 
-export const title = style({ fontSize: size.title3, paddingRight: touch });
+export const title = style({ ...sturdy, fontSize: size.title3, paddingRight: touch });
 
-export const question = style({ fontSize: size.title3 });
+export const question = style({ ...sturdy, fontSize: size.title3 });
 
 export const description = style({ color: color.muted, marginTop: space.xs });
 

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { font, screen } from './measures.ts';
+import { font, screen, sturdy } from './measures.ts';
 import { color } from './tokens.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 });
@@ -11,6 +11,8 @@ globalStyle('body', {
   color: color.ink,
   font: `400 1rem/1.55 ${font.sans}`,
   WebkitFontSmoothing: 'antialiased',
+  // Exact advance widths, where the system would round them to whole pixels.
+  textRendering: 'geometricPrecision',
   overflowWrap: 'break-word',
   minWidth: '320px',
 });
@@ -29,6 +31,8 @@ globalStyle('h1, h2, h3', {
 
 // The page's heading receives focus after navigation, to be read out; it is no control, so no ring.
 globalStyle('h1[tabindex="-1"]:focus, h2[tabindex="-1"]:focus, main:focus', { outline: 'none' });
+
+globalStyle('h3', sturdy);
 
 globalStyle('a', { color: 'inherit' });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, screen, size, space } from './measures.ts';
+import { font, screen, size, space, sturdy } from './measures.ts';
 import { color } from './tokens.css.ts';
 
 /** Page width with its side margins. */
@@ -14,12 +14,13 @@ export const pageTitle = style({ fontSize: size.title1 });
 
 export const sectionTitle = style({ fontSize: size.title2 });
 
-export const cardTitle = style({ fontSize: size.title3 });
+export const cardTitle = style({ ...sturdy, fontSize: size.title3 });
 
 /** Small capitals above a heading. */
 export const eyebrow = style({
-  font: `600 .78rem/1.4 ${font.sans}`,
-  letterSpacing: '.14em',
+  font: `600 clamp(.7rem, 3vw, .78rem)/1.4 ${font.sans}`,
+  letterSpacing: '.13em',
+  wordSpacing: '.1em',
   textTransform: 'uppercase',
   color: color.brass,
 });

@@ -15,6 +15,9 @@ export const font = {
   sans: '"Instrument Sans", "Instrument stand-in", system-ui, sans-serif',
 } as const;
 
+/** Bodoni drawn for small sizes: without it the hairlines of prices and card titles vanish. */
+export const sturdy = { fontVariationSettings: '"opsz" 11' } as const;
+
 export const size = {
   caption: '.8125rem',
   small: '.9rem',

@@ -19,20 +19,19 @@ type MenuProps = {
   defaultOpen?: boolean;
 };
 
+/** Its panel stays where its trigger is in the document, so that it belongs to the same landmark. */
 export function Menu({ label, trigger, header, items, defaultOpen = false }: MenuProps) {
   return (
     <DropdownMenu.Root defaultOpen={defaultOpen} modal={false}>
       <DropdownMenu.Trigger className={css.trigger} aria-label={label}>
         {trigger}
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={css.panel} align="end" sideOffset={8} collisionPadding={16}>
-          {header && <DropdownMenu.Label className={css.head}>{header}</DropdownMenu.Label>}
-          {items.map(item => (
-            <Item key={item.label} item={item} />
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content className={css.panel} align="end" sideOffset={8} collisionPadding={16}>
+        {header && <DropdownMenu.Label className={css.head}>{header}</DropdownMenu.Label>}
+        {items.map(item => (
+          <Item key={item.label} item={item} />
+        ))}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }
