@@ -1,24 +1,30 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { modelRuns, runs } from './property-runs.ts';
 
 const settings = fileURLToPath(new URL('property-runs.ts', import.meta.url));
 
 describe('the number of tries of a property', () => {
-  test('is a thousand, and a hundred for whole histories', () => {
-    expect(runs().numRuns).toBe(1_000);
-    expect(modelRuns().numRuns).toBe(100);
-    expect(runs(1 / 50).numRuns).toBe(20);
+  test('is a thousand, for whole histories as well', () => {
+    expect(triesWith({})).toEqual([{ numRuns: 1_000 }, { numRuns: 1_000 }, { numRuns: 20 }]);
   });
 
   test('follows the flags, with the seed and the path of a failure', () => {
-    const program = `import { runs } from ${JSON.stringify(settings)}; console.log(JSON.stringify(runs()))`;
-    const env = { ...process.env, FC_RUNS: '100000', FC_SEED: '42', FC_PATH: '12:0' };
-    const answer = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
-      env,
-      encoding: 'utf8',
-    });
-    expect(JSON.parse(answer)).toEqual({ numRuns: 100_000, seed: 42, path: '12:0' });
+    const replay = { seed: 42, path: '12:0' };
+    expect(triesWith({ FC_RUNS: '100000', FC_SEED: '42', FC_PATH: '12:0' })).toEqual([
+      { numRuns: 100_000, ...replay },
+      { numRuns: 1_990, ...replay },
+      { numRuns: 2_000, ...replay },
+    ]);
   });
 });
+
+/** What `runs()`, `modelRuns()` and `runs(1 / 50)` answer in a process with these settings. */
+function triesWith(asked: Record<string, string>): unknown {
+  const program = `import { modelRuns, runs } from ${JSON.stringify(settings)};
+    console.log(JSON.stringify([runs(), modelRuns(), runs(1 / 50)]))`;
+  const env = { ...process.env, FC_RUNS: undefined, FC_SEED: undefined, FC_PATH: undefined, ...asked };
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', program], { env, encoding: 'utf8' }),
+  );
+}

@@ -16,7 +16,11 @@ export function runs(share = 1): Runs {
   return { numRuns: Math.max(1, Math.round(asked * share)), ...replay };
 }
 
-/** For a property that runs a whole history of commands at each try. */
+/**
+ * For a property that runs a whole history, or a whole day's bookings, at each try: as often as the others up to a
+ * thousand times, and once for every hundred tries more that are asked for.
+ */
 export function modelRuns(): Runs {
-  return runs(1 / 10);
+  const numRuns = Math.min(asked, 1_000) + Math.max(0, Math.floor((asked - 1_000) / 100));
+  return { numRuns, ...replay };
 }

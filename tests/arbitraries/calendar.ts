@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import type { Busy } from '../../core/calendar/free-slots.ts';
+import type { ShopMoment } from '../../core/calendar/shop-time.ts';
+
+const FIRST_DAY = Temporal.PlainDate.from('2027-01-01');
+const OPENS = 8 * 60 + 30;
+
+/** Days where calendars break: clock changes and their neighbours, ends of months, of years and of February. */
+const awkwardDays = [
+  '2027-01-31',
+  '2027-02-28',
+  '2027-03-27',
+  '2027-03-28',
+  '2027-03-30',
+  '2027-08-31',
+  '2027-10-30',
+  '2027-10-31',
+  '2027-11-02',
+  '2027-12-31',
+  '2028-01-01',
+  '2028-02-29',
+].map(day => Temporal.PlainDate.from(day));
+
+/** Any day of three years, awkward ones often. */
+export const anyDate = fc.oneof(
+  { weight: 1, arbitrary: fc.constantFrom(...awkwardDays) },
+  { weight: 3, arbitrary: fc.integer({ min: 0, max: 1095 }).map(days => FIRST_DAY.add({ days })) },
+);
+
+/** The shop's clock: mostly on or shortly before `date`, sometimes after it or years ahead of it. */
+export const momentAround = (date: Temporal.PlainDate): fc.Arbitrary<ShopMoment> =>
+  fc.record({
+    date: fc
+      .oneof(
+        { weight: 4, arbitrary: fc.integer({ min: -30, max: 1 }) },
+        { weight: 4, arbitrary: fc.constant(0) },
+        { weight: 1, arbitrary: fc.integer({ min: -1200, max: -900 }) },
+      )
+      .map(days => date.add({ days })),
+    minute: fc.integer({ min: 0, max: 24 * 60 - 1 }),
+  });
+
+/** Visits on quarter-hours, possibly overlapping, as a list read from anywhere might. */
+export const anyVisits: fc.Arbitrary<Busy[]> = fc.array(
+  fc.record({
+    start: fc.integer({ min: 0, max: 45 }).map(quarter => OPENS + quarter * 15),
+    minutes: fc.integer({ min: 1, max: 8 }).map(quarters => quarters * 15),
+  }),
+  { maxLength: 14 },
+);
+
+/** Lengths on and off the quarter-hour, the form's six choices most of all. */
+export const anyDuration = fc.oneof(
+  fc.constantFrom(15, 30, 45, 60, 90, 120),
+  fc.integer({ min: 1, max: 480 }),
+);
+
+/** A day with visits and a moment at which it is looked at. */
+export const anyLookedAtDay = anyDate.chain(date =>
+  fc.record({ date: fc.constant(date), now: momentAround(date), visits: anyVisits, duration: anyDuration }),
+);

@@ -1,0 +1,60 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Busy } from '../../../core/calendar/free-slots.ts';
+import type { ShopMoment } from '../../../core/calendar/shop-time.ts';
+
+/**
+ * The slot rules of the specification, written down as they read and as slowly as that is: the judge of the real ones.
+ * It shares no code with them, and knows the shop's default hours by heart.
+ */
+const SUNDAY = 7;
+const MONDAY = 1;
+const SATURDAY = 6;
+const at = (time: string): number => Number(time.split(':')[0]) * 60 + Number(time.split(':')[1]);
+
+interface Day {
+  readonly date: Temporal.PlainDate;
+  readonly now: ShopMoment;
+  readonly visits: readonly Busy[];
+}
+
+const everySlot = (): string[] => {
+  const slots: string[] = [];
+  for (let minute = at('08:30'); minute < at('20:00'); minute += 15) {
+    slots.push(`${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`);
+  }
+  return slots;
+};
+
+function isBookableDay({ date, now }: Day): boolean {
+  if (date.dayOfWeek === SUNDAY || date.dayOfWeek === MONDAY) return false;
+  if (Temporal.PlainDate.compare(date, now.date) < 0) return false;
+  return date.year <= now.date.year + 2;
+}
+
+/** A slot is available when no visit touches it, it has not begun, and the shop is not at lunch. */
+function slotIsAvailable(day: Day, slot: string): boolean {
+  if (!isBookableDay(day)) return false;
+  const start = at(slot);
+  if (day.date.equals(day.now.date) && start <= day.now.minute) return false;
+  if (day.date.dayOfWeek !== SATURDAY && start >= at('13:00') && start < at('14:00')) return false;
+  return day.visits.every(visit => visit.start >= start + 15 || visit.start + visit.minutes <= start);
+}
+
+export const availableSlots = (day: Day): string[] => everySlot().filter(slot => slotIsAvailable(day, slot));
+
+function startIsAvailable(day: Day, start: string, duration: number): boolean {
+  if (duration <= 15) return slotIsAvailable(day, start);
+  const slots = everySlot();
+  const needed = Math.ceil(duration / 15);
+  const used = slots.slice(slots.indexOf(start), slots.indexOf(start) + needed);
+  if (used.length < needed) return false;
+  if (!used.every(slot => slotIsAvailable(day, slot))) return false;
+  if (!used.every((slot, index) => at(slot) === at(start) + index * 15)) return false;
+  if (at(start) + duration > at('20:00')) return false;
+  const hasLunchBreak = day.date.dayOfWeek >= 2 && day.date.dayOfWeek <= 5;
+  if (hasLunchBreak && at(start) >= at('13:00') && at(start) < at('14:00')) return false;
+  return !(hasLunchBreak && at(start) < at('13:00') && at(start) + duration > at('13:00'));
+}
+
+export const availableStarts = (day: Day & { readonly duration: number }): string[] =>
+  everySlot().filter(start => startIsAvailable(day, start, day.duration));

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import * as fields from '../../core/fields.ts';
+import { fieldWording, sentenceOf } from '../../core/wording.ts';
+
+type Parser = {
+  safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: { message: string }[] } };
+};
+
+/** The value a field makes of an input, or the sentence a person reads. */
+function read(field: Parser, input: unknown): unknown {
+  const parsed = field.safeParse(input);
+  return parsed.success ? parsed.data : `✗ ${parsed.error?.issues[0]?.message}`;
+}
+
+describe('text fields', () => {
+  test.each<[string, Parser, unknown, unknown]>([
+    ['a username is trimmed', fields.username, '  mario ', 'mario'],
+    ['a username is required', fields.username, '   ', "✗ L'username è obbligatorio"],
+    ['a username is required, also when missing', fields.username, undefined, "✗ L'username è obbligatorio"],
+    ['a username has 3 characters', fields.username, 'ab', "✗ L'username deve contenere almeno 3 caratteri"],
+    ['a username has at most 64', fields.username, 'a'.repeat(65), `✗ ${fieldWording['username-too-long']}`],
+    ['a username hides nothing', fields.username, 'mar\u200bio', `✗ ${fieldWording['bad-characters']}`],
+    ['a username is one line', fields.username, 'mar\nio', `✗ ${fieldWording['bad-characters']}`],
+    ['a password keeps its spaces', fields.newPassword, '  a b  ', '  a b  '],
+    [
+      'a password has 6 characters',
+      fields.newPassword,
+      'corta',
+      '✗ La password deve avere almeno 6 caratteri',
+    ],
+    [
+      'a password has at most 128',
+      fields.newPassword,
+      'a'.repeat(129),
+      `✗ ${fieldWording['password-too-long']}`,
+    ],
+    ['an empty name is none', fields.optionalName, '  ', null],
+    ['a missing name is none', fields.optionalName, undefined, null],
+    ['a name may be an emoji', fields.optionalName, 'Zoë 💇', 'Zoë 💇'],
+    ['a name is text', fields.optionalName, 7, `✗ ${fieldWording['not-text']}`],
+    ['half a character is refused', fields.optionalName, '\ud800', `✗ ${fieldWording['bad-characters']}`],
+    ['an e-mail may be left empty', fields.optionalEmail, '', null],
+    ['an e-mail is valid', fields.optionalEmail, 'mario@', '✗ Email non valida'],
+    ['an e-mail is trimmed', fields.optionalEmail, ' a@b.it ', 'a@b.it'],
+    [
+      'a phone has only digits',
+      fields.optionalPhone,
+      '333 1234567',
+      '✗ Il numero di telefono deve contenere solo cifre',
+    ],
+    [
+      'a phone has no Arabic-Indic digits',
+      fields.optionalPhone,
+      '٣٣٣١٢٣٤٥٦٧',
+      '✗ Il numero di telefono deve contenere solo cifre',
+    ],
+    [
+      'a phone has 10 digits',
+      fields.optionalPhone,
+      '333123456',
+      '✗ Il numero di telefono deve avere almeno 10 cifre',
+    ],
+    [
+      'a phone has at most 11',
+      fields.optionalPhone,
+      '333123456789',
+      '✗ Il numero di telefono non può avere più di 11 cifre',
+    ],
+    ['a phone may be missing in a call', fields.optionalPhone, undefined, null],
+    ['a phone is asked for in the form', fields.phone, '', `✗ ${fieldWording.required}`],
+    ['notes keep their lines', fields.notes, 'uno\ndue', 'uno\ndue'],
+    [
+      'notes have at most 1000 characters',
+      fields.notes,
+      'a'.repeat(1001),
+      `✗ ${fieldWording['notes-too-long']}`,
+    ],
+    ['notes hold no NUL', fields.notes, 'a\u0000b', `✗ ${fieldWording['bad-characters']}`],
+  ])('%s', (_, field, input, expected) => {
+    expect(read(field, input)).toEqual(expected);
+  });
+});
+
+describe('dates, times and numbers', () => {
+  test.each<[string, Parser, unknown, unknown]>([
+    ['a date is an ISO date', fields.date, '2027-01-05', '2027-01-05'],
+    ['a date exists', fields.date, '2027-02-29', '✗ Data non valida'],
+    ['a leap day exists in its year', fields.date, '2028-02-29', '2028-02-29'],
+    ['a date is not written as people do', fields.date, '5/1/2027', '✗ Data non valida'],
+    ['a time is HH:mm', fields.time, '09:05', '09:05'],
+    ['a time has two digits each', fields.time, '9:05', '✗ Time must be in HH:MM format'],
+    ['a day has 24 hours', fields.time, '24:00', '✗ Time must be in HH:MM format'],
+    ['an id is positive', fields.id, 0, '✗ Scelta non valida'],
+    ['an id is whole', fields.id, 1.5, '✗ Scelta non valida'],
+    ['an id fits the database', fields.id, 2_147_483_648, '✗ Scelta non valida'],
+    ['an id is a number', fields.id, '5', '✗ Scelta non valida'],
+    ['a length is at most eight hours', fields.minutes, 481, '✗ Durata non valida'],
+  ])('%s', (_, field, input, expected) => {
+    expect(read(field, input)).toEqual(expected);
+  });
+});
+
+test('sentences with facts in them name the facts', () => {
+  expect(sentenceOf({ code: 'runs-into-break', breakFrom: '13:00' })).toBe(
+    'Il servizio non finirebbe entro la pausa delle 13:00',
+  );
+  expect(sentenceOf({ code: 'runs-past-closing', closing: '20:00' })).toBe(
+    'Il servizio non finirebbe entro la chiusura delle 20:00',
+  );
+  expect(sentenceOf({ code: 'off-the-grid', granularity: 15 })).toBe(
+    'Gli appuntamenti iniziano ogni 15 minuti',
+  );
+  expect(sentenceOf({ code: 'beyond-horizon', lastDay: '31 dicembre 2029' })).toBe(
+    'Si può prenotare fino al 31 dicembre 2029',
+  );
+  expect(sentenceOf({ code: 'slot-taken' })).toContain('appena stato prenotato');
+});

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { listServices } from '../../../core/catalogue/list-services.ts';
+import { seeService } from '../../../core/catalogue/see-service.ts';
+import { listStylists } from '../../../core/people/list-stylists.ts';
+import { logIn } from '../../../core/people/log-in.ts';
+import { type Action, actorOf, guest, permissions, permit } from '../../../core/people/permissions.ts';
+import { type Registration, register } from '../../../core/people/register.ts';
+import { seeCurrentUser } from '../../../core/people/see-current-user.ts';
+import { displayName, usernameKey } from '../../../core/people/user.ts';
+import { as, granted, openSmallWorld, refusal, type SmallWorld } from '../../worlds/small-world.ts';
+
+let world: SmallWorld;
+beforeEach(async () => {
+  world = await openSmallWorld();
+});
+
+const nina: Registration = {
+  username: 'nina',
+  password: 'segreta',
+  firstName: 'Nina',
+  lastName: null,
+  email: null,
+  phone: '3331234567',
+  isAdmin: false,
+  isStylist: false,
+};
+
+describe('registering', () => {
+  test('opens an account without rights that can log in', async () => {
+    const user = granted(await register(world, guest, nina));
+    expect(user).toMatchObject({ username: 'nina', isAdmin: false, isStylist: false });
+    expect(user).not.toHaveProperty('passwordHash');
+    expect(granted(await logIn(world, { username: ' NINA ', password: 'segreta' }))).toEqual(user);
+  });
+
+  test('refuses a name that reads the same as one in use', async () => {
+    for (const username of ['mario', 'MARIO', 'ｍａｒｉｏ', ' Mario ']) {
+      expect(refusal(await register(world, guest, { ...nina, username })), username).toBe('username-taken');
+    }
+  });
+
+  test('of two at once with one name, keeps one', async () => {
+    const both = await Promise.all([
+      register(world, guest, nina),
+      register(world, guest, { ...nina, username: 'Nina' }),
+    ]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  test('gives rights only when an administrator asks', async () => {
+    for (const rights of [{ isAdmin: true }, { isStylist: true }]) {
+      expect(refusal(await register(world, guest, { ...nina, ...rights }))).toBe('not-permitted');
+      expect(refusal(await register(world, as(world.mario), { ...nina, ...rights }))).toBe('not-permitted');
+    }
+    expect(await world.users.findByUsernameKey('nina')).toBeUndefined();
+    const stylist = granted(
+      await register(world, as(world.salone), { ...nina, isAdmin: true, isStylist: true }),
+    );
+    expect(stylist).toMatchObject({ isAdmin: true, isStylist: true });
+  });
+});
+
+describe('logging in', () => {
+  test('is refused in the same words for an unknown name and a wrong password', async () => {
+    const unknown = await logIn(world, { username: 'nessuno', password: 'mario' });
+    const wrong = await logIn(world, { username: 'mario', password: 'sbagliata' });
+    expect(unknown).toEqual(wrong);
+    expect(refusal(wrong)).toBe('wrong-credentials');
+  });
+
+  test('asks the hasher also for an unknown name, so that the time tells nothing', async () => {
+    const asked: unknown[] = [];
+    const passwordHasher = {
+      hash: async () => '',
+      verify: async (_: string, hash: string | undefined) => {
+        asked.push(hash);
+        return true;
+      },
+    };
+    expect(refusal(await logIn({ ...world, passwordHasher }, { username: 'nessuno', password: 'x' }))).toBe(
+      'wrong-credentials',
+    );
+    expect(asked).toEqual([undefined]);
+  });
+});
+
+describe('the current user', () => {
+  test('is the one stored now; an account that is gone is logged out', async () => {
+    expect(granted(await seeCurrentUser(world, as(world.mario)))).toEqual(world.mario);
+    expect(refusal(await seeCurrentUser(world, { kind: 'customer', userId: 999 }))).toBe('not-logged-in');
+    expect(refusal(await seeCurrentUser(world, guest))).toBe('not-logged-in');
+  });
+});
+
+describe('stylists and services', () => {
+  test('are open to everybody, of stylists no more than the name', async () => {
+    const seen = granted(await listStylists(world, guest));
+    expect(seen).toEqual([
+      { id: world.anna.id, firstName: 'Anna', lastName: 'Bianchi', displayName: 'Anna Bianchi' },
+      { id: world.bruno.id, firstName: 'Bruno', lastName: 'Conti', displayName: 'Bruno Conti' },
+    ]);
+    expect(granted(await listStylists(world, as(world.mario)))).toEqual(seen);
+  });
+
+  test('show an administrator the whole stylist, and never a hash', async () => {
+    const [anna] = granted(await listStylists(world, as(world.salone)));
+    expect(anna).toEqual({ ...world.anna, displayName: 'Anna Bianchi' });
+  });
+
+  test('are listed in id order, and one by one', async () => {
+    expect(granted(await listServices(world, guest)).map(({ name }) => name)).toEqual([
+      'Taglio uomo',
+      'Rifinitura barba',
+      'Colore',
+    ]);
+    expect(granted(await seeService(world, guest, world.colore.id)).name).toBe('Colore');
+    expect(refusal(await seeService(world, guest, 999))).toBe('service-not-found');
+  });
+});
+
+describe('who may do what', () => {
+  test('stands in one table, row by row', () => {
+    const rows = (Object.keys(permissions) as Action[]).map(action => {
+      const guestIs = permit(guest, action);
+      const customerIs = permit({ kind: 'customer', userId: 1 }, action);
+      const adminIs = permit({ kind: 'admin', userId: 2 }, action);
+      return [action, ...[guestIs, customerIs, adminIs].map(result => refusal(result) ?? 'yes')].join(' ');
+    });
+    expect(rows).toEqual([
+      'see-shop yes yes yes',
+      'register yes yes yes',
+      'log-in yes yes yes',
+      'log-out yes yes yes',
+      'see-current-user not-logged-in yes yes',
+      'list-services yes yes yes',
+      'see-service yes yes yes',
+      'list-stylists yes yes yes',
+      'see-timeslots yes yes yes',
+      'see-availability yes yes yes',
+      'book-appointment not-logged-in yes yes',
+      'list-appointments not-logged-in yes yes',
+      'cancel-appointment not-logged-in yes yes',
+    ]);
+  });
+
+  test('asks whether the user is an administrator, not whether they cut hair', () => {
+    expect(actorOf({ ...world.mario, isStylist: true }).kind).toBe('customer');
+    expect(actorOf({ ...world.mario, isAdmin: true }).kind).toBe('admin');
+    expect(actorOf(undefined)).toEqual(guest);
+  });
+});
+
+test('a person is called by their full name, else their username', () => {
+  expect(displayName({ username: 'x', firstName: 'Anna', lastName: 'Bianchi' })).toBe('Anna Bianchi');
+  expect(displayName({ username: 'x', firstName: null, lastName: 'Bianchi' })).toBe('Bianchi');
+  expect(displayName({ username: 'x', firstName: null, lastName: null })).toBe('x');
+  expect(usernameKey('ＭＡＲＩＯ')).toBe('mario');
+});

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { expect } from 'vitest';
+import { cancelAppointment } from '../../core/booking/cancel-appointment.ts';
+import { everyStart } from '../core/booking/booked-day.ts';
+import { as, book, type SmallWorld } from '../worlds/small-world.ts';
+import { checkInvariants, oracleOffers, type ShopModel } from './shop-model.ts';
+
+type Command = fc.AsyncCommand<ShopModel, SmallWorld>;
+
+const customers = ['mario', 'lucia'] as const;
+const stylists = ['anna', 'bruno'] as const;
+const services = ['taglio', 'barba', 'colore'] as const;
+
+/** Tuesday to the Monday after: open days, a Saturday, and two closed ones. */
+const dayAfter = (days: number): Temporal.PlainDate => Temporal.PlainDate.from('2027-01-05').add({ days });
+
+class Book implements Command {
+  readonly wanted: {
+    readonly customer: (typeof customers)[number];
+    readonly stylist: (typeof stylists)[number] | null;
+    readonly service: (typeof services)[number];
+    readonly day: number;
+    readonly start: string;
+  };
+
+  constructor(wanted: Book['wanted']) {
+    this.wanted = wanted;
+  }
+
+  check = (): boolean => true;
+
+  async run(model: ShopModel, world: SmallWorld): Promise<void> {
+    const { start } = this.wanted;
+    const customer = world[this.wanted.customer];
+    const service = world[this.wanted.service];
+    const stylist = this.wanted.stylist === null ? null : world[this.wanted.stylist];
+    const date = dayAfter(this.wanted.day);
+    const asked = stylist === null ? stylists.map(name => world[name]) : [stylist];
+    const offering = asked.filter(one => oracleOffers(model, world, one, date, start, service.duration));
+
+    const booked = await book(world, { by: customer, service, stylist, day: date.toString(), at: start });
+
+    if (booked.ok && booked.value.repeated) {
+      expect(model.standing.has(booked.value.appointment.id)).toBe(true);
+    } else if (booked.ok) {
+      expect(offering.map(({ id }) => id)).toContain(booked.value.appointment.stylistId);
+      model.standing.set(booked.value.appointment.id, booked.value.appointment);
+    } else {
+      expect(offering, `refused (${booked.problem.code}) though offered`).toEqual([]);
+    }
+    await checkInvariants(model, world);
+  }
+
+  toString = (): string => `book ${JSON.stringify(this.wanted)}`;
+}
+
+class Cancel implements Command {
+  readonly by: 'owner' | 'stranger' | 'admin';
+  readonly choice: number;
+
+  constructor(by: Cancel['by'], choice: number) {
+    this.by = by;
+    this.choice = choice;
+  }
+
+  check = (model: Readonly<ShopModel>): boolean => model.standing.size > 0;
+
+  async run(model: ShopModel, world: SmallWorld): Promise<void> {
+    const [id, visit] = [...model.standing][this.choice % model.standing.size] ?? [];
+    if (id === undefined || visit === undefined) return;
+    const owner = visit.userId === world.mario.id ? world.mario : world.lucia;
+    const stranger = owner === world.mario ? world.lucia : world.mario;
+    const actor = as({ owner, stranger, admin: world.salone }[this.by]);
+    const ahead = Temporal.Instant.compare(visit.startsAt, world.clock.now()) >= 0;
+    const allowed = this.by === 'admin' || (this.by === 'owner' && ahead);
+
+    expect((await cancelAppointment(world, actor, id)).ok).toBe(allowed);
+
+    if (allowed) {
+      model.standing.delete(id);
+      model.cancelled.add(id);
+      expect((await cancelAppointment(world, actor, id)).ok, 'a second time').toBe(false);
+    }
+    await checkInvariants(model, world);
+  }
+
+  toString = (): string => `cancel ${this.choice} as ${this.by}`;
+}
+
+class Wait implements Command {
+  readonly minutes: number;
+
+  constructor(minutes: number) {
+    this.minutes = minutes;
+  }
+
+  check = (): boolean => true;
+
+  async run(_: ShopModel, world: SmallWorld): Promise<void> {
+    world.clock.moveTo(world.clock.now().add({ minutes: this.minutes }).toString());
+  }
+
+  toString = (): string => `wait ${this.minutes} minutes`;
+}
+
+/** Few days and starts, so that histories really clash. */
+export const shopCommands = fc.commands(
+  [
+    fc
+      .record({
+        customer: fc.constantFrom(...customers),
+        stylist: fc.constantFrom(...stylists, null),
+        service: fc.constantFrom(...services),
+        day: fc.integer({ min: 0, max: 6 }),
+        start: fc.oneof(
+          fc.constantFrom('08:30', '09:00', '09:15', '12:30', '14:00', '19:30'),
+          fc.constantFrom(...everyStart),
+        ),
+      })
+      .map(wanted => new Book(wanted)),
+    fc
+      .tuple(fc.constantFrom('owner' as const, 'stranger' as const, 'admin' as const), fc.nat())
+      .map(([by, choice]) => new Cancel(by, choice)),
+    fc.integer({ min: 1, max: 900 }).map(minutes => new Wait(minutes)),
+  ],
+  { maxCommands: 40, size: 'max' },
+);

@@ -1,0 +1,13 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { modelRuns } from '../setup/property-runs.ts';
+import { openSmallWorld } from '../worlds/small-world.ts';
+import { shopCommands } from './shop-commands.ts';
+import { emptyModel } from './shop-model.ts';
+
+test.prop([shopCommands], modelRuns())(
+  'no sequence of bookings, cancellations and waiting overlaps, loses or invents a visit',
+  async commands => {
+    await fc.asyncModelRun(async () => ({ model: emptyModel(), real: await openSmallWorld() }), commands);
+  },
+);
