@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '../../adapters/http/contract/call.ts';
+import { calls } from '../../adapters/http/contract/calls.ts';
+import type { Browser } from './browser.ts';
+import { engines, openShop, type RunningShop } from './running-shop.ts';
+
+type Name = keyof typeof calls;
+type Actor = 'guest' | 'customer' | 'other' | 'admin';
+
+interface Row {
+  readonly path?: (shop: RunningShop, appointmentId: number) => string;
+  readonly body?: (shop: RunningShop) => unknown;
+  readonly status: Record<Actor, number>;
+}
+
+const everybody = (status: number) => ({ guest: status, customer: status, other: status, admin: status });
+const booking = ({ mario, taglio }: RunningShop, time: string) => ({
+  ...{ userId: mario.id, serviceId: taglio.id, stylistId: null, date: '2027-01-07', time },
+});
+
+/** Every call, every actor, the answer each gets. The customer is Mario, whose appointment it is; the other is Lucia. */
+const matrix: Record<Name, Row> = {
+  seeShop: { status: everybody(200) },
+  currentUser: { status: { ...everybody(200), guest: 401 } },
+  login: { body: () => ({ username: 'mario', password: 'sbagliata' }), status: everybody(401) },
+  register: { body: () => ({ username: 'mario', password: 'segreta' }), status: everybody(409) },
+  logout: { status: everybody(204) },
+  listServices: { status: everybody(200) },
+  seeService: { path: ({ taglio }) => `/api/services/${taglio.id}`, status: everybody(200) },
+  listStylists: { status: everybody(200) },
+  seeTimeslots: { path: () => '/api/timeslots?date=2027-01-07', status: everybody(200) },
+  seeAvailability: { path: () => '/api/availability?from=2027-01-07&to=2027-01-08', status: everybody(200) },
+  bookAppointment: {
+    body: shop => booking(shop, '16:00'),
+    status: { guest: 401, customer: 201, other: 403, admin: 200 },
+  },
+  listAppointments: {
+    path: ({ mario }) => `/api/appointments?userId=${mario.id}`,
+    status: { guest: 401, customer: 200, other: 403, admin: 200 },
+  },
+  cancelAppointment: {
+    path: (_, id) => `/api/appointments/${id}/cancel`,
+    status: { guest: 401, other: 404, customer: 200, admin: 409 },
+  },
+};
+
+describe.each(engines)('who gets which answer on %s', engine => {
+  let shop: RunningShop;
+  let id: number;
+  const browsers = new Map<Actor, Browser>();
+  beforeAll(async () => {
+    shop = await openShop(engine);
+    for (const actor of ['guest', 'customer', 'other', 'admin'] as const) browsers.set(actor, shop.browser());
+    await browsers.get('customer')?.logIn(shop.mario);
+    await browsers.get('other')?.logIn(shop.lucia);
+    await browsers.get('admin')?.logIn(shop.salone);
+    const booked = await browsers
+      .get('customer')
+      ?.call(calls.bookAppointment, { body: booking(shop, '09:00') });
+    id = booked?.id ?? 0;
+  });
+  afterAll(() => shop.close());
+
+  const cells = (Object.keys(matrix) as Name[])
+    .filter(name => name !== 'logout')
+    .flatMap(name =>
+      (Object.keys(matrix[name].status) as Actor[]).map(
+        actor => [name, actor, matrix[name].status[actor]] as const,
+      ),
+    );
+
+  test.each(cells)('%s as %s: %i', async (name, actor, status) => {
+    const call: Call = calls[name];
+    const row = matrix[name];
+    const response = await browsers.get(actor)?.fetch(row.path?.(shop, id) ?? call.path, {
+      method: call.method,
+      ...(row.body && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(row.body(shop)),
+      }),
+    });
+    const body: unknown = await response?.json();
+    expect(response?.status, JSON.stringify(body)).toBe(status);
+    expect(response?.headers.get('cache-control')).toBe('no-store');
+    if (status < 400) expect(call.reply?.safeParse(body).success, `${name} keeps to its contract`).toBe(true);
+    else expect(body).toEqual({ error: expect.any(String), code: expect.any(String) });
+  });
+
+  test('logging out is for everybody, and last', async () => {
+    for (const [actor, browser] of browsers) {
+      const response = await browser.fetch('/api/logout', { method: 'POST' });
+      expect([actor, response.status]).toEqual([actor, matrix.logout.status[actor]]);
+      expect((await browser.fetch('/api/user')).status).toBe(401);
+    }
+  });
+});

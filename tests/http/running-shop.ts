@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createApp } from '../../adapters/http/server/create-app.ts';
+import type { ServerDeps } from '../../adapters/http/server/server-deps.ts';
+import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
+import { PlainPasswordHasher } from '../../adapters/memory/plain-password-hasher.ts';
+import { seedSmallShop } from '../../adapters/memory/seed.ts';
+import { openStore } from '../../apps/server/open-store.ts';
+import { exampleShop } from '../../apps/server/shop-config.ts';
+import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
+import { freshDatabase } from '../setup/postgres.ts';
+import { Browser } from './browser.ts';
+
+export const engines = ['memory', 'sqlite', 'postgresql'] as const;
+export type Engine = (typeof engines)[number];
+
+/** The small shop behind a real server on a free port: real databases, cheap passwords, a clock that stands still. */
+export async function openShop(engine: Engine, overrides: Partial<ServerDeps> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'salone-'));
+  const store = await openStore(await databaseUrl(engine, folder));
+  const clock = new FixedClock('2027-01-05T08:00:00+01:00');
+  const people = await seedSmallShop(store);
+  const { agendas, appointments, services, users } = store;
+  const core = {
+    ...{ agendas, appointments, services, users, clock },
+    hours: defaultShopHours,
+    shop: exampleShop,
+    passwordHasher: new PlainPasswordHasher(),
+  };
+  const log: string[] = [];
+  const app = createApp({
+    core,
+    sessions: store.sessions,
+    logger: pino({ level: 'debug' }, { write: (line: string) => log.push(line) }),
+    web: { folder, render: async ({ nonce }) => ({ status: 200, html: `<!doctype html><p>${nonce}</p>` }) },
+    settings: {
+      publicUrl: new URL('http://salone.example'),
+      trustProxy: 0,
+      sessionSecrets: ['a secret of more than thirty-two characters'],
+    },
+    ready: store.ping,
+    isDatabaseAway: store.isDatabaseAway,
+    ...overrides,
+  });
+  const handle = app.callback();
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    ...people,
+    ...{ store, clock, origin, log },
+    browser: () => new Browser(origin),
+    async close(): Promise<void> {
+      server.closeAllConnections();
+      await new Promise(resolve => server.close(resolve));
+      await store.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export type RunningShop = Awaited<ReturnType<typeof openShop>>;
+
+async function databaseUrl(engine: Engine, folder: string): Promise<string> {
+  if (engine === 'memory') return 'memory:';
+  return engine === 'sqlite' ? `sqlite:${join(folder, 'salone.sqlite')}` : freshDatabase();
+}
