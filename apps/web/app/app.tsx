@@ -1,7 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { PageSpinner } from '../ui/spinner.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -30,10 +28,8 @@ function PageFrame({ page }: { page: Page }) {
   return (
     <ErrorBoundary key={path}>
       <Guard access={access}>
-        <Suspense fallback={<PageSpinner />}>
-          <Content />
-          <Arrival title={title} />
-        </Suspense>
+        <Content />
+        <Arrival title={title} />
       </Guard>
     </ErrorBoundary>
   );

@@ -4,7 +4,7 @@ import { pageTitle } from '../texts/titles.ts';
 import { keepScroll, scrollOf } from './scroll-memory.ts';
 import { useShop } from './shop-data.ts';
 
-let firstPage = true;
+let arrivedAt: string | null = null;
 
 /**
  * What happens when a page is really there, its code loaded: the title changes, the window scrolls to the
@@ -21,16 +21,16 @@ export function Arrival({ title }: { title: string }) {
   }, [title, shop?.name]);
 
   useLayoutEffect(() => {
-    const first = firstPage;
-    firstPage = false;
+    // A change of search or hash alone is the page's own affair.
+    if (arrivedAt === pathname) return;
+    const first = arrivedAt === null;
+    arrivedAt = pathname;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
     else if (byHistory) window.scrollTo(0, scrollOf(key));
     else if (!first) window.scrollTo(0, 0);
     if (!first) focusHeading();
-    // A change of search or hash alone is the page's own affair.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [pathname]);
+  }, [pathname, hash, byHistory, key]);
 
   useEffect(() => keepScroll(key), [key]);
   return null;

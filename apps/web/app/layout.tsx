@@ -1,10 +1,15 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { layout } from '../texts/layout.ts';
+import { PageSpinner } from '../ui/spinner.tsx';
 import { Footer } from './footer.tsx';
 import * as css from './layout.css.ts';
 import { TopBar } from './top-bar.tsx';
 
-/** Bar, page, footer. */
+/**
+ * Bar, page, footer. The boundary outlives navigation: the page that is left stays until the code of the next
+ * is there, and only a first page shows the spinner.
+ */
 export function Layout() {
   return (
     <div className={css.frame}>
@@ -13,7 +18,9 @@ export function Layout() {
       </a>
       <TopBar />
       <main id="contenuto" tabIndex={-1} className={css.main}>
-        <Outlet />
+        <Suspense fallback={<PageSpinner />}>
+          <Outlet />
+        </Suspense>
       </main>
       <Footer />
     </div>

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { layout } from '../texts/layout.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -11,20 +11,25 @@ import * as css from './top-bar.css.ts';
 
 /** The links of the bar on a phone: a panel below it that closes on any link, on Escape and on navigation. */
 export function PhoneMenu({ user }: { user: User | null | undefined }) {
-  const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const { key } = useLocation();
-  // A new place closes the menu.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => setOpen(false), [key]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
-  };
+  // Open for this place only: navigating closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  const close = () => setOpenAt(null);
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenAt(null);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
   return (
-    <div className={onlyPhone} onKeyDown={onKeyDown}>
+    <div className={onlyPhone}>
       <button
         ref={button}
         type="button"
@@ -32,20 +37,16 @@ export function PhoneMenu({ user }: { user: User | null | undefined }) {
         aria-expanded={open}
         aria-controls={panelId}
         aria-label={open ? layout.closeMenu : layout.openMenu}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpenAt(open ? null : key)}
       >
         {open ? <X size={20} aria-hidden="true" /> : <Menu size={20} aria-hidden="true" />}
       </button>
       <div id={panelId} hidden={!open} className={css.panel}>
         {open && (
           <div className={wrap}>
-            <PanelLinks user={user} onLink={() => setOpen(false)} />
+            <PanelLinks user={user} onLink={close} />
             <div className={css.panelFoot}>
-              {user ? (
-                <LoggedIn user={user} onLogout={() => setOpen(false)} />
-              ) : (
-                <Guest onLink={() => setOpen(false)} />
-              )}
+              {user ? <LoggedIn user={user} onLogout={close} /> : <Guest onLink={close} />}
             </div>
           </div>
         )}

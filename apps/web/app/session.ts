@@ -1,40 +1,38 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { RequestFailed } from '../../../adapters/http/client/client.ts';
+import type { UserReply } from '../../../adapters/http/contract/user.ts';
 import { layout } from '../texts/layout.ts';
 import { toast } from '../ui/toast.ts';
-import { FailedCall, readJson } from './read-json.ts';
+import { call, currentUser, logout } from './calls.ts';
 
-export type User = {
-  id: number;
-  username: string;
-  firstName: string | null;
-  lastName: string | null;
-  email: string | null;
-  phone: string | null;
-  isAdmin: boolean;
-  isStylist: boolean;
-};
+export type User = UserReply;
 
 export const sessionKey = ['user'] as const;
 
-async function readUser(): Promise<User | null> {
+async function readUser(signal: AbortSignal): Promise<User | null> {
   try {
-    return await readJson<User>('/api/user');
+    return await call(currentUser, { signal });
   } catch (error) {
-    if (error instanceof FailedCall && error.status === 401) return null;
+    if (error instanceof RequestFailed && error.status === 401) return null;
     throw error;
   }
 }
 
 /** `user` is undefined while nobody knows yet, null for a guest. */
 export function useSession() {
-  const { data: user, isPending, isError, refetch } = useQuery({ queryKey: sessionKey, queryFn: readUser });
+  const {
+    data: user,
+    isPending,
+    isError,
+    refetch,
+  } = useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => readUser(signal) });
   return { user, isPending, isError, refetch };
 }
 
 export function useLogout() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => readJson<null>('/api/logout', { method: 'POST' }),
+    mutationFn: () => call(logout),
     onSuccess: () => {
       queries.setQueryData(sessionKey, null);
       // What the next visitor of this browser must not see.

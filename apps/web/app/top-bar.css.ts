@@ -28,8 +28,7 @@ export const brand = style({
   font: `600 1.45rem/1.1 ${font.serif}`,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  marginRight: 'auto',
-  '@media': { [screen.phone]: { whiteSpace: 'normal', fontSize: '1.3rem' } },
+  '@media': { [screen.phone]: { whiteSpace: 'normal', fontSize: '1.3rem', marginRight: 'auto' } },
 });
 
 export const brandPole = style({
@@ -39,6 +38,9 @@ export const brandPole = style({
   borderRadius: '5px',
   boxShadow: `0 0 0 1px ${color.brassLine}`,
 });
+
+/** Beside the brand: whether two buttons or an avatar follow at the far end, nothing moves. */
+export const nav = style({ marginRight: 'auto' });
 
 export const links = style({ display: 'flex', gap: space.xs, padding: 0, listStyle: 'none' });
 
@@ -57,12 +59,10 @@ export const link = style({
   },
 });
 
-/** As wide as the guest's two buttons, whoever it turns out to be: nothing moves when the user arrives. */
 export const account = style({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: space.xs,
-  minWidth: '212px',
 });
 
 export const burger = style({

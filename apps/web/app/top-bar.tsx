@@ -24,7 +24,7 @@ export function TopBar() {
           <span className={classNames(css.brandPole, pole)} aria-hidden="true" />
           {shop?.name ?? layout.links.home}
         </Link>
-        <nav aria-label={layout.mainNavigation} className={onlyWide}>
+        <nav aria-label={layout.mainNavigation} className={classNames(css.nav, onlyWide)}>
           <ul className={css.links}>
             {linksIn('bar', user).map(({ to, label }) => (
               <li key={to}>

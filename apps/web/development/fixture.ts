@@ -3,6 +3,8 @@ import type { Service, Shop } from '../app/shop-data.ts';
 /** Invented data of the development page alone; the product gets its data from the server. */
 export const shop: Shop = {
   name: 'Salone Aurora',
+  trade: 'Barbiere e parrucchiere',
+  granularity: 15,
   address: { street: 'Via Mazzini 12', postalCode: '50032', city: 'Borgo San Lorenzo', province: 'FI' },
   phone: '055 123 4567',
   email: 'ciao@saloneaurora.example',
@@ -54,5 +56,5 @@ function service(
   duration: number,
   category: Service['category'],
 ): Service {
-  return { id, name, description, price, duration, category, imageUrl: null };
+  return { id, name, description, price, duration, category, imageUrl: null, archived: false };
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Service } from '../app/shop-data.ts';
 import { ServiceCard } from '../parts/service-card.tsx';
 import { home } from '../texts/home.ts';
@@ -19,13 +18,10 @@ type FirstServicesProps = {
 };
 
 export function FirstServices({ services, failed, retrying, onRetry }: FirstServicesProps) {
-  const titleId = useId();
   return (
-    <section className={css.services} aria-labelledby={titleId} aria-busy={!services && !failed}>
+    <section className={css.services} aria-busy={!services && !failed}>
       <p className={eyebrow}>{home.services.eyebrow}</p>
-      <h2 id={titleId} className={css.servicesTitle}>
-        {home.services.title}
-      </h2>
+      <h2 className={css.servicesTitle}>{home.services.title}</h2>
       {failed && !services ? (
         <div className={css.grid}>
           <Alert onRetry={onRetry} retrying={retrying}>

@@ -3,6 +3,7 @@ import type { Shop } from '../app/shop-data.ts';
 import { phoneLink } from '../format/phone.ts';
 import { home } from '../texts/home.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { eyebrow } from '../ui/layout.css.ts';
 import picture from './hero-picture.svg?no-inline';
 import * as css from './home-page.css.ts';
@@ -11,7 +12,9 @@ export function Hero({ shop }: { shop: Shop | undefined }) {
   return (
     <div className={css.hero}>
       <div>
-        <p className={eyebrow}>{[home.trade, shop?.address.city].filter(Boolean).join(' · ')}</p>
+        <p className={classNames(eyebrow, css.trade)}>
+          {[shop?.trade, shop?.address.city].filter(Boolean).join(' · ')}
+        </p>
         <h1 className={css.title}>
           {home.title} <em className={css.titleEnd}>{home.titleEnd}</em>
         </h1>

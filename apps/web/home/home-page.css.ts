@@ -12,6 +12,8 @@ export const hero = style({
   '@media': { [screen.wide]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, .85fr)' } },
 });
 
+export const trade = style({ minHeight: '1.4em' });
+
 export const title = style({ fontSize: size.hero, margin: '16px 0 20px', lineHeight: 1.04 });
 
 export const titleEnd = style({ display: 'block', color: color.green, fontStyle: 'italic' });

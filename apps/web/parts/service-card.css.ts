@@ -31,7 +31,7 @@ export const picture = style({
     },
   },
   selectors: {
-    '&[data-category="Barba"]': { background: color.sunken },
+    '&[data-category="Barba"]': { background: `color-mix(in srgb, ${color.line} 45%, ${color.surface})` },
     '&[data-category="Trattamenti"]': {
       background: `color-mix(in srgb, ${color.brassLine} 26%, ${color.surface})`,
     },
@@ -43,7 +43,7 @@ export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' }
 export const drawing = style({
   width: '100%',
   height: '100%',
-  maxHeight: '150px',
+  maxHeight: '104px',
   '@media': { [screen.wide]: { maxHeight: 'none' } },
 });
 

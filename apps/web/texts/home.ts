@@ -1,5 +1,4 @@
 export const home = {
-  trade: 'Barbiere e parrucchiere',
   title: 'La poltrona è tua,',
   titleEnd: 'all’ora che dici tu.',
   lead: 'Scegli il servizio e chi ti segue, e il posto è prenotato in mezzo minuto. Niente telefonate, niente attese.',

@@ -12,7 +12,9 @@ export function pageTitle(title: string, shopName: string | undefined): string {
   return shopName ? `${title} · ${shopName}` : title;
 }
 
-export function pageDescription(shop: { name: string; address: { city: string } } | undefined): string {
+export function pageDescription(
+  shop: { name: string; trade: string; address: { city: string } } | undefined,
+): string {
   if (!shop) return 'Prenota online il tuo appuntamento in salone.';
-  return `${shop.name}, barbiere e parrucchiere a ${shop.address.city}: scegli servizio, stylist e orario e prenota online.`;
+  return `${shop.name}, ${shop.trade.toLocaleLowerCase('it-IT')} a ${shop.address.city}: scegli servizio, stylist e orario e prenota online.`;
 }

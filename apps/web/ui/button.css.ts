@@ -67,5 +67,3 @@ export const sizes = styleVariants({
 });
 
 export const wide = style({ width: '100%' });
-
-export const busyLabel = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });

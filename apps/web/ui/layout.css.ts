@@ -12,8 +12,6 @@ export const wrap = style({
 
 export const pageTitle = style({ fontSize: size.title1 });
 
-export const sectionTitle = style({ fontSize: size.title2 });
-
 export const cardTitle = style({ ...sturdy, fontSize: size.title3 });
 
 /** Small capitals above a heading. */
@@ -25,13 +23,9 @@ export const eyebrow = style({
   color: color.brass,
 });
 
-export const muted = style({ color: color.muted });
-
 export const figures = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const stack = style({ display: 'grid', gap: space.m });
-
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
 
 /** The barber's pole, the one motif of red and blue. */
 export const pole = style({

@@ -11,8 +11,8 @@ export const space = {
 } as const;
 
 export const font = {
-  serif: '"Bodoni Moda", "Bodoni stand-in", "Bodoni stand-in narrow", serif',
-  sans: '"Instrument Sans", "Instrument stand-in", system-ui, sans-serif',
+  serif: '"Bodoni Moda", "Bodoni stand-in", "Bodoni stand-in 2", "Bodoni stand-in 3", serif',
+  sans: '"Instrument Sans", "Instrument stand-in", "Instrument stand-in 2", system-ui, sans-serif',
 } as const;
 
 /** Bodoni drawn for small sizes: without it the hairlines of prices and card titles vanish. */

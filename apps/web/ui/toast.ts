@@ -24,7 +24,7 @@ export function toast(message: Toast): { dismiss: () => void } {
   return { dismiss: () => dismissToast(id) };
 }
 
-export function dismissToast(id: number): void {
+function dismissToast(id: number): void {
   if (!records.some(record => record.id === id && record.open)) return;
   replace(records.map(record => (record.id === id ? { ...record, open: false } : record)));
   setTimeout(() => replace(records.filter(record => record.id !== id)), forgetAfterMs);
