@@ -94,6 +94,4 @@ export const minutes = z
   .int(say('duration-invalid'))
   .check(z.minimum(1, say('duration-invalid')), z.maximum(480, say('duration-invalid')));
 
-export const search = text().check(z.maxLength(100, say('search-too-long')));
-
 export const flag = z.boolean(say('not-a-flag'));

@@ -5,7 +5,6 @@ export const fieldWording = {
   required: 'Campo obbligatorio',
   'not-text': 'Testo non valido',
   'bad-characters': 'Il testo contiene caratteri non ammessi',
-  'not-a-number': 'Numero non valido',
   'not-a-flag': 'Valore non valido',
   'username-required': "L'username è obbligatorio",
   'username-too-short': "L'username deve contenere almeno 3 caratteri",
@@ -30,9 +29,6 @@ export const fieldWording = {
   'range-reversed': 'La data finale viene prima di quella iniziale',
   'range-too-long': 'Si possono chiedere al massimo 62 giorni',
   'status-unknown': 'Stato non valido',
-  'search-too-long': 'La ricerca non può avere più di 100 caratteri',
-  'limit-invalid': 'Numero di righe non valido',
-  'cursor-invalid': 'Pagina non valida',
 } as const;
 
 export type FieldRule = keyof typeof fieldWording;

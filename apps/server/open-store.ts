@@ -11,12 +11,12 @@ export interface Store {
   readonly services: Services;
   readonly users: Users;
   readonly sessions: Sessions;
-  ping(): Promise<void>;
+  readonly ping: () => Promise<void>;
   /** Whether demo data was put in; a production start refuses such a database. */
   isDemo(): Promise<boolean>;
   markAsDemo(): Promise<void>;
   close(): Promise<void>;
-  isDatabaseAway(error: unknown): boolean;
+  readonly isDatabaseAway: (error: unknown) => boolean;
 }
 
 /** `sqlite:PATH`, `postgresql://…` or `memory:`. Each adapter is loaded only when it is the one asked for. */

@@ -70,7 +70,7 @@ const endsBeforeBreakOrClosing: LengthRule = ({ hours, date, time }, minutes) =>
 };
 
 /** In the order in which they are checked; the first that refuses wins. */
-export const startRules = [
+const startRules = [
   liesAhead,
   liesWithinHorizon,
   liesOnOpenDay,
@@ -78,7 +78,7 @@ export const startRules = [
   startsOnTheGrid,
 ] as const;
 
-export const lengthRules = [endsBeforeBreakOrClosing] as const;
+const lengthRules = [endsBeforeBreakOrClosing] as const;
 
 /** The first reason against starting then, before it is known how long the visit takes. */
 export function refuseStart(wanted: WantedStart): CalendarProblem | undefined {

@@ -51,10 +51,7 @@ export const anyVisits: fc.Arbitrary<Busy[]> = fc.array(
 );
 
 /** Lengths on and off the quarter-hour, the form's six choices most of all. */
-export const anyDuration = fc.oneof(
-  fc.constantFrom(15, 30, 45, 60, 90, 120),
-  fc.integer({ min: 1, max: 480 }),
-);
+const anyDuration = fc.oneof(fc.constantFrom(15, 30, 45, 60, 90, 120), fc.integer({ min: 1, max: 480 }));
 
 /** A day with visits and a moment at which it is looked at. */
 export const anyLookedAtDay = anyDate.chain(date =>

@@ -11,10 +11,12 @@ export class Browser {
 
   constructor(origin: string) {
     this.#origin = origin;
-    this.call = createClient((input, init) => this.fetch(String(input), init));
+    this.call = createClient((input, init) =>
+      this.fetch(input instanceof Request ? input.url : input.toString(), init),
+    );
   }
 
-  /** `path` on the server; `headers` may take away or change what a browser would say. */
+  /** `path` on the server; `headers` may change what a browser would say, or take it away with `absent`. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers({
       'sec-fetch-site': 'same-origin',

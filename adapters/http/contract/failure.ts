@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { ProblemCode } from '../../../core/problem.ts';
 
 /** What every answer other than a success carries: a sentence for a person, a code for a program. */
 export const failure = z.object({
@@ -20,5 +19,4 @@ export type TransportCode =
   | 'unavailable'
   | 'fault';
 
-export type FailureCode = ProblemCode | TransportCode;
 export type Failure = z.infer<typeof failure>;
