@@ -42,6 +42,12 @@ export class MikroOrmAgendas implements Agendas {
   }
 
   async change<T, P extends Problem>(scope: Scope, decide: Decide<T, P>): Promise<Result<T, P>> {
+    const decided = await this.#decidedAndStored(scope, decide);
+    return decided.plan.ok ? ok(decided.plan.value.answer(decided.stored)) : decided.plan;
+  }
+
+  /** Once more from the start when the key refuses: whoever went past the lock is seen by now. */
+  async #decidedAndStored<T, P extends Problem>(scope: Scope, decide: Decide<T, P>): Promise<Decided<T, P>> {
     const attempt = () => this.#db.transaction(() => this.#change(scope, decide));
     try {
       return await attempt();
@@ -49,20 +55,22 @@ export class MikroOrmAgendas implements Agendas {
       if (brokenKey(error) !== HELD) throw error;
       this.#onFenceNeeded();
     }
-    // Whoever went past the lock has been stored by now: deciding once more sees them.
     return attempt();
   }
 
-  *#change<T, P extends Problem>(scope: Scope, decide: Decide<T, P>): Steps<Outcome<Result<T, P>>> {
+  *#change<T, P extends Problem>(scope: Scope, decide: Decide<T, P>): Steps<Outcome<Decided<T, P>>> {
     const locked = yield* this.#steps.lock(scope);
     const days = yield* this.#steps.read(scope, locked);
-    const decided = decide({ days });
-    if (!decided.ok) return { keep: false, value: decided };
-    const { writes, answer } = decided.value;
+    const plan = decide({ days });
     const stored: Appointment[] = [];
-    for (const write of writes) stored.push(yield* this.#steps.write(write));
-    return { keep: writes.length > 0, value: ok(answer(stored)) };
+    if (plan.ok) for (const write of plan.value.writes) stored.push(yield* this.#steps.write(write));
+    return { keep: stored.length > 0, value: { plan, stored } };
   }
+}
+
+interface Decided<T, P extends Problem> {
+  readonly plan: ReturnType<Decide<T, P>>;
+  readonly stored: readonly Appointment[];
 }
 
 const HELD = 'held_quarters.stylist_id,day,quarter';

@@ -1,0 +1,26 @@
+import { describe } from 'vitest';
+import { agendasContract } from './agendas-contract.ts';
+import { agendasRaceContract } from './agendas-race-contract.ts';
+import { appointmentsContract } from './appointments-contract.ts';
+import { servicesContract } from './services-contract.ts';
+import { sessionsContract } from './sessions-contract.ts';
+import type { TestStore } from './test-store.ts';
+import { usersContract } from './users-contract.ts';
+
+const contracts = {
+  agendas: agendasContract,
+  'agendas, many at once,': agendasRaceContract,
+  appointments: appointmentsContract,
+  services: servicesContract,
+  users: usersContract,
+  sessions: sessionsContract,
+};
+
+/** The same suites for every store: what one of them may do differently stands in none of them. */
+export function allContracts(name: string, open: () => Promise<TestStore>): void {
+  for (const [subject, contract] of Object.entries(contracts)) {
+    describe(`${subject} in ${name}`, () => {
+      contract(open);
+    });
+  }
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
+import type { Appointment } from '../../core/booking/appointment.ts';
+import type { AppointmentFilter } from '../../core/ports/appointments.ts';
+import { comparable } from './comparable.ts';
+import type { Ports, TestStore } from './test-store.ts';
+import { book, cancel, day, visit } from './visits.ts';
+
+export function appointmentsContract(open: () => Promise<TestStore>): void {
+  let store: TestStore;
+  let ports: Ports;
+  let shop: SmallShop;
+  beforeAll(async () => void (store = await open()));
+  afterAll(() => store.close());
+  beforeEach(async () => {
+    ports = await store.empty();
+    shop = await seedSmallShop(ports);
+  });
+
+  test('finds an appointment with the names beside it', async () => {
+    const booked = await book(ports, visit(shop, { notes: 'corti' }));
+    expect(comparable(await ports.appointments.find(booked.id))).toEqual(
+      comparable({
+        ...booked,
+        serviceName: 'Taglio uomo',
+        stylistFirstName: 'Anna',
+        stylistLastName: 'Bianchi',
+        customer: { userFirstName: 'Mario', userLastName: 'Rossi', username: 'mario' },
+      }),
+    );
+  });
+
+  test('finds nothing under an id nobody has', async () => {
+    expect(await ports.appointments.find(4_711)).toBeUndefined();
+  });
+
+  test('leaves out names nobody gave', async () => {
+    const added = await ports.users.add({
+      ...{ username: 'senza nome', firstName: null, lastName: null, email: null, phone: null },
+      ...{ isAdmin: false, isStylist: true, passwordHash: 'x' },
+    });
+    if (!added.ok) throw new Error('taken');
+    const { id } = await book(ports, visit(shop, { userId: added.value.id, stylistId: added.value.id }));
+    expect(await ports.appointments.find(id)).toMatchObject({
+      ...{ stylistFirstName: null, stylistLastName: null },
+      customer: { userFirstName: null, userLastName: null, username: 'senza nome' },
+    });
+  });
+
+  test('lists newest first, and of one start the latest booked first', async () => {
+    const { anna, bruno } = shop;
+    const ids = async (filter: AppointmentFilter = {}) =>
+      (await ports.appointments.list(filter)).map(({ id }) => id);
+    const wednesday = await book(ports, visit(shop, { on: '2027-01-06', at: '09:00' }));
+    const withAnna = await book(ports, visit(shop, { stylistId: anna.id }));
+    const withBruno = await book(ports, visit(shop, { stylistId: bruno.id }));
+    const monthAfter = await book(ports, visit(shop, { on: '2027-02-05', at: '08:30' }));
+    const early = await book(ports, visit(shop, { at: '08:30' }));
+    expect(await ids()).toEqual([monthAfter, wednesday, withBruno, withAnna, early].map(({ id }) => id));
+  });
+
+  test('lists only what is asked for, in any combination', async () => {
+    const { anna, bruno, mario, lucia } = shop;
+    const all: Appointment[] = [];
+    for (const on of ['2027-01-05', '2027-01-06', '2027-01-07'])
+      for (const [at, userId, stylistId] of [
+        ['09:00', mario.id, anna.id],
+        ['09:00', lucia.id, bruno.id],
+        ['19:45', lucia.id, anna.id],
+      ] as const)
+        all.push(await book(ports, visit(shop, { on, at, userId, stylistId, duration: 15 })));
+    const dropped = all.filter((_, index) => index % 4 === 1);
+    for (const one of dropped) await cancel(ports, one);
+
+    const filters: AppointmentFilter[] = [{}];
+    for (const part of [
+      { userId: lucia.id },
+      { stylistId: anna.id },
+      { status: 'cancelled' as const },
+      { from: day('2027-01-06') },
+      { to: day('2027-01-06') },
+    ])
+      filters.push(...filters.map(filter => ({ ...filter, ...part })));
+    expect(filters).toHaveLength(32);
+
+    for (const filter of filters) {
+      const expected = all.filter(one => {
+        const status = dropped.includes(one) ? 'cancelled' : 'confirmed';
+        const on = one.date.toString();
+        return (
+          (filter.userId ?? one.userId) === one.userId &&
+          (filter.stylistId ?? one.stylistId) === one.stylistId &&
+          (filter.status ?? status) === status &&
+          on >= (filter.from?.toString() ?? on) &&
+          on <= (filter.to?.toString() ?? on)
+        );
+      });
+      const listed = (await ports.appointments.list(filter)).map(({ id }) => id);
+      expect(listed.toSorted((a, b) => a - b)).toEqual(expected.map(({ id }) => id));
+    }
+  });
+}

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
+import { openDatabase } from '../../adapters/mikro-orm/database.ts';
+import { ok, refuse } from '../../core/problem.ts';
+import { comparable } from './comparable.ts';
+import { faults } from './faults.ts';
+import { type Ports, postgresStore, type SqlTestStore, sqliteStore } from './test-store.ts';
+import { book, bookIfFree, cancel, day, planIfFree, viewOf, visit } from './visits.ts';
+
+describe.each([
+  ['SQLite', sqliteStore],
+  ['PostgreSQL', postgresStore],
+])('behind the ports of %s', (engine, open) => {
+  let store: SqlTestStore;
+  let ports: Ports;
+  let shop: SmallShop;
+  beforeAll(async () => void (store = await open()));
+  afterAll(() => store.close());
+  beforeEach(async () => {
+    ports = await store.empty();
+    shop = await seedSmallShop(ports);
+  });
+  const tuesday = '2027-01-05';
+  const count = async (table: string) =>
+    Number((await store.ask(`select count(*) as n from ${table}`))[0]?.['n']);
+
+  test('another connection sees a booking as soon as it is answered', async () => {
+    const booked = await book(ports, visit(shop, { notes: '💈' }));
+    const other = await openDatabase(store.url);
+    expect(comparable(await other.appointments.find(booked.id))).toMatchObject(comparable(booked) as object);
+    await other.close();
+  });
+
+  test('what is held is always what confirmed visits need, whatever their length', async () => {
+    const visits = [];
+    for (const [index, duration] of [15, 30, 45, 20, 1, 480, 90].entries())
+      visits.push(await book(ports, visit(shop, { on: `2027-02-0${index + 1}`, at: '10:10', duration })));
+    expect(await faults(store.ask)).toEqual([]);
+    for (const one of visits.slice(0, 4)) await cancel(ports, one);
+    expect(await faults(store.ask)).toEqual([]);
+    expect(await count('held_quarters')).toBe(1 + 33 + 7);
+  });
+
+  test('a refusal, a fault and an empty plan leave no trace, not even a lock row', async () => {
+    const scope = { days: [{ stylistId: shop.anna.id, date: day(tuesday) }] };
+    await ports.agendas.change(scope, () => refuse({ code: 'slot-taken' }));
+    await ports.agendas.change(scope, () => ok({ writes: [], answer: () => undefined }));
+    const failing = ports.agendas.change({ everyStylistOn: day(tuesday) }, () =>
+      ok({
+        writes: [
+          { do: 'book', appointment: visit(shop) },
+          { do: 'book', appointment: visit(shop, { serviceId: 4_711, at: '16:00' }) },
+        ],
+        answer: () => undefined,
+      }),
+    );
+    await expect(failing).rejects.toThrow(/foreign key/i);
+    for (const table of ['agenda_days', 'appointments', 'held_quarters']) expect(await count(table)).toBe(0);
+  });
+
+  test('the same day asked for twice is one day', async () => {
+    const key = { stylistId: shop.anna.id, date: day(tuesday) };
+    expect((await viewOf(ports, { days: [key, { ...key }] })).days).toHaveLength(1);
+  });
+
+  test('a stylist who left takes no bookings and keeps the visits', async () => {
+    const { anna, bruno } = shop;
+    const standing = await book(ports, visit(shop));
+    await store.ask(`update users set is_stylist = ${engine === 'SQLite' ? 0 : false} where id = ${anna.id}`);
+    const { days } = await viewOf(ports, { days: [{ stylistId: anna.id, date: day(tuesday) }] });
+    expect(days).toMatchObject([{ takesBookings: false, visits: [{ id: standing.id }] }]);
+    const everybody = await viewOf(ports, { everyStylistOn: day(tuesday) });
+    expect(everybody.days.map(({ stylistId }) => stylistId)).toEqual([bruno.id]);
+  });
+
+  test('who takes bookings is read once the lock is held, not before', async () => {
+    const leaving = await store.begin();
+    await leaving.ask(
+      `insert into agenda_days (stylist_id, day, version) values (${shop.anna.id}, '${tuesday}', 1)`,
+    );
+    const view = viewOf(ports, { everyStylistOn: day(tuesday) });
+    await waiting(1);
+    await leaving.ask(
+      `update users set is_stylist = ${engine === 'SQLite' ? 0 : false} where id = ${shop.anna.id}`,
+    );
+    await leaving.end('commit');
+    expect((await view).days.map(({ stylistId }) => stylistId)).toEqual([shop.bruno.id]);
+  });
+
+  test('what was committed while the lock was waited for is seen', async () => {
+    const other = await store.begin();
+    await other.ask(
+      `insert into agenda_days (stylist_id, day, version) values (${shop.anna.id}, '${tuesday}', 1)`,
+    );
+    const wanted = bookIfFree(ports, visit(shop));
+    await waiting(1);
+    await storeRaw(other.ask, 600);
+    await other.end('commit');
+    expect(await wanted).toEqual(refuse({ code: 'slot-taken' }));
+    expect(await faults(store.ask)).toEqual([]);
+  });
+
+  test('reads answer while changes wait behind a long one', async () => {
+    const booked = await book(ports, visit(shop, { at: '17:00' }));
+    const long = await store.begin();
+    await long.ask(`update agenda_days set version = version + 1`);
+    const starts = ['08:30', '09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30', '14:00'];
+    const changes = [...starts, '14:30', '15:00', '15:30', '16:00'].map(at =>
+      bookIfFree(ports, visit(shop, { at })),
+    );
+    await waiting(10);
+    expect(await ports.agendas.busy([shop.anna.id], day(tuesday), day(tuesday))).toHaveLength(1);
+    expect(await ports.appointments.find(booked.id)).toBeDefined();
+    expect(await ports.appointments.list({})).toHaveLength(1);
+    expect(await ports.users.stylists()).toHaveLength(2);
+    expect(await ports.services.list()).toHaveLength(3);
+    await long.end('commit');
+    expect((await Promise.all(changes)).every(({ ok: booked }) => booked)).toBe(true);
+  });
+
+  test('the key refuses who went past the lock; the decision then sees it', async () => {
+    const rude = await store.begin();
+    await storeRaw(rude.ask, 600);
+    let decisions = 0;
+    const wanted = ports.agendas.change({ days: [{ stylistId: shop.anna.id, date: day(tuesday) }] }, view => {
+      decisions += 1;
+      return planIfFree(view, visit(shop));
+    });
+    await waiting(1);
+    await rude.end('commit');
+    expect(await wanted).toEqual(refuse({ code: 'slot-taken' }));
+    // One SQLite transaction at a time: the rude one is over before the decision is asked for.
+    expect(decisions).toBe(engine === 'SQLite' ? 1 : 2);
+    expect(await faults(store.ask)).toEqual([]);
+    expect(await count('appointments')).toBe(1);
+  });
+
+  test('a quarter held for no visible reason makes a change fail, without leftovers', async () => {
+    const standing = await book(ports, visit(shop, { on: '2027-01-06' }));
+    await store.ask(
+      `insert into held_quarters (stylist_id, day, quarter, appointment_id)
+        values (${shop.anna.id}, '${tuesday}', 41, ${standing.id})`,
+    );
+    await expect(bookIfFree(ports, visit(shop))).rejects.toThrow(/held_quarters/);
+    expect(await count('appointments')).toBe(1);
+    expect(await bookIfFree(ports, visit(shop, { at: '10:30' }))).toMatchObject({ ok: true });
+  });
+
+  /** On PostgreSQL until so many wait for a lock; whether somebody waits for SQLite's file cannot be asked. */
+  async function waiting(changes: number): Promise<void> {
+    if (engine === 'SQLite') return;
+    const waits = `select count(*) as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await expect.poll(async () => Number((await store.ask(waits))[0]?.['n'])).toBeGreaterThanOrEqual(changes);
+  }
+
+  /** Anna's half hour that Lucia has, stored by hand. */
+  async function storeRaw(sql: (text: string) => Promise<unknown>, start: number): Promise<void> {
+    const { lucia, anna, taglio } = shop;
+    const startsAt = engine === 'SQLite' ? Date.parse('2027-01-05T09:00:00Z') : `'2027-01-05T09:00:00Z'`;
+    await sql(`insert into appointments
+      (id, user_id, service_id, stylist_id, starts_at, day, start_minute, duration, price, status)
+      values (900, ${lucia.id}, ${taglio.id}, ${anna.id}, ${startsAt}, '${tuesday}', ${start}, 30, 1800, 'confirmed')`);
+    for (const quarter of [start / 15, start / 15 + 1])
+      await sql(`insert into held_quarters (stylist_id, day, quarter, appointment_id)
+        values (${anna.id}, '${tuesday}', ${quarter}, 900)`);
+  }
+});

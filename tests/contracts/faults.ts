@@ -1,0 +1,35 @@
+import type { Row } from './test-store.ts';
+
+/**
+ * What is wrong in a database, in words; nothing when all is well. Confirmed appointments of one stylist never overlap,
+ * and the quarter-hours that are held are exactly theirs.
+ */
+export async function faults(ask: (sql: string) => Promise<Row[]>): Promise<string[]> {
+  const confirmed = await ask(
+    `select id, stylist_id, day, start_minute, duration from appointments where status = 'confirmed'`,
+  );
+  const held = await ask(`select stylist_id, day, quarter, appointment_id from held_quarters`);
+  const due = confirmed.flatMap(quartersOf);
+  const dueOnce = new Map(due.map(one => [one.place, one.name]));
+  const found = new Set(held.map(row => nameOf(placeOf(row, Number(row['quarter'])), row['appointment_id'])));
+  return [
+    ...due.filter(one => dueOnce.get(one.place) !== one.name).map(one => `two visits share ${one.place}`),
+    ...due.filter(one => !found.has(one.name)).map(one => `not held: ${one.name}`),
+    ...[...found].filter(name => !due.some(one => one.name === name)).map(name => `held by nobody: ${name}`),
+  ];
+}
+
+function quartersOf(visit: Row): { place: string; name: string }[] {
+  const start = Number(visit['start_minute']);
+  const first = Math.floor(start / 15);
+  const end = Math.ceil((start + Number(visit['duration'])) / 15);
+  return Array.from({ length: end - first }, (_, index) => {
+    const place = placeOf(visit, first + index);
+    return { place, name: nameOf(place, visit['id']) };
+  });
+}
+
+const placeOf = (row: Row, quarter: number): string =>
+  `stylist ${Number(row['stylist_id'])}, ${String(row['day'])}, quarter ${quarter}`;
+
+const nameOf = (place: string, appointment: unknown): string => `${place} by ${Number(appointment)}`;

@@ -1,0 +1,4 @@
+import { allContracts } from './all-contracts.ts';
+import { memoryStore } from './test-store.ts';
+
+allContracts('memory', memoryStore);

@@ -1,0 +1,4 @@
+import { allContracts } from './all-contracts.ts';
+import { postgresStore } from './test-store.ts';
+
+allContracts('PostgreSQL', postgresStore);

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { NewService } from '../../core/catalogue/service.ts';
+import type { Ports, TestStore } from './test-store.ts';
+
+export function servicesContract(open: () => Promise<TestStore>): void {
+  let store: TestStore;
+  let ports: Ports;
+  beforeAll(async () => void (store = await open()));
+  afterAll(() => store.close());
+  beforeEach(async () => void (ports = await store.empty()));
+
+  const shave: NewService = {
+    ...{
+      name: "Rasatura all'antica ✂️",
+      description: 'Panni caldi; "pennello"? Sì.',
+      price: 1_850,
+      duration: 45,
+    },
+    ...{ imageUrl: '/immagini/rasatura.webp', category: 'Barba' },
+  };
+  const bare: NewService = {
+    ...shave,
+    name: 'Taglio',
+    description: null,
+    imageUrl: null,
+    category: 'Capelli',
+  };
+
+  test('stores a service as it was given', async () => {
+    const stored = await ports.services.add(shave);
+    expect(stored).toEqual({ ...shave, id: stored.id, archived: false });
+    expect(await ports.services.find(stored.id)).toEqual(stored);
+  });
+
+  test('keeps what is missing missing', async () => {
+    const { id } = await ports.services.add(bare);
+    expect(await ports.services.find(id)).toEqual({ ...bare, id, archived: false });
+  });
+
+  test('lists in id order', async () => {
+    const added = [
+      await ports.services.add(shave),
+      await ports.services.add(bare),
+      await ports.services.add(shave),
+    ];
+    expect(await ports.services.list()).toEqual(added);
+    const ids = added.map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+  });
+
+  test('finds nothing under an id nobody has', async () => {
+    expect(await ports.services.find(4_711)).toBeUndefined();
+  });
+}

@@ -1,0 +1,60 @@
+import { Temporal } from 'temporal-polyfill';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { StoredSession } from '../../core/ports/sessions.ts';
+import { comparable } from './comparable.ts';
+import type { Ports, TestStore } from './test-store.ts';
+
+export function sessionsContract(open: () => Promise<TestStore>): void {
+  let store: TestStore;
+  let ports: Ports;
+  beforeAll(async () => void (store = await open()));
+  afterAll(() => store.close());
+  beforeEach(async () => void (ports = await store.empty()));
+
+  const at = (time: string) => Temporal.Instant.from(`2027-01-05T${time}Z`);
+  const session = (more: Partial<StoredSession> = {}): StoredSession => ({
+    ...{
+      sid: 'a hash',
+      sess: { userId: 3, text: '💈 "?\'', list: [1, { deep: null }] },
+      expire: at('10:00:00.123'),
+    },
+    ...more,
+  });
+
+  test('hands out what was stored, to the millisecond', async () => {
+    await ports.sessions.create(session());
+    await ports.sessions.create(session({ sid: 'another', sess: {} }));
+    expect(comparable(await ports.sessions.find('a hash', at('09:00:00')))).toEqual(comparable(session()));
+    expect(await ports.sessions.find('unknown', at('09:00:00'))).toBeUndefined();
+  });
+
+  test('never hands out an expired one', async () => {
+    await ports.sessions.create(session());
+    expect(await ports.sessions.find('a hash', at('10:00:00.122'))).toBeDefined();
+    expect(await ports.sessions.find('a hash', at('10:00:00.123'))).toBeUndefined();
+    expect(await ports.sessions.find('a hash', at('11:00:00'))).toBeUndefined();
+  });
+
+  test('keeps the latest of what is updated', async () => {
+    await ports.sessions.create(session());
+    await ports.sessions.update(session({ sess: { userId: 4 }, expire: at('12:00:00') }));
+    expect(comparable(await ports.sessions.find('a hash', at('11:00:00')))).toEqual(
+      comparable(session({ sess: { userId: 4 }, expire: at('12:00:00') })),
+    );
+  });
+
+  test('does not bring a removed one back when a late update arrives', async () => {
+    await ports.sessions.create(session());
+    await ports.sessions.remove('a hash');
+    await ports.sessions.update(session());
+    expect(await ports.sessions.find('a hash', at('09:00:00'))).toBeUndefined();
+    await ports.sessions.remove('a hash');
+  });
+
+  test('whatever the order in which a removal and updates arrive, nothing is left', async () => {
+    await ports.sessions.create(session());
+    const late = Array.from({ length: 20 }, () => ports.sessions.update(session()));
+    await Promise.all([...late, ports.sessions.remove('a hash'), ports.sessions.update(session())]);
+    expect(await ports.sessions.find('a hash', at('09:00:00'))).toBeUndefined();
+  });
+}

@@ -1,0 +1,4 @@
+import { allContracts } from './all-contracts.ts';
+import { sqliteStore } from './test-store.ts';
+
+allContracts('SQLite', sqliteStore);

@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { Client } from 'pg';
+import { openMemoryDatabase } from '../../adapters/memory/memory-database.ts';
+import { openDatabase } from '../../adapters/mikro-orm/database.ts';
+import type { Agendas } from '../../core/ports/agendas.ts';
+import type { Appointments } from '../../core/ports/appointments.ts';
+import type { Services } from '../../core/ports/services.ts';
+import type { Sessions } from '../../core/ports/sessions.ts';
+import type { Users } from '../../core/ports/users.ts';
+import { ask, freshDatabase } from '../setup/postgres.ts';
+
+export interface Ports {
+  readonly agendas: Agendas;
+  readonly appointments: Appointments;
+  readonly services: Services;
+  readonly users: Users;
+  readonly sessions: Sessions;
+}
+
+/** A store that a test file opens once and empties before each test. */
+export interface TestStore {
+  /** The ports of the emptied store. */
+  empty(): Promise<Ports>;
+  close(): Promise<void>;
+}
+
+export type Row = Record<string, unknown>;
+
+/** One that keeps its data in SQL, and what a test needs to look behind the ports. */
+export interface SqlTestStore extends TestStore {
+  readonly url: string;
+  /** One statement on a connection that knows nothing of the adapters. */
+  ask(sql: string): Promise<Row[]>;
+  /** A transaction that holds what it has written until it ends. */
+  begin(): Promise<RawTransaction>;
+}
+
+export interface RawTransaction {
+  ask(sql: string): Promise<unknown>;
+  end(how: 'commit' | 'rollback'): Promise<void>;
+}
+
+export async function memoryStore(): Promise<TestStore> {
+  return { empty: async () => openMemoryDatabase(), close: async () => undefined };
+}
+
+export async function sqliteStore(): Promise<SqlTestStore> {
+  const folder = await mkdtemp(join(tmpdir(), 'salone-contract-'));
+  const path = join(folder, 'made/when/missing/salone.sqlite');
+  const store = await openDatabase(`sqlite:${path}`);
+  const raw = new Database(path);
+  const all = async (sql: string): Promise<Row[]> => {
+    const statement = raw.prepare<[], Row>(sql);
+    if (statement.reader) return statement.all();
+    statement.run();
+    return [];
+  };
+  return {
+    url: `sqlite:${path}`,
+    ask: all,
+    begin: async () => beginSqlite(path),
+    empty: async () => {
+      for (const table of tables) await all(`delete from ${table}`);
+      return store;
+    },
+    close: async () => {
+      raw.close();
+      await store.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export async function postgresStore(): Promise<SqlTestStore> {
+  const url = await freshDatabase();
+  const store = await openDatabase(url);
+  return {
+    url,
+    ask: sql => ask(url, sql),
+    begin: () => beginPostgres(url),
+    empty: async () => {
+      await ask(url, `truncate ${tables.join(', ')} restart identity`);
+      return store;
+    },
+    close: () => store.close(),
+  };
+}
+
+/** So that none is emptied while another points to it. */
+const tables = [
+  ...['held_quarters', 'agenda_days', 'appointments'],
+  ...['services', 'sessions', 'settings', 'users'],
+];
+
+function beginSqlite(path: string): RawTransaction {
+  const file = new Database(path);
+  file.exec('begin immediate');
+  return {
+    ask: async sql => file.exec(sql),
+    end: async how => {
+      file.exec(how);
+      file.close();
+    },
+  };
+}
+
+async function beginPostgres(url: string): Promise<RawTransaction> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('begin');
+  return {
+    ask: sql => client.query(sql),
+    end: async how => {
+      await client.query(how);
+      await client.end();
+    },
+  };
+}
