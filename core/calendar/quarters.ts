@@ -15,13 +15,11 @@ export const noQuarters: Quarters = { low: 0, high: 0 };
 /** The first `count` bits of a word. */
 const ones = (count: number): number => (count >= WORD ? -1 : count <= 0 ? 0 : (1 << count) - 1);
 
-/** The quarters before `position`. */
-const below = (position: number): Quarters => ({ low: ones(position), high: ones(position - WORD) });
-
 /** The quarters from `from` (included) to `to` (excluded); what lies outside the grid is cut off. */
-export function span(from: number, to: number): Quarters {
-  return to <= from ? noQuarters : without(below(to), below(from));
-}
+export const span = (from: number, to: number): Quarters => ({
+  low: ones(to) & ~ones(from),
+  high: ones(to - WORD) & ~ones(from - WORD),
+});
 
 export const union = (a: Quarters, b: Quarters): Quarters => ({ low: a.low | b.low, high: a.high | b.high });
 

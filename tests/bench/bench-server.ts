@@ -1,0 +1,30 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Koa from 'koa';
+import { readConfig } from '../../apps/server/config.ts';
+import { createContainer, tokens } from '../../apps/server/container.ts';
+
+/** A child process: `bare` answers fixed JSON through Koa alone, `salone` is the whole server. Tells its port and CPU time over IPC. */
+const kind = process.argv[2];
+
+/** The day's answer as it is really sent, so that both write the same bytes. */
+const bareApp = (): Koa => {
+  const slots = Array.from({ length: 46 }, (_, index) => ({
+    id: index + 1,
+    time: '08:30',
+    isAvailable: index % 3 > 0,
+  }));
+  return new Koa().use(ctx => {
+    ctx.body = slots;
+  });
+};
+
+const app = kind === 'bare' ? bareApp() : await createContainer(readConfig(process.env)).getAsync(tokens.app);
+const handle = app.callback();
+const server = createServer((request, response) => void handle(request, response));
+server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
+
+process.on('message', message => {
+  if (message === 'cpu') process.send?.({ cpu: process.cpuUsage() });
+  else process.exit(0);
+});

@@ -1,0 +1,69 @@
+import { Temporal } from 'temporal-polyfill';
+import { SystemClock } from '../../adapters/system/system-clock.ts';
+import type { Store } from '../../apps/server/open-store.ts';
+import { timeOfDay } from '../../core/calendar/day-grid.ts';
+import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
+import { instantOf } from '../../core/calendar/shop-time.ts';
+import { ok } from '../../core/problem.ts';
+
+const STYLISTS = 8;
+const STARTS = [510, 555, 600, 630, 690, 735, 840, 870, 960, 1020, 1080, 1155];
+
+/** Stores `count` visits, twelve to a stylist's day, on the open days up to four weeks from now. The stylists' ids. */
+export async function storeVisits(store: Store, count: number): Promise<number[]> {
+  const blank = {
+    firstName: null,
+    lastName: null,
+    email: null,
+    phone: null,
+    isAdmin: false,
+    passwordHash: 'none',
+  };
+  const person = async (username: string, isStylist: boolean): Promise<number> => {
+    const added = await store.users.add({ ...blank, username, isStylist });
+    if (!added.ok) throw new Error(username);
+    return added.value.id;
+  };
+  const stylists: number[] = [];
+  for (let index = 0; index < STYLISTS; index += 1) stylists.push(await person(`stylist${index}`, true));
+  const userId = await person('customer', false);
+  const service = await store.services.add({
+    ...{ name: 'Taglio', category: 'Capelli', duration: 30, price: 1800, description: null, imageUrl: null },
+  });
+
+  let stored = 0;
+  let date = new SystemClock().now().toZonedDateTimeISO(hours.zone).toPlainDate().add({ weeks: 4 });
+  while (stored < count) {
+    date = date.subtract({ days: 1 });
+    if (date.dayOfWeek === 1 || date.dayOfWeek === 7) continue;
+    for (const stylistId of stylists) {
+      await storeDay(store, { stylistId, date, userId, serviceId: service.id });
+      stored += STARTS.length;
+    }
+  }
+  return stylists;
+}
+
+interface DayOf {
+  readonly stylistId: number;
+  readonly date: Temporal.PlainDate;
+  readonly userId: number;
+  readonly serviceId: number;
+}
+
+function storeDay({ agendas }: Store, day: DayOf) {
+  return agendas.change({ days: [day] }, () =>
+    ok({
+      writes: STARTS.map((start, index) => {
+        const time = Temporal.PlainTime.from(timeOfDay(start));
+        const startsAt = instantOf(hours, day.date, time);
+        const duration = index % 3 === 0 ? 30 : 15;
+        return {
+          do: 'book' as const,
+          appointment: { ...day, time, startsAt, duration, price: 1800, notes: null },
+        };
+      }),
+      answer: () => undefined,
+    }),
+  );
+}
