@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import { SystemClock } from '../../adapters/system/system-clock.ts';
 import { openStore } from '../../apps/server/open-store.ts';
 import type { Row } from './row.ts';
