@@ -5,6 +5,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { onlyWide, pole, wrap } from '../ui/layout.css.ts';
+import { useWideScreen } from '../ui/use-wide-screen.ts';
 import { authLinks, linksIn } from './navigation.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { initialOf, type User, useSession } from './session.ts';
@@ -45,6 +46,7 @@ export function TopBar() {
 }
 
 function Account({ user }: { user: User }) {
+  if (!useWideScreen()) return null;
   return (
     <Suspense fallback={<Avatar initials={initialOf(user)} />}>
       <AccountMenu user={user} />

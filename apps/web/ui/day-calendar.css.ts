@@ -28,14 +28,14 @@ export const step = style({
   },
 });
 
-export const choices = style({ display: 'grid', gridTemplateColumns: '1.5fr 1fr', gap: space.xxs });
+export const choices = style({ display: 'grid', gridTemplateColumns: '1.7fr 1fr', gap: space.xxs });
 
 /** Doubled, to stand above the select's own measures wherever its style sheet comes. */
 export const choice = style({
   selectors: {
     '&&': {
       minHeight: touch,
-      padding: '0 24px 0 10px',
+      padding: '0 22px 0 9px',
       fontWeight: 600,
       fontSize: '.95rem',
       textTransform: 'capitalize',
@@ -43,7 +43,7 @@ export const choice = style({
   },
 });
 
-globalStyle(`${choices} svg`, { right: '7px' });
+globalStyle(`${choices} svg`, { right: '5px' });
 
 export const grid = style({
   gridColumn: '1 / -1',

@@ -11,7 +11,8 @@ export const item = style({
 });
 
 export const step = style({
-  display: 'block',
+  display: 'grid',
+  alignContent: 'start',
   width: '100%',
   minHeight: touch,
   padding: `${space.xs} 0 0`,
