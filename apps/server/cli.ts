@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CommandFailed } from './cli/command-failed.ts';
 import { createAdmin } from './cli/create-admin.ts';
-import { readConfig, WrongConfiguration } from './config.ts';
+import { processEnvironment, readConfig, WrongConfiguration } from './config.ts';
 import { createContainer, tokens } from './container.ts';
 import { fillWithDemoData } from './demo/fill-with-demo-data.ts';
 
@@ -17,7 +17,7 @@ async function run(): Promise<void> {
     options: { username: { type: 'string' } },
   });
   const container = createContainer(
-    readConfig({ SESSION_SECRET: 'the command line signs no cookie at all', ...process.env }),
+    readConfig({ SESSION_SECRET: 'the command line signs no cookie at all', ...processEnvironment() }),
   );
   // Opening the store applies pending migrations.
   const open = async () => ({

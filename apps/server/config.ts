@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import type { Shop } from '../../core/shop/shop.ts';
 import { exampleShop, shopSchema } from './shop-config.ts';
@@ -56,6 +56,12 @@ const environment = z.object({
   ),
   NODE_ENV: z.optional(z.string()),
 });
+
+/** The process's environment; a file `.env` in the working directory fills in what is not set. */
+export function processEnvironment(): NodeJS.ProcessEnv {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+}
 
 /** Throws `WrongConfiguration` for the first setting that cannot be right. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {

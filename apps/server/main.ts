@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Config, readConfig, WrongConfiguration } from './config.ts';
+import { type Config, processEnvironment, readConfig, WrongConfiguration } from './config.ts';
 import { createContainer, tokens } from './container.ts';
 import { demoLogins } from './demo/demo-people.ts';
 import { fillWithDemoData } from './demo/fill-with-demo-data.ts';
@@ -11,7 +11,8 @@ const { values } = parseArgs({ options: { demo: { type: 'boolean', default: fals
 
 /** `--demo` serves an invented shop from a database of its own; `memory:` serves the same and forgets it. */
 async function start(): Promise<void> {
-  const env = values.demo ? { ...process.env, DATABASE_URL: DEMO_DATABASE, LOG_LEVEL: 'warn' } : process.env;
+  const given = processEnvironment();
+  const env = values.demo ? { ...given, DATABASE_URL: DEMO_DATABASE, LOG_LEVEL: 'warn' } : given;
   const config = readConfig(env);
   const container = createContainer(config);
   const store = await container.getAsync(tokens.store);
