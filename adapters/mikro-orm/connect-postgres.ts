@@ -29,6 +29,10 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
   return {
     em: orm.em,
     sql: new PostgresDatabase(pool, TRANSACTIONS),
-    close: () => orm.close(),
+    close: async () => {
+      await orm.close();
+      // The ORM leaves a pool alone that it has not used itself.
+      if (!pool.ending) await pool.end();
+    },
   };
 }

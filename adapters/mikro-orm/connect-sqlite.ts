@@ -13,16 +13,19 @@ export async function connectSqlite(path: string): Promise<Connection> {
   const file = resolve(path);
   await mkdir(dirname(file), { recursive: true });
   const sql = new SqliteDatabase(await open(file));
+  const ormFile = await open(file);
   const orm = await MikroORM.init({
     ...ormOptions,
     dbName: file,
-    driverOptions: new ImmediateSqliteDialect(await open(file)),
+    driverOptions: new ImmediateSqliteDialect(ormFile),
   });
   return {
     em: orm.em,
     sql,
     close: async () => {
       await orm.close();
+      // The ORM leaves a file open that it has not used itself; closing twice does no harm.
+      ormFile.close();
       sql.close();
     },
   };

@@ -33,13 +33,13 @@ export type Row = Record<string, unknown>;
 export interface SqlTestStore extends TestStore {
   readonly url: string;
   /** One statement on a connection that knows nothing of the adapters. */
-  ask(sql: string): Promise<Row[]>;
+  readonly ask: (sql: string) => Promise<Row[]>;
   /** A transaction that holds what it has written until it ends. */
   begin(): Promise<RawTransaction>;
 }
 
 export interface RawTransaction {
-  ask(sql: string): Promise<unknown>;
+  readonly ask: (sql: string) => Promise<unknown>;
   end(how: 'commit' | 'rollback'): Promise<void>;
 }
 

@@ -1,0 +1,111 @@
+/**
+ * A process that books and cancels at random, several requests at a time, and prints one line: what came of it.
+ */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import process from 'node:process';
+import { Temporal } from 'temporal-polyfill';
+import { connect } from '../../adapters/mikro-orm/connect.ts';
+import { MikroOrmAgendas } from '../../adapters/mikro-orm/mikro-orm-agendas.ts';
+import type { Appointment } from '../../core/booking/appointment.ts';
+import { decideBooking, type WantedBooking } from '../../core/booking/booking-decision.ts';
+import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
+import { shopMoment } from '../../core/calendar/shop-time.ts';
+import { ok, refuse } from '../../core/problem.ts';
+
+export interface BookingTask {
+  readonly url: string;
+  readonly seed: number;
+  readonly attempts: number;
+  /** How many are under way at once. */
+  readonly atOnce: number;
+  readonly customers: readonly number[];
+  readonly stylists: readonly number[];
+  readonly days: readonly string[];
+  readonly starts: readonly string[];
+}
+
+export interface BookingReport {
+  /** How often each outcome came; anything thrown under its message. */
+  readonly outcomes: Record<string, number>;
+  /** How often the unique key had to refuse because the lock had not held. */
+  readonly fenceNeeded: number;
+  /** Milliseconds the process could do nothing else. */
+  readonly longestPause: number;
+  readonly p99Pause: number;
+}
+
+const task = JSON.parse(process.argv[2] ?? '{}') as BookingTask;
+const { sql, close } = await connect(task.url);
+let fenceNeeded = 0;
+const agendas = new MikroOrmAgendas(sql, () => (fenceNeeded += 1));
+const now = shopMoment(hours, Temporal.Instant.from('2027-01-01T08:00:00Z'));
+const service = { id: 1, duration: 30, price: 1_800 };
+const outcomes: Record<string, number> = {};
+const mine: Appointment[] = [];
+
+/** Numbers that look random and are the same for one seed (mulberry32). */
+let state = task.seed;
+function random(): number {
+  state = (state + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+}
+function oneOf<T>(values: readonly T[]): T {
+  return values[Math.floor(random() * values.length)] as T;
+}
+
+async function bookSomething(stylistId: number | null): Promise<string> {
+  const date = Temporal.PlainDate.from(oneOf(task.days));
+  const wanted: WantedBooking = {
+    ...{ userId: oneOf(task.customers), service, stylistId, date, time: oneOf(task.starts), notes: null },
+    ...{ hours, now },
+  };
+  const scope = stylistId === null ? { everyStylistOn: date } : { days: [{ stylistId, date }] };
+  const booked = await agendas.change(scope, view => decideBooking(wanted, view));
+  if (!booked.ok) return booked.problem.code;
+  if (booked.value.repeated) return 'repeated';
+  mine.push(booked.value.appointment);
+  return 'booked';
+}
+
+async function cancelSomething(): Promise<string> {
+  const [visit] = mine.splice(Math.floor(random() * mine.length), 1);
+  if (visit === undefined) return bookSomething(null);
+  const { id, stylistId, date } = visit;
+  const cancelled = await agendas.change({ days: [{ stylistId, date }] }, ({ days }) =>
+    days.some(({ visits }) => visits.some(standing => standing.id === id))
+      ? ok({ writes: [{ do: 'cancel', id }], answer: () => undefined })
+      : refuse({ code: 'not-cancellable' }),
+  );
+  return cancelled.ok ? 'cancelled' : cancelled.problem.code;
+}
+
+async function attempt(): Promise<void> {
+  const kind = random();
+  const work = kind < 0.25 ? cancelSomething() : bookSomething(kind < 0.6 ? null : oneOf(task.stylists));
+  const outcome = await work.catch((error: unknown) => String(error));
+  outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+}
+
+let left = task.attempts;
+async function keepAttempting(): Promise<void> {
+  while (left > 0) {
+    left -= 1;
+    await attempt();
+  }
+}
+
+const pauses = monitorEventLoopDelay({ resolution: 1 });
+pauses.enable();
+await Promise.all(Array.from({ length: task.atOnce }, keepAttempting));
+pauses.disable();
+const inMs = (nanoseconds: number) => Math.round(nanoseconds / 1e5) / 10;
+const report: BookingReport = {
+  outcomes,
+  fenceNeeded,
+  longestPause: inMs(pauses.max),
+  p99Pause: inMs(pauses.percentile(99)),
+};
+process.stdout.write(`${JSON.stringify(report)}\n`);
+await close();

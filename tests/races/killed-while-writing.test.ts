@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import process from 'node:process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
+import { faults } from '../contracts/faults.ts';
+import { postgresStore, type SqlTestStore, sqliteStore } from '../contracts/test-store.ts';
+import { startWorker } from './invocation.ts';
+import type { WritingTask } from './writing-worker.ts';
+
+describe.each([
+  ['SQLite', sqliteStore, 20],
+  ['PostgreSQL', postgresStore, 6],
+] as const)('a server killed while it writes to %s', (engine, open, kills) => {
+  let store: SqlTestStore;
+  beforeAll(async () => void (store = await open()));
+  afterAll(() => store.close());
+
+  test(`loses no confirmed booking and leaves no half one, ${kills} times`, async () => {
+    const shop = await seedSmallShop(await store.empty());
+    const confirmed: number[] = [];
+    for (let round = 0; round < kills; round += 2) {
+      const pair = [shop.anna.id, shop.bruno.id].map((stylistId, index) =>
+        killedAfter(1 + ((round * 7 + index * 5) % 23), {
+          ...taskOf(shop),
+          stylistId,
+          firstDay: firstDayOf(round),
+        }),
+      );
+      for (const ids of await Promise.all(pair)) confirmed.push(...ids);
+      expect(await faults(store.ask)).toEqual([]);
+    }
+    const stored = new Set((await store.ask('select id from appointments')).map(({ id }) => id));
+    expect(confirmed.filter(id => !stored.has(id))).toEqual([]);
+    expect(confirmed.length).toBeGreaterThan(kills);
+    if (engine === 'SQLite')
+      expect(await store.ask('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    process.stdout.write(`${engine}: ${kills} kills, ${confirmed.length} confirmed, ${stored.size} stored\n`);
+  });
+
+  const taskOf = (shop: SmallShop) => ({ url: store.url, userId: shop.mario.id, serviceId: shop.taglio.id });
+  const firstDayOf = (round: number) => `20${30 + round}-01-01`;
+
+  /** The ids a worker has named by the time it dies, which it does soon after `count` of them. */
+  async function killedAfter(count: number, task: WritingTask): Promise<number[]> {
+    const { child, lines, ended } = startWorker('writing-worker.ts', task);
+    while (lines.length < count) await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    await ended;
+    return lines.map(Number);
+  }
+});

@@ -1,0 +1,44 @@
+import { seedSmallShop } from '../../adapters/memory/seed.ts';
+import type { NewUser } from '../../core/people/user.ts';
+import type { Ports, SqlTestStore } from '../contracts/test-store.ts';
+import type { BookingReport, BookingTask } from './booking-worker.ts';
+import { startWorker } from './invocation.ts';
+
+export const PROCESSES = 4;
+
+/** Twelve customers and three stylists. */
+export async function crowd(ports: Ports) {
+  const { anna, bruno } = await seedSmallShop(ports);
+  const person = (username: string, isStylist: boolean): NewUser => ({
+    ...{ username, isStylist, isAdmin: false, passwordHash: 'x' },
+    ...{ firstName: null, lastName: null, email: null, phone: null },
+  });
+  const add = async (username: string, isStylist: boolean) => {
+    const added = await ports.users.add(person(username, isStylist));
+    if (!added.ok) throw new Error(`${username} is taken`);
+    return added.value.id;
+  };
+  const customers: number[] = [];
+  for (let index = 0; index < 12; index += 1) customers.push(await add(`cliente ${index}`, false));
+  return { customers, stylists: [anna.id, bruno.id, await add('carla', true)] };
+}
+
+/** What several processes report that do the same at once. */
+export async function race(
+  store: SqlTestStore,
+  task: Omit<BookingTask, 'url' | 'seed'>,
+): Promise<BookingReport[]> {
+  const workers = Array.from({ length: PROCESSES }, (_, index) =>
+    startWorker('booking-worker.ts', { ...task, url: store.url, seed: index + 1 }),
+  );
+  const codes = await Promise.all(workers.map(({ ended }) => ended));
+  if (codes.some(code => code !== 0)) throw new Error(`a worker ended with ${codes.join(', ')}`);
+  return workers.flatMap(({ lines }) => lines as BookingReport[]);
+}
+
+export function summed(reports: readonly BookingReport[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { outcomes } of reports)
+    for (const [outcome, times] of Object.entries(outcomes)) sums[outcome] = (sums[outcome] ?? 0) + times;
+  return sums;
+}

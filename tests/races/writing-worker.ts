@@ -1,0 +1,44 @@
+/** A process that books one visit after another until it is killed, and names each one once it has been confirmed. */
+import { writeSync } from 'node:fs';
+import process from 'node:process';
+import { Temporal } from 'temporal-polyfill';
+import { connect } from '../../adapters/mikro-orm/connect.ts';
+import { MikroOrmAgendas } from '../../adapters/mikro-orm/mikro-orm-agendas.ts';
+import { dayGrid } from '../../core/calendar/day-grid.ts';
+import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
+import { instantOf } from '../../core/calendar/shop-time.ts';
+import { ok } from '../../core/problem.ts';
+
+export interface WritingTask {
+  readonly url: string;
+  readonly userId: number;
+  readonly serviceId: number;
+  readonly stylistId: number;
+  readonly firstDay: string;
+}
+
+const { url, firstDay, ...people } = JSON.parse(process.argv[2] ?? '{}') as WritingTask;
+const { sql } = await connect(url);
+const agendas = new MikroOrmAgendas(sql);
+const { times } = dayGrid(defaultShopHours);
+
+for (let date = Temporal.PlainDate.from(firstDay); ; date = date.add({ days: 1 })) {
+  for (const start of times.filter((_, index) => index % 3 === 0)) {
+    const time = Temporal.PlainTime.from(start);
+    const startsAt = instantOf(defaultShopHours, date, time);
+    const appointment = {
+      ...people,
+      date,
+      time,
+      startsAt,
+      duration: 45,
+      price: 1_800,
+      notes: 'non perdermi',
+    };
+    const booked = await agendas.change({ days: [{ stylistId: people.stylistId, date }] }, () =>
+      ok({ writes: [{ do: 'book', appointment }], answer: ([stored]) => stored?.id ?? 0 }),
+    );
+    // Written before anything else happens: what the parent has read was confirmed.
+    if (booked.ok) writeSync(1, `${booked.value}\n`);
+  }
+}
