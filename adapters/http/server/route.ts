@@ -51,7 +51,10 @@ export function route<C extends Call>(
     const result = await handle({ ...input.value, ctx, actor });
     if (!result.ok) return answerProblem(ctx, result.problem);
     ctx.status = result.value.status ?? call.status;
-    ctx.body = call.status === 204 ? null : result.value.body;
+    if (call.status === 204) return;
+    // Written out once: Koa would do so again for every middleware that asks how long it is.
+    ctx.type = 'json';
+    ctx.body = JSON.stringify(result.value.body);
   });
 }
 

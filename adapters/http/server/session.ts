@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createSession } from 'koa-session';
+import { guest } from '../../../core/people/permissions.ts';
 import type { UserId } from '../../../core/people/user.ts';
 import type { StoredSession } from '../../../core/ports/sessions.ts';
 import type { App, Context, Middleware, ServerDeps } from './server-deps.ts';
@@ -37,8 +38,16 @@ export function sessionMiddleware(app: App, deps: ServerDeps): Middleware {
   };
   const secure = settings.publicUrl.protocol === 'https:';
   const cookie = { key: COOKIE, maxAge: THIRTY_DAYS, httpOnly: true, signed: true, sameSite: 'lax', secure };
-  return createSession({ ...cookie, renew: true, genid, store }, app);
+  const session = createSession({ ...cookie, renew: true, genid, store }, app);
+  return async (ctx, next) => {
+    if (!isRead(ctx) || ctx.cookies.get(COOKIE, { signed: false }) !== undefined) return session(ctx, next);
+    // Most requests: somebody without a session looks at something, and no session begins by looking.
+    ctx.state.actor = guest;
+    return next();
+  };
 }
+
+const isRead = ({ method }: Context): boolean => method === 'GET' || method === 'HEAD';
 
 /** Logs somebody in under an id nobody knew before. */
 export async function startSession(ctx: Context, userId: UserId): Promise<void> {
