@@ -8,10 +8,10 @@ import type * as user from '../../../adapters/http/contract/user.ts';
 export const call = createClient((...request) => fetch(...request));
 
 /**
- * The calls of the first page by their address alone: taken from the contract as values they would bring
- * 8 kB of schemas that only forms need. The contract's types keep them true: another path does not compile.
+ * A call by its address alone: taken from the contract as a value it would bring 8 kB of schemas that only
+ * forms need. The contract's types keep it true: another path does not compile.
  */
-const byAddress = <C extends Call>(address: Pick<C, 'method' | 'path'>): C => address as C;
+export const byAddress = <C extends Call>(address: Pick<C, 'method' | 'path'>): C => address as C;
 
 export const seeShop = byAddress<typeof shop.seeShop>({ method: 'GET', path: '/api/shop' });
 export const listServices = byAddress<typeof catalogue.listServices>({

@@ -4,6 +4,7 @@ import type { UserReply } from '../../../adapters/http/contract/user.ts';
 import { layout } from '../texts/layout.ts';
 import { toast } from '../ui/toast.ts';
 import { call, currentUser, logout } from './calls.ts';
+import { forgetEverythingPrivate } from './private-storage.ts';
 
 export type User = UserReply;
 
@@ -36,6 +37,7 @@ export function useLogout() {
     onSuccess: () => {
       queries.setQueryData(sessionKey, null);
       // What the next visitor of this browser must not see.
+      forgetEverythingPrivate();
       queries.removeQueries({ predicate: ({ queryKey }) => !publicKeys.has(String(queryKey[0])) });
       toast(layout.loggedOut);
     },
