@@ -13,7 +13,7 @@ type ServiceCardProps = {
   /** With a handler the card offers 'Seleziona'; without, 'Prenota' leads to the booking. */
   onSelect?: (service: Service) => void;
   selected?: boolean;
-  headingLevel?: 'h2' | 'h3';
+  headingLevel?: 'h2' | 'h3' | 'h4';
 };
 
 export function ServiceCard({ service, onSelect, selected = false, headingLevel = 'h3' }: ServiceCardProps) {

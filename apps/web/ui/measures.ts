@@ -34,6 +34,9 @@ export const radius = { s: '8px', m: '12px', l: '20px', pill: '999px' } as const
 
 export const motion = { quick: '120ms ease-out', calm: '220ms cubic-bezier(.2, .7, .2, 1)' } as const;
 
+/** Custom property of the root: the height of a bar that stays at the foot of the window. Toasts stand above it. */
+export const footBar = '--foot-bar';
+
 /** Smallest comfortable target under a finger. */
 export const touch = '44px';
 

@@ -14,10 +14,12 @@ type TimeGridProps = {
   groups: readonly TimeGroup[];
   value: string | null;
   onChange: (time: string) => void;
+  /** How a time is read out, such as 'martedì 5 gennaio 2027, 10:30'. */
+  spoken?: (time: string) => string;
 };
 
 /** Times as one set of native radio buttons: arrows move through all groups. Empty groups are left out. */
-export function TimeGrid({ label, groups, value, onChange }: TimeGridProps) {
+export function TimeGrid({ label, groups, value, onChange, spoken }: TimeGridProps) {
   const name = useId();
   return (
     <fieldset className={css.group} role="radiogroup" aria-label={label}>
@@ -37,6 +39,7 @@ export function TimeGrid({ label, groups, value, onChange }: TimeGridProps) {
                     className={css.radio}
                     name={name}
                     value={time}
+                    aria-label={spoken?.(time)}
                     checked={time === value}
                     onChange={() => onChange(time)}
                   />

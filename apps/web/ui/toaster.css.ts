@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { motion, radius, screen, size, space, touch } from './measures.ts';
+import { footBar, motion, radius, screen, size, space, touch } from './measures.ts';
 import { color } from './tokens.css.ts';
 
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -9,7 +9,8 @@ export const viewport = style({
   position: 'fixed',
   zIndex: 60,
   right: 0,
-  bottom: 0,
+  // A page with a bar at its foot says how high it is.
+  bottom: `var(${footBar}, 0px)`,
   width: '100%',
   padding: space.m,
   paddingBottom: 'max(16px, env(safe-area-inset-bottom))',
