@@ -8,9 +8,10 @@ import { startWorker } from './invocation.ts';
 import type { WritingTask } from './writing-worker.ts';
 
 describe.each([
-  ['SQLite', sqliteStore, 20],
-  ['PostgreSQL', postgresStore, 6],
-] as const)('a server killed while it writes to %s', (engine, open, kills) => {
+  ['SQLite', sqliteStore, 20, 'pragma integrity_check'],
+  // Its server was not killed: there is nothing to check.
+  ['PostgreSQL', postgresStore, 6, `select 'ok' as integrity_check`],
+] as const)('a server killed while it writes to %s', (engine, open, kills, integrity) => {
   let store: SqlTestStore;
   beforeAll(async () => void (store = await open()));
   afterAll(() => store.close());
@@ -32,8 +33,7 @@ describe.each([
     const stored = new Set((await store.ask('select id from appointments')).map(({ id }) => id));
     expect(confirmed.filter(id => !stored.has(id))).toEqual([]);
     expect(confirmed.length).toBeGreaterThan(kills);
-    if (engine === 'SQLite')
-      expect(await store.ask('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    expect(await store.ask(integrity)).toEqual([{ integrity_check: 'ok' }]);
     process.stdout.write(`${engine}: ${kills} kills, ${confirmed.length} confirmed, ${stored.size} stored\n`);
   });
 

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
+import { SystemClock } from '../../adapters/system/system-clock.ts';
+
+describe('the system clock', () => {
+  test('shows the time of the machine', () => {
+    const before = Date.now();
+    const shown = new SystemClock().now().epochMilliseconds;
+    expect(shown).toBeGreaterThanOrEqual(before);
+    expect(shown).toBeLessThanOrEqual(Date.now());
+  });
+});
+
+describe('passwords', () => {
+  const cheap = new Argon2PasswordHasher({ memoryCost: 64, timeCost: 1 });
+
+  test('are recognised, and nothing else is', async () => {
+    const hash = await cheap.hash(' pässwörd 🔑 ');
+    expect(await cheap.verify(' pässwörd 🔑 ', hash)).toBe(true);
+    expect(await cheap.verify('pässwörd 🔑', hash)).toBe(false);
+    expect(await cheap.verify('', hash)).toBe(false);
+  });
+
+  test('never stand in the hash, and two equal ones have different hashes', async () => {
+    const [one, other] = await Promise.all([cheap.hash('segreto'), cheap.hash('segreto')]);
+    expect(one).not.toContain('segreto');
+    expect(one).not.toBe(other);
+  });
+
+  test('of an unknown account are never right, not even the one that is compared with', async () => {
+    expect(await cheap.verify('segreto', undefined)).toBe(false);
+    expect(await cheap.verify('nobody has this password', undefined)).toBe(false);
+  });
+
+  test('cost what OWASP asks for, unless told otherwise', async () => {
+    expect(await new Argon2PasswordHasher().hash('segreto')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await cheap.hash('segreto')).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
+  });
+
+  test('are all checked in the end, however many ask at once', async () => {
+    const hash = await cheap.hash('segreto');
+    const asked = Array.from({ length: 200 }, (_, index) =>
+      cheap.verify(index % 2 ? 'segreto' : 'altro', hash),
+    );
+    expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(100);
+  });
+});

@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { connect } from '../../adapters/mikro-orm/connect.ts';
+import { isDatabaseAway, openDatabase } from '../../adapters/mikro-orm/database.ts';
+import { refuse } from '../../core/problem.ts';
+import { ask, freshDatabase } from '../setup/postgres.ts';
+import { cuttableLine } from './cuttable-line.ts';
+
+async function freshFile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'salone-opening-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return `sqlite:${join(folder, 'a folder/salone.sqlite')}`;
+}
+
+describe.each([
+  ['SQLite', freshFile],
+  ['PostgreSQL', freshDatabase],
+])('opening %s', (_engine, fresh) => {
+  test('by several at the same moment prepares it once, and all can work', async () => {
+    const url = await fresh();
+    const opened = await Promise.all(Array.from({ length: 5 }, () => openDatabase(url)));
+    await Promise.all(opened.map(database => database.ping()));
+    const { sql, close } = await connect(url);
+    expect(await sql.rows('select name from mikro_orm_migrations')).toEqual([{ name: '0001-first-tables' }]);
+    await Promise.all([close(), ...opened.map(database => database.close())]);
+  });
+
+  test('again keeps what is there', async () => {
+    const url = await fresh();
+    const first = await openDatabase(url);
+    const { id } = await first.services.add({
+      ...{
+        name: 'Taglio',
+        description: null,
+        price: 1_800,
+        duration: 30,
+        imageUrl: null,
+        category: 'Capelli',
+      },
+    });
+    await first.close();
+    const second = await openDatabase(url);
+    expect(await second.services.find(id)).toMatchObject({ name: 'Taglio' });
+    await second.close();
+  });
+
+  test('tells demo data from a real shop, also to whoever opens it later', async () => {
+    const url = await fresh();
+    const database = await openDatabase(url);
+    expect(await database.isDemo()).toBe(false);
+    await database.markAsDemo();
+    await database.markAsDemo();
+    const later = await openDatabase(url);
+    expect(await later.isDemo()).toBe(true);
+    await Promise.all([database.close(), later.close()]);
+  });
+
+  test('finds tables with exactly the columns that the table schemas name', async () => {
+    const url = await fresh();
+    await (await openDatabase(url)).close();
+    const { em, sql, close } = await connect(url);
+    for (const { tableName, props } of em.getMetadata().getAll().values()) {
+      const columns = props.flatMap(({ fieldNames }) => fieldNames);
+      await sql.rows(`select ${columns.join(', ')} from ${tableName} where 1 = 0`);
+      const table = await em.getConnection().execute<{ name: string }[]>(columnsOf(url, tableName));
+      expect(table.map(({ name }) => name).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(
+        columns.toSorted((a, b) => (a < b ? -1 : 1)),
+      );
+    }
+    await close();
+  });
+});
+
+const mario = {
+  ...{ username: 'mario', firstName: null, lastName: null, email: null, phone: null },
+  ...{ isAdmin: false, isStylist: false, passwordHash: 'x' },
+};
+
+const columnsOf = (url: string, table: string): string =>
+  url.startsWith('sqlite:')
+    ? `select name from pragma_table_info('${table}')`
+    : `select column_name as name from information_schema.columns where table_name = '${table}'`;
+
+describe('a database address', () => {
+  test.each(['', 'mysql://localhost/salone', 'salone.sqlite', 'sqlite:', 'memory:'])(
+    'such as "%s" is refused',
+    async url => {
+      await expect(connect(url)).rejects.toThrow(
+        'the database address begins neither with sqlite: nor with postgresql://',
+      );
+    },
+  );
+});
+
+describe('a database that is away', () => {
+  test('is recognised when nobody listens', async () => {
+    const error: unknown = await openDatabase('postgresql://salone:salone@127.0.0.1:1/salone').catch(
+      (reason: unknown) => reason,
+    );
+    expect(isDatabaseAway(error)).toBe(true);
+  });
+
+  test('is recognised by every port when the line is cut, and used again once it is back', async () => {
+    const line = await cuttableLine(await freshDatabase());
+    const database = await openDatabase(line.url);
+    expect(await database.users.stylists()).toEqual([]);
+    await line.cut();
+    const calls = [
+      () => database.ping(),
+      () => database.users.find(1),
+      () => database.users.add(mario),
+      () => database.agendas.change({ days: [] }, () => refuse({ code: 'slot-taken' })),
+    ];
+    for (const call of calls) expect(await call().then(() => 'answered', isDatabaseAway)).toBe(true);
+    await line.mend();
+    expect(await database.users.add(mario)).toMatchObject({ ok: true });
+    await database.close();
+    await line.cut();
+  });
+
+  test('is recognised when its server ends the sessions, and used again at once', async () => {
+    const url = await freshDatabase();
+    const database = await openDatabase(url);
+    await database.ping();
+    await ask(
+      url,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    const answer = () => database.ping().then(() => 'answers', isDatabaseAway);
+    expect(['answers', true]).toContain(await answer());
+    await expect.poll(answer).toBe('answers');
+    await database.close();
+  });
+
+  test('is not what a broken statement or a bug looks like', async () => {
+    const { sql, close } = await connect(await freshFile());
+    const reason: unknown = await sql.rows('select nonsense').catch((error: unknown) => error);
+    expect(isDatabaseAway(reason)).toBe(false);
+    expect(isDatabaseAway(new Error('Connection refused by hand'))).toBe(false);
+    expect(isDatabaseAway(undefined)).toBe(false);
+    await close();
+  });
+});

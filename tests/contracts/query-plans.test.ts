@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { Temporal } from 'temporal-polyfill';
+import { expect, test } from 'vitest';
+import { seedSmallShop } from '../../adapters/memory/seed.ts';
+import { connect } from '../../adapters/mikro-orm/connect.ts';
+import { openDatabase } from '../../adapters/mikro-orm/database.ts';
+import { MikroOrmAgendas } from '../../adapters/mikro-orm/mikro-orm-agendas.ts';
+import { MikroOrmAppointments } from '../../adapters/mikro-orm/mikro-orm-appointments.ts';
+import { MikroOrmServices } from '../../adapters/mikro-orm/mikro-orm-services.ts';
+import { MikroOrmSessions } from '../../adapters/mikro-orm/mikro-orm-sessions.ts';
+import { MikroOrmUsers } from '../../adapters/mikro-orm/mikro-orm-users.ts';
+import type { SqlDatabase, Steps } from '../../adapters/mikro-orm/sql-database.ts';
+import type { Ports } from './test-store.ts';
+import { book, cancel, day, viewOf, visit } from './visits.ts';
+
+test('no statement but the whole list of appointments reads all of a table that grows', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'salone-plans-'));
+  const path = join(folder, 'salone.sqlite');
+  await (await openDatabase(`sqlite:${path}`)).close();
+  const { em, sql: plain, close } = await connect(`sqlite:${path}`);
+  const said = new Map<string, number>();
+  const sql = listening(plain, (text, values) => said.set(text, values));
+  const ports: Ports = {
+    agendas: new MikroOrmAgendas(sql),
+    appointments: new MikroOrmAppointments(sql),
+    services: new MikroOrmServices(sql, em),
+    users: new MikroOrmUsers(sql, em),
+    sessions: new MikroOrmSessions(sql),
+  };
+  await askEverything(ports);
+  await close();
+
+  const file = new Database(path);
+  const slow = [...said].flatMap(([text, values]) => {
+    const plan = file.prepare<unknown[], { detail: string }>(`explain query plan ${text}`);
+    const steps = plan.all(...Array.from({ length: values }, () => 1)).map(({ detail }) => detail);
+    return steps
+      .filter(step => step.startsWith('SCAN') && !harmless.test(step))
+      .map(step => `${step}: ${text}`);
+  });
+  expect(slow).toEqual([]);
+  expect(said.size).toBeGreaterThan(20);
+  file.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The price list, what a statement brings along, the index of stylists only, and the list newest first as it lies. */
+const harmless =
+  /^SCAN (services|json_each|held|CONSTANT ROW|(users|u) USING (COVERING )?INDEX users_stylists|a USING INDEX appointments_by_start)/;
+
+async function askEverything(ports: Ports): Promise<void> {
+  const shop = await seedSmallShop(ports);
+  const [from, to] = [day('2027-01-01'), day('2027-01-31')];
+  await cancel(ports, await book(ports, visit(shop)));
+  await viewOf(ports, { everyStylistOn: from });
+  await ports.agendas.busy([shop.anna.id, shop.bruno.id], from, to);
+  await ports.appointments.find(1);
+  for (const filter of [
+    {},
+    { userId: 1 },
+    { from, to },
+    { stylistId: 1, from, to },
+    { userId: 1, status: 'confirmed' as const },
+  ])
+    await ports.appointments.list(filter);
+  await ports.services.list();
+  await ports.services.find(1);
+  await ports.users.find(1);
+  await ports.users.findByUsernameKey('anna');
+  await ports.users.stylists();
+  const session = { sid: 'a', sess: {}, expire: Temporal.Instant.fromEpochMilliseconds(0) };
+  await ports.sessions.create(session);
+  await ports.sessions.update(session);
+  await ports.sessions.find('a', session.expire);
+  await ports.sessions.remove('a');
+}
+
+/** A database that also tells each text and how many values it takes. */
+function listening(db: SqlDatabase, hear: (text: string, values: number) => void): SqlDatabase {
+  function* overheard<T>(steps: Steps<T>): Steps<T> {
+    let step = steps.next([]);
+    while (!step.done) {
+      hear(step.value.sql, step.value.values.length);
+      step = steps.next(yield step.value);
+    }
+    return step.value;
+  }
+  return {
+    dialect: db.dialect,
+    rows: (text, ...values) => {
+      hear(text, values.length);
+      return db.rows(text, ...values);
+    },
+    transaction: work => db.transaction(() => overheard(work())),
+  };
+}
