@@ -33,8 +33,6 @@ export async function openDatabase(databaseUrl: string) {
   };
 }
 
-export type Database = Awaited<ReturnType<typeof openDatabase>>;
-
 const isDemo = async (sql: SqlDatabase): Promise<boolean> =>
   (await sql.rows(`select 1 from settings where name = 'demo'`)).length > 0;
 

@@ -30,6 +30,10 @@ export class MikroOrmUsers implements Users {
     return row && { user: userOf(row), passwordHash: row.password_hash };
   }
 
+  async isEmpty(): Promise<boolean> {
+    return (await this.#db.rows('select 1 from users limit 1')).length === 0;
+  }
+
   async stylists(): Promise<readonly User[]> {
     const sql = `select ${columns} from users where is_stylist order by id`;
     return (await this.#db.rows<UserRow>(sql)).map(userOf);
