@@ -20,6 +20,10 @@ export class MemoryUsers implements Users {
     return later(() => this.#accountWith(key));
   }
 
+  isEmpty(): Promise<boolean> {
+    return later(() => this.#state.users.size === 0);
+  }
+
   stylists(): Promise<readonly User[]> {
     return later(() =>
       [...this.#state.users.values()]

@@ -27,6 +27,12 @@ export function usersContract(open: () => Promise<TestStore>): void {
     return added.value;
   };
 
+  test('is empty until somebody has an account', async () => {
+    expect(await ports.users.isEmpty()).toBe(true);
+    await add('maria');
+    expect(await ports.users.isEmpty()).toBe(false);
+  });
+
   test('stores a user as given, the password only as its hash and only for who logs in', async () => {
     const maria = await add('Maria 💇‍♀️', { isAdmin: true, isStylist: true });
     const { passwordHash, ...seen } = person('Maria 💇‍♀️', { isAdmin: true, isStylist: true });

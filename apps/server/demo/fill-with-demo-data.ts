@@ -33,7 +33,7 @@ export async function fillWithDemoData(
   store: Pick<Store, 'isDemo' | 'markAsDemo'>,
 ): Promise<boolean> {
   if (await store.isDemo()) return false;
-  if ((await core.services.list()).length > 0 || (await core.users.stylists()).length > 0) {
+  if (!(await core.users.isEmpty()) || (await core.services.list()).length > 0) {
     throw new CommandFailed('The database holds data already: demo data goes into an empty one.');
   }
   await store.markAsDemo();

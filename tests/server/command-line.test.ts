@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { json } from '../http/browser.ts';
+import { runToEnd, startServer } from './processes.ts';
+
+const SESSION_SECRET = 'a secret of more than thirty-two characters';
+let folder: string;
+let settings: Record<string, string>;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'salone-cli-'));
+  settings = { DATABASE_URL: `sqlite:${join(folder, 'salone.sqlite')}` };
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const cli = (args: readonly string[], input?: string) => runToEnd('cli.ts', args, settings, input);
+
+describe('the first administrator', () => {
+  test('comes from the command line and logs in on a production server', async () => {
+    const made = await cli(['create-admin', '--username', 'titolare'], 'una password lunga\n');
+    expect(made).toMatchObject({ code: 0, out: 'Administrator "titolare" created.\n' });
+    const server = await startServer([], { ...settings, SESSION_SECRET, NODE_ENV: 'production' });
+    const credentials = json({ username: 'Titolare', password: 'una password lunga' });
+    const response = await fetch(`${server.origin}/api/login`, {
+      ...credentials,
+      headers: { ...credentials.headers, 'sec-fetch-site': 'same-origin' } as Record<string, string>,
+    });
+    expect(await response.json()).toMatchObject({ username: 'titolare', isAdmin: true, isStylist: false });
+    expect(await server.stop()).toBe(0);
+  });
+
+  test('is refused under a name in use, with a short password, or without a name', async () => {
+    await cli(['create-admin', '--username', 'titolare'], 'una password lunga\n');
+    expect(await cli(['create-admin', '--username', 'TITOLARE'], 'una password lunga\n')).toMatchObject({
+      code: 1,
+      err: 'Questo nome utente è già in uso\n',
+    });
+    expect((await cli(['create-admin', '--username', 'altro'], 'corta\n')).code).toBe(1);
+    expect((await cli(['create-admin'], 'una password lunga\n')).code).toBe(1);
+  });
+});
+
+describe('demo data', () => {
+  test('fills an empty database once, and production refuses that database', async () => {
+    expect(await cli(['demo-data'])).toMatchObject({ code: 0, out: 'Demo data stored.\n' });
+    expect(await cli(['demo-data'])).toMatchObject({ code: 0, out: 'The demo data is there already.\n' });
+    const started = await runToEnd('main.ts', [], { ...settings, SESSION_SECRET, NODE_ENV: 'production' });
+    expect(started).toMatchObject({ code: 1, err: expect.stringContaining('demo data') as string });
+  });
+
+  test('does not go where somebody’s own data is, not even a lone administrator', async () => {
+    await cli(['create-admin', '--username', 'titolare'], 'una password lunga\n');
+    expect(await cli(['demo-data'])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('holds data already') as string,
+    });
+  });
+});
+
+test('an unknown command shows what there is', async () => {
+  expect(await cli(['fly'])).toMatchObject({ code: 1, err: expect.stringContaining('Usage:') as string });
+});
+
+test('production does not start without a secret', async () => {
+  const started = await runToEnd('main.ts', [], { ...settings, NODE_ENV: 'production' });
+  expect(started).toMatchObject({ code: 1, err: expect.stringContaining('SESSION_SECRET') as string });
+});
+
+test('a server told to stop lets the requests under way end, and leaves with 0', async () => {
+  const server = await startServer([], { DATABASE_URL: 'memory:' });
+  const answers = Array.from({ length: 20 }, () =>
+    fetch(`${server.origin}/api/availability?from=2027-01-01&to=2027-03-03`),
+  );
+  const first = await answers[0];
+  expect(first?.status).toBe(200);
+  const code = await server.stop();
+  const statuses = (await Promise.allSettled(answers)).map(answer =>
+    answer.status === 'fulfilled' ? answer.value.status : answer.reason,
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(code).toBe(0);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
+import { PlainPasswordHasher } from '../../adapters/memory/plain-password-hasher.ts';
+import { demoLogins } from '../../apps/server/demo/demo-people.ts';
+import { fillWithDemoData } from '../../apps/server/demo/fill-with-demo-data.ts';
+import { openStore } from '../../apps/server/open-store.ts';
+import { exampleShop } from '../../apps/server/shop-config.ts';
+import { listAppointments } from '../../core/booking/list-appointments.ts';
+import { seeAvailability } from '../../core/booking/see-availability.ts';
+import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
+import { shopMoment } from '../../core/calendar/shop-time.ts';
+import { logIn } from '../../core/people/log-in.ts';
+import { actorOf, guest } from '../../core/people/permissions.ts';
+import { granted } from '../worlds/small-world.ts';
+
+async function demoShop(now: string) {
+  const store = await openStore('memory:');
+  const clock = new FixedClock(now);
+  const core = { ...store, clock, hours, shop: exampleShop, passwordHasher: new PlainPasswordHasher() };
+  expect(await fillWithDemoData(core, store)).toBe(true);
+  return { ...core, store };
+}
+
+/** A Tuesday, a Sunday, a Monday, New Year’s Eve, and the days clocks change. */
+const days = [
+  '2027-01-05T10:00:00Z',
+  '2027-01-10T10:00:00Z',
+  '2027-01-11T23:30:00Z',
+  '2026-12-31T22:59:00Z',
+  '2027-03-28T00:30:00Z',
+  '2027-10-31T00:30:00Z',
+];
+
+describe.each(days)('demo data made at %s', now => {
+  test('has stylist 74, nine services, the three logins, and room to book soon', async () => {
+    const shop = await demoShop(now);
+    expect((await shop.users.stylists()).map(({ id }) => id)).toContain(exampleShop.defaultStylistId);
+    const services = await shop.services.list();
+    expect(new Set(services.map(({ category }) => category)).size).toBe(3);
+    expect(services).toHaveLength(9);
+    for (const { username, password } of demoLogins) granted(await logIn(shop, { username, password }));
+    const from = shopMoment(hours, shop.clock.now()).date;
+    const room = granted(
+      await seeAvailability(shop, guest, { from, to: from.add({ days: 6 }) }, { duration: 120 }),
+    );
+    expect(room.filter(({ state }) => state === 'open').length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('gives Mario something under each of his tabs', async () => {
+    const shop = await demoShop(now);
+    const { user } = (await shop.users.findByUsernameKey('mario')) ?? {};
+    const seen = granted(await listAppointments(shop, actorOf(user), {}));
+    expect(new Set(seen.map(({ classification }) => classification))).toEqual(
+      new Set(['upcoming', 'past', 'cancelled']),
+    );
+  });
+});
+
+test('demo data is put in once', async () => {
+  const shop = await demoShop(days[0] ?? '');
+  expect(await fillWithDemoData(shop, shop.store)).toBe(false);
+  expect(await shop.services.list()).toHaveLength(9);
+});
