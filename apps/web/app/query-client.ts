@@ -1,9 +1,17 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { RequestFailed } from '../../../adapters/http/client/client.ts';
 import type { PageState } from './page-state.ts';
+import { sessionKey } from './session.ts';
 
 /** No call is repeated by itself: not on focus, not after a failure, not after a time. */
 export function createQueryClient(known: PageState): QueryClient {
-  const client = new QueryClient({
+  // A session that ended makes a guest, whichever call says so; the guards then lead to the login screen and back.
+  const onError = (error: Error) => {
+    if (saysNotLoggedIn(error) || saysNotLoggedIn(error.cause)) client.setQueryData(sessionKey, null);
+  };
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false },
       mutations: { retry: false },
@@ -12,4 +20,9 @@ export function createQueryClient(known: PageState): QueryClient {
   if (known.shop) client.setQueryData(['shop'], known.shop);
   if (known.services) client.setQueryData(['services'], known.services);
   return client;
+}
+
+/** Not every 401: a wrong password is one as well. */
+function saysNotLoggedIn(error: unknown): boolean {
+  return error instanceof RequestFailed && error.code === 'not-logged-in';
 }

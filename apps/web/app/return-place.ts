@@ -5,12 +5,16 @@ export function rememberPlace(location: { pathname: string; search: string }): R
   return { from: location.pathname + location.search };
 }
 
-/** Only a path of this site counts; anything else leads to the home page. */
+/** Only a path of this site counts, and not the login screen itself; anything else leads to the home page. */
 export function placeToReturn(state: unknown): string {
-  const from =
-    typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
-      ? state.from
-      : '/';
-  // '//host' and '/\host' would leave the site.
-  return /^\/(?![/\\])/.test(from) && !from.startsWith('/auth') ? from : '/';
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  return (typeof from === 'string' && pathOfThisSite(from)) || '/';
+}
+
+/** Read as a browser reads it: it skips tabs, turns '\' into '/', and would take '//name' for another site. */
+function pathOfThisSite(address: string): string | undefined {
+  if (!address.startsWith('/')) return undefined;
+  const { pathname, search, hash } = new URL(`https://this.site${address}`);
+  const leadsAway = pathname.startsWith('//') || /^\/auth\/*$/i.test(pathname);
+  return leadsAway ? undefined : pathname + search + hash;
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RequestFailed } from '../../../adapters/http/client/client.ts';
 import type { UserReply } from '../../../adapters/http/contract/user.ts';
 import { layout } from '../texts/layout.ts';
@@ -30,6 +30,15 @@ export function useSession() {
   return { user, isPending, isError, refetch };
 }
 
+/** Makes a user the current one. What an earlier visitor of this tab could see is asked for anew. */
+export function useEnter(): (user: User) => void {
+  const queries = useQueryClient();
+  return user => {
+    forgetPrivateQueries(queries);
+    queries.setQueryData(sessionKey, user);
+  };
+}
+
 export function useLogout() {
   const queries = useQueryClient();
   return useMutation({
@@ -38,14 +47,19 @@ export function useLogout() {
       queries.setQueryData(sessionKey, null);
       // What the next visitor of this browser must not see.
       forgetEverythingPrivate();
-      queries.removeQueries({ predicate: ({ queryKey }) => !publicKeys.has(String(queryKey[0])) });
+      forgetPrivateQueries(queries);
       toast(layout.loggedOut);
     },
     onError: error => toast({ title: layout.logoutFailed, description: error.message, tone: 'destructive' }),
   });
 }
 
-const publicKeys = new Set(['user', 'shop', 'services', 'stylists']);
+/** The same for everybody. Stylists are not: administrators see more of them. */
+const publicKeys = new Set(['user', 'shop', 'services']);
+
+function forgetPrivateQueries(queries: QueryClient) {
+  queries.removeQueries({ predicate: ({ queryKey }) => !publicKeys.has(String(queryKey[0])) });
+}
 
 /** First letter of the first name, or of the username. */
 export function initialOf(user: User): string {
