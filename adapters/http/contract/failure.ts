@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ProblemCode } from '../../../core/problem.ts';
 
 /** What every answer other than a success carries: a sentence for a person, a code for a program. */
 export const failure = z.object({
@@ -18,5 +19,8 @@ export type TransportCode =
   | 'method-not-allowed'
   | 'unavailable'
   | 'fault';
+
+/** Everything `code` can be. */
+export type FailureCode = ProblemCode | TransportCode;
 
 export type Failure = z.infer<typeof failure>;

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { avatar, sizes } from './avatar.css.ts';
 import { classNames } from './class-names.ts';
 
-/** Initials in a circle; decorative, since the name stands beside it or labels the control around it. */
-export function Avatar({ initials, size = 'm' }: { initials: string; size?: keyof typeof sizes }) {
+/** Initials (or an icon) in a circle; decorative, since the name stands beside it or labels the control around it. */
+export function Avatar({ initials, size = 'm' }: { initials: ReactNode; size?: keyof typeof sizes }) {
   return (
     <span className={classNames(avatar, sizes[size])} aria-hidden="true">
       {initials}
