@@ -1,10 +1,26 @@
-import { titles } from '../texts/titles.ts';
+import { useSession } from '../app/session.ts';
+import { booking as words } from '../texts/booking.ts';
+import { Alert } from '../ui/alert.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { pageTitle, wrap } from '../ui/layout.css.ts';
+import { PageSpinner } from '../ui/spinner.tsx';
+import { Booking } from './booking.tsx';
+import * as css from './booking-page.css.ts';
+import { useShopToday } from './queries.ts';
 
 export default function BookingPage() {
+  const { user } = useSession();
+  const { data: shop, isError, isFetching, refetch } = useShopToday();
   return (
-    <div className={wrap}>
-      <h1 className={pageTitle}>{titles.booking}</h1>
+    <div className={classNames(wrap, css.page)}>
+      <h1 className={classNames(pageTitle, css.title)}>{words.title}</h1>
+      {user && shop && <Booking key={user.id} user={user} shop={shop} />}
+      {!shop && isError && (
+        <Alert onRetry={() => void refetch()} retrying={isFetching}>
+          {words.shopUnknown}
+        </Alert>
+      )}
+      {!shop && !isError && <PageSpinner />}
     </div>
   );
 }

@@ -1,0 +1,79 @@
+import { type Dispatch, useCallback, useEffect, useMemo, useState } from 'react';
+import type { IsoDate } from '../format/days.ts';
+import { booking as words } from '../texts/booking.ts';
+import { Alert } from '../ui/alert.tsx';
+import type { DayState } from '../ui/calendar-choices.ts';
+import { DayCalendar } from '../ui/day-calendar.tsx';
+import * as css from './booking-page.css.ts';
+import type { DraftChange } from './draft.ts';
+import { monthOf, yearsFrom } from './months.ts';
+import { type Horizon, useAvailability, useFirstFreeDay, type Wish } from './queries.ts';
+
+type DateStepProps = {
+  wish: Wish;
+  horizon: Horizon;
+  date: IsoDate | null;
+  change: Dispatch<DraftChange>;
+};
+
+/** The calendar. It opens on the chosen day or, without one, on the first with room, which is then chosen. */
+export default function DateStep({ wish, horizon, date, change }: DateStepProps) {
+  const { today, lastBookableDay } = horizon;
+  const [turnedTo, turnTo] = useState<IsoDate | null>(null);
+  const first = useFirstFreeDay(date === null ? today : null, wish, horizon);
+  const month = turnedTo ?? date ?? first.data ?? today;
+  const availability = useAvailability(monthOf(month), wish, horizon);
+  const stateOf = useDayStates(availability.data, horizon);
+
+  useEffect(() => {
+    if (date === null && first.data && !first.isFetching) change({ type: 'choose-date', date: first.data });
+  }, [date, first.data, first.isFetching, change]);
+
+  const dayLost = date !== null && !availability.isFetching && !['open', 'unknown'].includes(stateOf(date));
+  useEffect(() => {
+    if (dayLost) change({ type: 'lose-date' });
+  }, [dayLost, change]);
+
+  const choose = useCallback((day: IsoDate) => change({ type: 'choose-date', date: day }), [change]);
+  const failed = availability.isError || first.isError;
+  const retry = () => {
+    if (availability.isError) void availability.refetch();
+    if (first.isError) void first.refetch();
+  };
+  return (
+    <div className={css.calendar}>
+      {failed && (
+        <Alert onRetry={retry} retrying={availability.isFetching || first.isFetching}>
+          {words.date.failed}
+        </Alert>
+      )}
+      {first.data === null && <Alert tone="info">{words.date.none}</Alert>}
+      <DayCalendar
+        label={words.date.label}
+        today={today}
+        years={yearsFrom(today, lastBookableDay)}
+        month={month}
+        onMonthChange={turnTo}
+        selected={date}
+        onSelect={choose}
+        stateOf={stateOf}
+        busy={availability.isFetching || first.isFetching}
+      />
+    </div>
+  );
+}
+
+type Day = { readonly date: IsoDate; readonly state: DayState };
+
+/** What is known without asking: the past, and what lies too far ahead. */
+function useDayStates(days: readonly Day[] | undefined, { today, lastBookableDay }: Horizon) {
+  const known = useMemo(() => new Map(days?.map(({ date, state }) => [date, state])), [days]);
+  return useCallback(
+    (day: IsoDate): DayState => {
+      if (day < today) return 'past';
+      if (day > lastBookableDay) return 'beyond';
+      return known.get(day) ?? 'unknown';
+    },
+    [known, today, lastBookableDay],
+  );
+}

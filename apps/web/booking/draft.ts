@@ -1,0 +1,106 @@
+import { type IsoDate, utcMidnight } from '../format/days.ts';
+
+/** What has been chosen so far. The step itself stands in the address. */
+export type Draft = {
+  readonly serviceId: number | null;
+  /** null: no preference, which is a choice as well. */
+  readonly stylistId: number | null;
+  readonly date: IsoDate | null;
+  /** HH:mm */
+  readonly time: string | null;
+  /** The time that was chosen before the shop gave it away; the step for the time says so. */
+  readonly lostTime: string | null;
+  readonly notes: string;
+  readonly terms: boolean;
+};
+
+export type DraftChange =
+  | { readonly type: 'choose-service'; readonly id: number }
+  | { readonly type: 'choose-stylist'; readonly id: number | null }
+  | { readonly type: 'choose-date'; readonly date: IsoDate }
+  | { readonly type: 'choose-time'; readonly time: string }
+  | { readonly type: 'lose-service' }
+  | { readonly type: 'lose-date' }
+  | { readonly type: 'lose-time' }
+  | { readonly type: 'write-notes'; readonly notes: string }
+  | { readonly type: 'accept-terms'; readonly accepted: boolean };
+
+export const emptyDraft: Draft = {
+  serviceId: null,
+  stylistId: null,
+  date: null,
+  time: null,
+  lostTime: null,
+  notes: '',
+  terms: false,
+};
+
+/**
+ * A changed choice leaves the later ones alone: whether day and time still fit, only the server's calendar knows,
+ * and the screen takes back (`lose-…`) what does not.
+ */
+export function changeDraft(draft: Draft, change: DraftChange): Draft {
+  switch (change.type) {
+    case 'choose-service':
+      return { ...draft, serviceId: change.id, lostTime: null };
+    case 'choose-stylist':
+      return { ...draft, stylistId: change.id, lostTime: null };
+    case 'choose-date':
+      return { ...draft, date: change.date, lostTime: null };
+    case 'choose-time':
+      return { ...draft, time: change.time, lostTime: null };
+    case 'lose-service':
+      return { ...draft, serviceId: null };
+    case 'lose-date':
+      return { ...draft, date: null };
+    case 'lose-time':
+      return { ...draft, time: null, lostTime: draft.time ?? draft.lostTime };
+    case 'write-notes':
+      return { ...draft, notes: change.notes };
+    case 'accept-terms':
+      return { ...draft, terms: change.accepted };
+  }
+}
+
+const version = 1;
+
+/** The draft as it is kept between two loads of the page. */
+export function storedDraft(userId: number, draft: Draft): unknown {
+  return { version, userId, draft };
+}
+
+/** What was kept, if it is this user's, of this version and whole; otherwise null. */
+export function readDraft(stored: unknown, userId: number): Draft | null {
+  if (!isRecord(stored) || stored['version'] !== version || stored['userId'] !== userId) return null;
+  const { draft } = stored;
+  return isDraft(draft) ? draft : null;
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (!isRecord(value)) return false;
+  return Object.entries(shape).every(([name, fits]) => fits(value[name]));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isId = (value: unknown) => value === null || (Number.isSafeInteger(value) && Number(value) > 0);
+const isTime = (value: unknown) =>
+  value === null || (typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value));
+const isDate = (value: unknown) => value === null || (typeof value === 'string' && isDay(value));
+
+/** Not the 31st of February, which `Date` would take for the 3rd of March. */
+function isDay(text: string): boolean {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? utcMidnight(text) : new Date(Number.NaN);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+const shape: Readonly<Record<keyof Draft, (value: unknown) => boolean>> = {
+  serviceId: isId,
+  stylistId: isId,
+  date: isDate,
+  time: isTime,
+  lostTime: isTime,
+  notes: value => typeof value === 'string',
+  terms: value => typeof value === 'boolean',
+};

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { font, size, space, sturdy } from '../ui/measures.ts';
+import { color } from '../ui/tokens.css.ts';
+
+export const form = style({ display: 'grid', gap: space.l });
+
+export const visit = style({
+  padding: `${space.m} 0 ${space.m} ${space.m}`,
+  borderLeft: `3px solid ${color.brassLine}`,
+  overflowWrap: 'anywhere',
+});
+
+export const when = style({
+  ...sturdy,
+  font: `600 ${size.title4}/1.3 ${font.serif}`,
+  fontVariantNumeric: 'tabular-nums',
+  marginBottom: space.xxs,
+  textWrap: 'balance',
+});
+
+export const place = style({ color: color.muted });
+
+export const counter = style({ fontWeight: 600, whiteSpace: 'nowrap' });

@@ -1,0 +1,105 @@
+import { type Dispatch, type SubmitEvent, useRef } from 'react';
+import type { bookAppointment } from '../../../adapters/http/contract/appointments.ts';
+import type { BodyOf } from '../../../adapters/http/contract/call.ts';
+import type { User } from '../app/session.ts';
+import type { Service, Shop } from '../app/shop-data.ts';
+import { capitalised, formatDay } from '../format/days.ts';
+import { formatDuration } from '../format/durations.ts';
+import { bookingWords, booking as words } from '../texts/booking.ts';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { toast } from '../ui/toast.ts';
+import type { Draft, DraftChange } from './draft.ts';
+import * as css from './last-step.css.ts';
+import { charactersOver, notesCounter } from './notes.ts';
+import type { Choices } from './use-choices.ts';
+import { endOf } from './visit-times.ts';
+
+export type BookingBody = BodyOf<typeof bookAppointment>;
+
+/** The button that sends this form stands in the summary. */
+export const lastStepForm = 'conferma';
+
+type LastStepProps = {
+  shop: Shop;
+  user: User;
+  draft: Draft;
+  change: Dispatch<DraftChange>;
+  choices: Choices;
+  service: Service;
+  /** What the server says of the notes. */
+  notesError: string | undefined;
+  onConfirm: (body: BookingBody) => void;
+};
+
+export function LastStep({ shop, user, draft, change, choices, service, ...props }: LastStepProps) {
+  const notes = useRef<HTMLTextAreaElement>(null);
+  const terms = useRef<HTMLInputElement>(null);
+  const over = charactersOver(draft.notes) > 0;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (over) return notes.current?.focus();
+    if (!draft.terms) {
+      terms.current?.focus();
+      toast({ ...words.termsMissing, tone: 'destructive' });
+      return;
+    }
+    const body = bodyOf(draft, user);
+    if (body) props.onConfirm(body);
+    else toast({ title: words.failed.title, description: words.incomplete, tone: 'destructive' });
+  };
+
+  return (
+    <form id={lastStepForm} className={css.form} noValidate onSubmit={submit}>
+      <VisitInWords shop={shop} draft={draft} service={service} stylist={choices.stylist?.displayName} />
+      <TextArea
+        ref={notes}
+        label={words.last.notes}
+        optional
+        hint={<NotesHint notes={draft.notes} />}
+        error={over ? words.last.tooLong : props.notesError}
+        value={draft.notes}
+        onChange={event => change({ type: 'write-notes', notes: event.target.value })}
+      />
+      <Checkbox
+        ref={terms}
+        checked={draft.terms}
+        onChange={event => change({ type: 'accept-terms', accepted: event.target.checked })}
+      >
+        {words.last.terms}
+      </Checkbox>
+    </form>
+  );
+}
+
+function bodyOf(draft: Draft, user: User): BookingBody | null {
+  const { serviceId, stylistId, date, time, notes } = draft;
+  if (serviceId === null || date === null || time === null) return null;
+  return { userId: user.id, serviceId, stylistId, date, time, notes: notes.trim() || null };
+}
+
+function NotesHint({ notes }: { notes: string }) {
+  const counter = notesCounter(notes);
+  return (
+    <>
+      {words.last.notesHint} {counter && <span className={css.counter}>{counter}</span>}
+    </>
+  );
+}
+
+type VisitInWordsProps = { shop: Shop; draft: Draft; service: Service; stylist: string | undefined };
+
+/** The whole booking as one would say it. */
+function VisitInWords({ shop, draft: { date, time }, service, stylist }: VisitInWordsProps) {
+  if (date === null || time === null) return null;
+  const day = capitalised(formatDay(date, 'full'));
+  const { street, city } = shop.address;
+  return (
+    <div className={css.visit}>
+      <p className={css.when}>{bookingWords.whenInWords(day, time, endOf(time, service.duration))}</p>
+      <p>{bookingWords.visit(service.name, formatDuration(service.duration), stylist ?? null)}</p>
+      <p className={css.place}>{bookingWords.place(shop.name, street, city)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { fetchTimeslots } from '../../../adapters/http/client/fetch-timeslots.ts';
+import type * as appointments from '../../../adapters/http/contract/appointments.ts';
+import type * as calendar from '../../../adapters/http/contract/calendar.ts';
+import type * as catalogue from '../../../adapters/http/contract/catalogue.ts';
+import { byAddress, call, seeShop } from '../app/calls.ts';
+import type { IsoDate } from '../format/days.ts';
+import { bookableDays, type Month, monthOf, monthsFrom } from './months.ts';
+import { startsIn } from './visit-times.ts';
+
+export type Stylist = catalogue.StylistReply;
+export type DayAvailability = calendar.DayAvailabilityReply;
+
+/** What days and times depend on. */
+export type Wish = { readonly duration: number; readonly stylistId: number | undefined };
+
+/** The days the shop takes bookings for. */
+export type Horizon = { readonly today: IsoDate; readonly lastBookableDay: IsoDate };
+
+const listStylists = byAddress<typeof catalogue.listStylists>({ method: 'GET', path: '/api/stylists' });
+const seeAvailability = byAddress<typeof calendar.seeAvailability>({
+  method: 'GET',
+  path: '/api/availability',
+});
+export const bookAppointment = byAddress<typeof appointments.bookAppointment>({
+  method: 'POST',
+  path: '/api/appointments',
+});
+
+const quarterHourMs = 900_000;
+
+/** The shop as of this quarter of an hour: a tab may stay open past midnight, and today is the shop's to say. */
+export function useShopToday() {
+  return useQuery({
+    queryKey: ['shop'],
+    queryFn: ({ signal }) => call(seeShop, { signal }),
+    staleTime: quarterHourMs,
+  });
+}
+
+/** Asked for anew by every booking, so that nobody is offered who has left. */
+export function useStylists() {
+  return useQuery({
+    queryKey: ['stylists'],
+    queryFn: ({ signal }) => call(listStylists, { signal }),
+    staleTime: 0,
+  });
+}
+
+const wishKey = ({ duration, stylistId }: Wish) => [duration, stylistId ?? 'anyone'] as const;
+
+function availabilityIn(month: Month, wish: Wish, horizon: Horizon) {
+  const range = bookableDays(month, horizon.today, horizon.lastBookableDay);
+  return queryOptions({
+    queryKey: ['availability', ...wishKey(wish), month, horizon.today],
+    queryFn: ({ signal }) =>
+      range ? call(seeAvailability, { query: { ...range, ...wish }, signal }) : Promise.resolve([]),
+    staleTime: 0,
+  });
+}
+
+/** How much room the days of a month have. */
+export function useAvailability(month: Month, wish: Wish, horizon: Horizon) {
+  return useQuery(availabilityIn(month, wish, horizon));
+}
+
+/** The first day with room, from a day on; null when there is none as far as one can book. */
+export function useFirstFreeDay(from: IsoDate | null, wish: Wish, horizon: Horizon) {
+  const queries = useQueryClient();
+  return useQuery({
+    queryKey: ['availability', ...wishKey(wish), 'first from', from],
+    queryFn: from === null ? skipToken : () => firstFreeDay(queries, from, wish, horizon),
+    staleTime: 0,
+  });
+}
+
+async function firstFreeDay(queries: QueryClient, from: IsoDate, wish: Wish, horizon: Horizon) {
+  for (const month of monthsFrom(monthOf(from), horizon.lastBookableDay)) {
+    const days = await queries.query(availabilityIn(month, wish, horizon));
+    const free = days.find(({ date, state }) => date >= from && state === 'open');
+    if (free) return free.date;
+  }
+  return null;
+}
+
+/** The times a visit can start at, never from memory: each step that shows them asks again. */
+export function useStarts(date: IsoDate | null, wish: Wish | null, freshForMs = 0) {
+  return useQuery({
+    queryKey: ['timeslots', date, ...(wish ? wishKey(wish) : [])],
+    queryFn:
+      date === null || wish === null
+        ? skipToken
+        : ({ signal }) => fetchTimeslots(call, { date, ...wish }, Date.now(), signal),
+    select: startsIn,
+    staleTime: freshForMs,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,45 @@
+import type { Draft } from './draft.ts';
+
+export type Step = 1 | 2 | 3 | 4 | 5;
+
+/** The step an address names; the first when it names none. */
+export function stepIn(search: URLSearchParams): Step {
+  const text = search.get('passo') ?? '';
+  return /^[2-5]$/.test(text) ? (Number(text) as Step) : 1;
+}
+
+export function addressOf(step: Step): string {
+  return step === 1 ? '/booking' : `/booking?passo=${step}`;
+}
+
+/** What a link brings along: a card its service, 'Prenota di nuovo' the stylist as well. */
+export type EntryChoices = { readonly serviceId: number; readonly stylistId: number | null };
+
+export function entryChoicesIn(search: URLSearchParams): EntryChoices | null {
+  const serviceId = idIn(search.get('servizio'));
+  return serviceId === null ? null : { serviceId, stylistId: idIn(search.get('stylist')) };
+}
+
+function idIn(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+}
+
+/** Whether a step's choice is made. 'No preference' counts, and the last step chooses nothing. */
+export function isChosen(draft: Draft, step: Step): boolean {
+  switch (step) {
+    case 1:
+      return draft.serviceId !== null;
+    case 3:
+      return draft.date !== null;
+    case 4:
+      return draft.time !== null;
+    case 2:
+    case 5:
+      return true;
+  }
+}
+
+/** Whether every choice before a step is made. */
+export function mayStandAt(draft: Draft, step: Step): boolean {
+  return ([1, 2, 3, 4] as const).filter(earlier => earlier < step).every(earlier => isChosen(draft, earlier));
+}

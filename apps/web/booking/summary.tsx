@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Service } from '../app/shop-data.ts';
+import { formatDay } from '../format/days.ts';
+import { exactEuros } from '../format/money.ts';
+import { bookingWords, booking as words } from '../texts/booking.ts';
+import { Card } from '../ui/card.tsx';
+import type { Draft } from './draft.ts';
+import type { Stylist } from './queries.ts';
+import * as css from './summary.css.ts';
+import { endOf } from './visit-times.ts';
+
+const texts = words.summary;
+
+type SummaryProps = {
+  draft: Draft;
+  service: Service | undefined;
+  stylist: Stylist | undefined;
+  /** The buttons of the step. */
+  children: ReactNode;
+};
+
+/** What has been chosen, always in view: beside the steps, or at the foot of a phone. */
+export function Summary({ draft, service, stylist, children }: SummaryProps) {
+  const { date, time } = draft;
+  const who = stylist?.displayName ?? (service && draft.stylistId === null && words.stylist.noPreference);
+  return (
+    <Card as="section" padding="none" className={css.summary} aria-labelledby="riepilogo">
+      <h2 id="riepilogo" className={css.title}>
+        {texts.title}
+      </h2>
+      <div className={css.choices}>
+        <dl className={css.list}>
+          <Entry term={texts.service}>{service?.name}</Entry>
+          <Entry term={texts.stylist}>{who}</Entry>
+        </dl>
+        <dl className={css.list}>
+          <Entry term={texts.date}>{date && formatDay(date, 'full')}</Entry>
+          <Entry term={texts.time}>
+            {time && service && bookingWords.fromTo(time, endOf(time, service.duration))}
+          </Entry>
+        </dl>
+        {service && (
+          <dl className={css.total}>
+            <dt>{texts.total}</dt>
+            <dd className={css.price}>{exactEuros(service.price)}</dd>
+          </dl>
+        )}
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+function Entry({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={css.entry} data-open={!children || undefined}>
+      <dt className={css.term}>{term}</dt>
+      <dd className={css.value}>{children || texts.open}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Dispatch, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { RequestFailed } from '../../../adapters/http/client/client.ts';
+import type { bookAppointment as Booking } from '../../../adapters/http/contract/appointments.ts';
+import type { BodyOf } from '../../../adapters/http/contract/call.ts';
+import type { FailureCode } from '../../../adapters/http/contract/failure.ts';
+import { call } from '../app/calls.ts';
+import { sessionKey } from '../app/session.ts';
+import { booking as words } from '../texts/booking.ts';
+import { toast } from '../ui/toast.ts';
+import type { DraftChange } from './draft.ts';
+import { bookAppointment } from './queries.ts';
+import type { Step } from './steps.ts';
+import { forgetDraft } from './use-draft.ts';
+
+/** The step whose choice a refusal is about. */
+const stepOf: Partial<Record<FailureCode, Step>> = {
+  'service-not-found': 1,
+  'stylist-not-found': 2,
+  'no-stylist': 2,
+  'closed-day': 3,
+  'beyond-horizon': 3,
+  'slot-taken': 4,
+  'start-in-the-past': 4,
+  'outside-opening-hours': 4,
+  'off-the-grid': 4,
+  'runs-into-break': 4,
+  'runs-past-closing': 4,
+};
+
+type Change = Dispatch<DraftChange>;
+type GoBackTo = (step: Step) => void;
+
+/**
+ * Sends the booking, once however often the button is pressed. A refused choice leads back to its step with
+ * fresh data; everything else stays as it was.
+ */
+export function useBooking(change: Change, goBackTo: GoBackTo) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const showFailure = useFailure(change, goBackTo);
+  const sending = useRef(false);
+  const [notesError, setNotesError] = useState<string>();
+
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: (body: BodyOf<typeof Booking>) => call(bookAppointment, { body }),
+    onSuccess() {
+      forgetDraft();
+      toast(words.booked);
+      // Only marked as old: asking for these times again would find the chosen one taken, by this very booking.
+      for (const list of ['appointments', 'availability', 'timeslots'])
+        void queries.invalidateQueries({ queryKey: [list], refetchType: 'none' });
+      void navigate('/appointments', { replace: true });
+    },
+    onError(error) {
+      sending.current = false;
+      const refused = error instanceof RequestFailed && error.code ? error : null;
+      const notesRefused = refused?.status === 400 && refused.fields['notes'];
+      if (notesRefused) setNotesError(notesRefused);
+      else showFailure(refused);
+    },
+  });
+
+  const send = (body: BodyOf<typeof Booking>) => {
+    // A second press may come before this component is drawn again.
+    if (sending.current) return;
+    sending.current = true;
+    setNotesError(undefined);
+    mutate(body);
+  };
+
+  return { send, isSending: isPending || isSuccess, notesError };
+}
+
+/** Says why there is no booking, and leads to where it can be mended. Null: there was no answer one could read. */
+function useFailure(change: Change, goBackTo: GoBackTo) {
+  const queries = useQueryClient();
+  return (refused: RequestFailed | null) => {
+    const { title, description } = words.failed;
+    toast({ title, description: refused?.message ?? description, tone: 'destructive' });
+    // The guard of the page leads to the login, and from there back to this step.
+    if (refused?.status === 401) queries.setQueryData(sessionKey, null);
+    const step = stepOf[refused?.code as FailureCode];
+    if (!step) return;
+    for (const list of ['services', 'stylists', 'availability', 'timeslots'])
+      void queries.invalidateQueries({ queryKey: [list] });
+    // Whoever has lost the time is led to the times by that loss alone.
+    if (step === 4) return change({ type: 'lose-time' });
+    if (step === 3) change({ type: 'lose-date' });
+    goBackTo(step);
+  };
+}

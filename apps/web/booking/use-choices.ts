@@ -1,0 +1,67 @@
+import { type Dispatch, useEffect, useEffectEvent } from 'react';
+import { useServices } from '../app/shop-data.ts';
+import { booking as words } from '../texts/booking.ts';
+import { toast } from '../ui/toast.ts';
+import type { Draft, DraftChange } from './draft.ts';
+import { useStarts, useStylists, type Wish } from './queries.ts';
+import type { Step } from './steps.ts';
+
+/** What the draft's ids stand for, as the shop has it now. What the shop no longer has leaves the draft. */
+export function useChoices(draft: Draft, change: Dispatch<DraftChange>) {
+  const services = useServices();
+  const stylists = useStylists();
+  const service = services.data?.find(({ id }) => id === draft.serviceId);
+  const stylist = stylists.data?.find(({ id }) => id === draft.stylistId);
+
+  const serviceGone = draft.serviceId !== null && services.isSuccess && !service;
+  useEffect(() => {
+    if (!serviceGone) return;
+    change({ type: 'lose-service' });
+    toast({ ...words.service.gone, tone: 'destructive' });
+  }, [serviceGone, change]);
+
+  const stylistGone = draft.stylistId !== null && stylists.isSuccess && !stylist;
+  useEffect(() => {
+    if (!stylistGone) return;
+    change({ type: 'choose-stylist', id: null });
+    toast({ ...words.stylist.gone, tone: 'destructive' });
+  }, [stylistGone, change]);
+
+  const known = service && (draft.stylistId === null || stylist);
+  const wish: Wish | null = known ? { duration: service.duration, stylistId: stylist?.id } : null;
+  return { services, stylists, service, stylist, wish };
+}
+
+export type Choices = ReturnType<typeof useChoices>;
+
+const halfAMinuteMs = 30_000;
+
+/**
+ * Whether the chosen time can still be had. With a longer service, another stylist or another day it may not:
+ * then it is taken back, and whoever stands at the last step is led to the times.
+ */
+export function useChosenTime(
+  draft: Draft,
+  wish: Wish | null,
+  step: Step,
+  change: Dispatch<DraftChange>,
+  goBackTo: (step: Step) => void,
+): boolean {
+  const { time, lostTime } = draft;
+  const { data: starts, isFetching } = useStarts(time === null ? null : draft.date, wish, halfAMinuteMs);
+  const offered = time !== null && starts?.includes(time) === true;
+
+  const lost = time !== null && starts !== undefined && !isFetching && !offered;
+  useEffect(() => {
+    if (lost) change({ type: 'lose-time' });
+  }, [lost, change]);
+
+  const stranded = step === 5 && time === null && lostTime !== null;
+  // Once, however often the way back changes before the step has.
+  const leadToTimes = useEffectEvent(() => goBackTo(4));
+  useEffect(() => {
+    if (stranded) leadToTimes();
+  }, [stranded]);
+
+  return offered;
+}

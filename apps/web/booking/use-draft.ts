@@ -1,0 +1,21 @@
+import { useEffect, useReducer } from 'react';
+import { forgetPrivate, keepPrivate, readPrivate } from '../app/private-storage.ts';
+import { changeDraft, emptyDraft, readDraft, storedDraft } from './draft.ts';
+
+const name = 'booking';
+
+/** The draft of this user, as the tab kept it. Somebody else's is thrown away unread. */
+export function useDraft(userId: number) {
+  const [draft, change] = useReducer(
+    changeDraft,
+    userId,
+    id => readDraft(readPrivate(name), id) ?? emptyDraft,
+  );
+  useEffect(() => keepPrivate(name, storedDraft(userId, draft)), [userId, draft]);
+  return [draft, change] as const;
+}
+
+/** Once it has become an appointment. */
+export function forgetDraft(): void {
+  forgetPrivate(name);
+}

@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { addressOf, type Step, stepIn } from './steps.ts';
+
+/** The steps whose history entries lie directly behind this one, oldest first. */
+function trailIn(state: unknown): readonly Step[] {
+  const trail = typeof state === 'object' && state !== null && 'trail' in state ? state.trail : [];
+  return Array.isArray(trail) ? (trail as Step[]) : [];
+}
+
+/** The present step and the ways to another. Each step is a history entry, so the browser's own back works too. */
+export function useStep() {
+  const [search] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const step = stepIn(search);
+  const trail = trailIn(location.state);
+
+  const goOn = () => {
+    if (step < 5) void navigate(addressOf((step + 1) as Step), { state: { trail: [...trail, step] } });
+  };
+
+  /** Really goes back where that step's entry lies behind; otherwise it takes the place of this one. */
+  const goBackTo = (earlier: Step) => {
+    const place = trail.lastIndexOf(earlier);
+    if (place >= 0) void navigate(place - trail.length);
+    else void navigate(addressOf(earlier), { replace: true });
+  };
+
+  /** From the first step out of the booking: where one came from, or home. */
+  const goBack = () => {
+    if (step > 1) goBackTo((step - 1) as Step);
+    else if (location.key === 'default') void navigate('/');
+    else void navigate(-1);
+  };
+
+  return { step, goOn, goBack, goBackTo };
+}
+
+/**
+ * When the step (or what it is about) has changed, the window begins at the top and the step's heading is read
+ * out. Not on arrival, which is the page's.
+ */
+export function useStepHeading(subject: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(subject);
+  useLayoutEffect(() => {
+    if (shown.current === subject) return;
+    shown.current = subject;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [subject]);
+  return heading;
+}

@@ -1,0 +1,105 @@
+import { titles } from './titles.ts';
+
+export const booking = {
+  title: titles.booking,
+  stepsLabel: 'Passi della prenotazione',
+  steps: ['Servizio', 'Stylist', 'Data', 'Ora', 'Conferma'],
+  headings: [
+    'Scegli il servizio',
+    'Scegli lo stylist',
+    'Scegli la data',
+    'Scegli l’ora',
+    'Conferma la prenotazione',
+  ],
+  back: 'Indietro',
+  next: 'Continua',
+  confirm: 'Conferma prenotazione',
+  sending: 'Prenotazione in corso…',
+  shopUnknown: 'Non riusciamo a leggere i dati del salone.',
+  missing: {
+    title: 'Mancano alcune scelte',
+    text: 'Per arrivare a questo passo servono le scelte precedenti. Bastano pochi tocchi.',
+    action: 'Torna al passo 1',
+  },
+  service: {
+    loading: 'Caricamento dei servizi',
+    failed: 'Non riusciamo a mostrare i servizi.',
+    none: 'I servizi arriveranno presto.',
+    gone: {
+      title: 'Servizio non più in listino',
+      description: 'Scegline un altro: il resto è rimasto com’era.',
+    },
+  },
+  stylist: {
+    label: 'Stylist',
+    loading: 'Caricamento degli stylist',
+    failed: 'Non riusciamo a mostrare gli stylist.',
+    none: 'Nessuno stylist disponibile al momento.',
+    noPreference: 'Nessuna preferenza',
+    noPreferenceHint: 'Chi è libero: più orari tra cui scegliere',
+    gone: {
+      title: 'Stylist non più disponibile',
+      description: 'Per ora vale «Nessuna preferenza»; puoi sceglierne un altro.',
+    },
+  },
+  date: {
+    label: 'Giorno dell’appuntamento',
+    loading: 'Caricamento del calendario',
+    failed: 'Non riusciamo a leggere i giorni liberi.',
+    none: 'Non ci sono giorni liberi per queste scelte. Prova con un altro servizio o un altro stylist.',
+  },
+  time: {
+    loading: 'Caricamento degli orari',
+    failed: 'Non riusciamo a leggere gli orari liberi.',
+    morning: 'Mattina',
+    afternoon: 'Pomeriggio',
+    anotherDay: 'Cambia giorno',
+  },
+  summary: {
+    title: 'Riepilogo',
+    service: 'Servizio',
+    stylist: 'Stylist',
+    date: 'Data',
+    time: 'Ora',
+    total: 'Totale',
+    open: 'Da scegliere',
+  },
+  last: {
+    notes: 'Note per il salone',
+    notesHint: 'Qualcosa che è meglio sapere prima: allergie, un ritardo possibile, come lo vuoi.',
+    tooLong: 'Le note non possono avere più di 1000 caratteri',
+    terms: 'Accetto i termini di servizio',
+  },
+  termsMissing: {
+    title: 'Termini di servizio',
+    description: 'Devi accettare i termini di servizio per continuare',
+  },
+  incomplete: 'Dati incompleti per la prenotazione',
+  booked: {
+    title: 'Appuntamento confermato',
+    description: 'La tua prenotazione è stata confermata con successo!',
+  },
+  failed: {
+    title: 'Errore nella prenotazione',
+    description: 'Si è verificato un errore durante la prenotazione. Riprova più tardi.',
+  },
+} as const;
+
+/** The sentences with something to fill in. */
+export const bookingWords = {
+  /** Taglio uomo, 30 minuti, con Anna Bianchi */
+  visit: (service: string, duration: string, stylist: string | null) =>
+    [service, duration, stylist && `con ${stylist}`].filter(Boolean).join(', '),
+  timesOf: (day: string) => `Orari liberi di ${day}`,
+  spokenTime: (day: string, time: string) => `${day}, ${time}`,
+  noTimes: (minutes: number) =>
+    `Nessun orario disponibile per questa data e durata del servizio (${minutes} min). Scegli un'altra data.`,
+  nextFreeDay: (day: string) => `Prossimo giorno libero: ${day}`,
+  timeLost: (time: string) =>
+    `L’orario delle ${time} non è più disponibile. Scegline un altro: il resto è rimasto com’era.`,
+  fromTo: (start: string, end: string) => `${start} – ${end}`,
+  whenInWords: (day: string, start: string, end: string) => `${day}, dalle ${start} alle ${end}`,
+  place: (shop: string, street: string, city: string) => `Ti aspettiamo da ${shop}, ${street}, ${city}.`,
+  charactersLeft: (left: number) => (left === 1 ? 'Resta 1 carattere' : `Restano ${left} caratteri`),
+  charactersOver: (over: number) => (over === 1 ? '1 carattere di troppo' : `${over} caratteri di troppo`),
+} as const;
