@@ -55,8 +55,8 @@ export async function refused(call: Promise<unknown>): Promise<RequestFailed> {
   throw new Error('the call was not refused');
 }
 
-export const json = (body: unknown, method = 'POST'): RequestInit => ({
-  method,
+export const json = (body: unknown) => ({
+  method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
