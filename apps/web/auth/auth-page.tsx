@@ -1,10 +1,43 @@
+import { useLocation } from 'react-router-dom';
+import { placeToReturn } from '../app/return-place.ts';
+import { useTabInAddress } from '../app/tab-in-address.ts';
+import { auth } from '../texts/auth.ts';
 import { titles } from '../texts/titles.ts';
-import { pageTitle, wrap } from '../ui/layout.css.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Card } from '../ui/card.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { eyebrow, pageTitle, wrap } from '../ui/layout.css.ts';
+import { Tabs } from '../ui/tabs.tsx';
+import * as css from './auth-page.css.ts';
+import { useLogIn } from './log-in.ts';
+import { LoginForm } from './login-form.tsx';
+import { useRegister } from './register.ts';
+import { RegistrationForm } from './registration-form.tsx';
+import { Welcome } from './welcome.tsx';
 
 export default function AuthPage() {
+  const { state } = useLocation() as { state: unknown };
+  const [tab, openTab] = useTabInAddress(['accedi', 'registrati']);
+  // Both live here, so that what was typed survives a look at the other tab.
+  const logIn = useLogIn();
+  const register = useRegister();
+  const tabs = [
+    { value: 'accedi', label: auth.login.tab, content: <LoginForm {...logIn} /> },
+    { value: 'registrati', label: auth.registration.tab, content: <RegistrationForm {...register} /> },
+  ];
   return (
-    <div className={wrap}>
-      <h1 className={pageTitle}>{titles.auth}</h1>
+    <div className={classNames(wrap, css.page)}>
+      <div className={css.entrance}>
+        <div>
+          <p className={eyebrow}>{auth.eyebrow}</p>
+          <h1 className={classNames(pageTitle, css.title)}>{titles.auth}</h1>
+        </div>
+        {placeToReturn(state) !== '/' && <Alert tone="info">{auth.returning}</Alert>}
+        <Card padding="l">
+          <Tabs label={auth.tabs} tabs={tabs} value={tab} onChange={openTab} even />
+        </Card>
+      </div>
+      <Welcome />
     </div>
   );
 }

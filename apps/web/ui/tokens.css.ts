@@ -69,6 +69,15 @@ const dark = {
   veil: 'rgb(0 0 0/.62)',
 };
 
+/** A bottle-green ground that stays as it is in light and dark, like a painted sign. */
+export const bottle = {
+  ground: '#1f4a3c',
+  ink: '#f6f0e4',
+  muted: '#cfd8c8',
+  brass: '#d9b67a',
+  rule: '#c8a66a',
+} as const;
+
 // 'system' needs only the media query; a choice is written on <html> by the server.
 globalStyle(':root', { vars: assignVars(color, light), colorScheme: 'light' });
 globalStyle(':root:not([data-theme="light"])', {

@@ -1,0 +1,36 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type { BodyOf, Parsed } from '../../../adapters/http/contract/call.ts';
+import { credentials, login } from '../../../adapters/http/contract/user.ts';
+import { call } from '../app/calls.ts';
+import { useOneAtATime } from '../app/one-at-a-time.ts';
+import { useEnter } from '../app/session.ts';
+import { showFailure } from '../app/show-failure.ts';
+import { auth } from '../texts/auth.ts';
+import { toast } from '../ui/toast.ts';
+
+type Credentials = Parsed<typeof login, 'body'>;
+
+/** The login form and what sending it does. Where the user goes then, the guard of the page decides. */
+export function useLogIn() {
+  const enter = useEnter();
+  const form = useForm<BodyOf<typeof login>, unknown, Credentials>({
+    resolver: standardSchemaResolver(credentials),
+    defaultValues: { username: '', password: '' },
+  });
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (body: Credentials) => call(login, { body }),
+    onSuccess: user => {
+      toast({ title: auth.login.done, description: auth.login.welcome(user.firstName || user.username) });
+      enter(user);
+    },
+    onError: error =>
+      showFailure(
+        error,
+        { title: auth.login.failed, description: error.message },
+        { fields: ['username', 'password'], setError: form.setError },
+      ),
+  });
+  return { form, submit: form.handleSubmit(useOneAtATime(mutateAsync)), busy: isPending };
+}

@@ -1,0 +1,33 @@
+import { auth } from '../texts/auth.ts';
+import { fields } from '../texts/fields.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import * as css from './auth-page.css.ts';
+import type { useLogIn } from './log-in.ts';
+
+export function LoginForm({ form, submit, busy }: ReturnType<typeof useLogIn>) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <form className={css.form} onSubmit={event => void submit(event)} noValidate>
+      <Field
+        label={fields.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <Field
+        label={fields.password}
+        type="password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button type="submit" wide loading={busy} loadingLabel={auth.login.busy}>
+        {auth.login.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { register, registrationForm } from '../../../adapters/http/contract/user.ts';
+import { call } from '../app/calls.ts';
+import { useOneAtATime } from '../app/one-at-a-time.ts';
+import { useEnter } from '../app/session.ts';
+import { showFailure } from '../app/show-failure.ts';
+import { auth } from '../texts/auth.ts';
+import { toast } from '../ui/toast.ts';
+
+type Filled = z.output<typeof registrationForm>;
+
+/** In their order on the screen. */
+const asked = ['username', 'firstName', 'lastName', 'email', 'phone', 'password', 'confirmPassword'] as const;
+
+/** The registration form and what sending it does: a new account, already logged in. */
+export function useRegister() {
+  const enter = useEnter();
+  const form = useForm<z.input<typeof registrationForm>, unknown, Filled>({
+    resolver: standardSchemaResolver(registrationForm),
+    defaultValues: Object.fromEntries(asked.map(name => [name, ''])),
+  });
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ confirmPassword: _, ...body }: Filled) => call(register, { body }),
+    onSuccess: user => {
+      toast({ title: auth.registration.done, description: auth.registration.welcome });
+      enter(user);
+    },
+    onError: error =>
+      showFailure(
+        error,
+        { title: auth.registration.failed, description: error.message },
+        { fields: asked, setError: form.setError },
+      ),
+  });
+  return { form, submit: form.handleSubmit(useOneAtATime(mutateAsync)), busy: isPending };
+}

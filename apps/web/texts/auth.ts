@@ -1,0 +1,39 @@
+export const auth = {
+  eyebrow: 'Area clienti',
+  tabs: 'Accesso o registrazione',
+  returning: 'Accedi o crea un account: poi torni alla pagina che volevi aprire.',
+  login: {
+    tab: 'Accedi',
+    submit: 'Accedi',
+    busy: 'Accesso in corso...',
+    done: 'Login effettuato',
+    welcome: (name: string) => `Benvenuto, ${name}!`,
+    failed: 'Login fallito',
+  },
+  registration: {
+    tab: 'Registrati',
+    submit: 'Crea account',
+    busy: 'Creazione in corso...',
+    done: 'Registrazione completata',
+    welcome: 'Account creato con successo!',
+    failed: 'Registrazione fallita',
+  },
+  welcome: {
+    title: 'Benvenuto in salone',
+    lead: 'Un account, e la poltrona è a due tocchi di distanza.',
+    benefits: {
+      booking: {
+        title: 'Prenotazione facile',
+        text: 'Servizio, stylist e orario in mezzo minuto, anche a salone chiuso.',
+      },
+      services: {
+        title: 'Servizi professionali',
+        text: 'Taglio, barba e trattamenti, fatti con calma e con mestiere.',
+      },
+      appointments: {
+        title: 'Gestione appuntamenti',
+        text: 'Le tue visite sempre a portata di mano: rivedile, ripetile, cancellale.',
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,12 @@
+/** Fields that more than one form asks for. */
+export const fields = {
+  username: 'Nome utente',
+  password: 'Password',
+  confirmPassword: 'Conferma password',
+  firstName: 'Nome',
+  lastName: 'Cognome',
+  email: 'Email',
+  phone: 'Telefono',
+  phoneHint: 'Solo numeri, 10-11 cifre (es: 3331234567)',
+  passwordHint: 'Almeno 6 caratteri',
+} as const;
