@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, screen, size, space, sturdy } from '../ui/measures.ts';
+import { font, radius, screen, size, space, sturdy } from '../ui/measures.ts';
 import { color } from '../ui/tokens.css.ts';
 
 export const page = style({
@@ -7,15 +7,13 @@ export const page = style({
   flexDirection: 'column',
   gap: space.l,
   paddingTop: 'clamp(24px, 4vw, 48px)',
-  // So that the bar stands at the foot of the window even under little content.
-  minHeight: 'calc(100dvh - 60px)',
   '@media': { [screen.phone]: { gap: space.m, paddingTop: space.m } },
 });
 
-export const title = style({ '@media': { [screen.phone]: { fontSize: '1.6rem' } } });
+/** One line, down to the narrowest phone. */
+export const title = style({ '@media': { [screen.phone]: { fontSize: 'clamp(1.25rem, 6.3vw, 1.9rem)' } } });
 
 export const columns = style({
-  flex: 1,
   display: 'flex',
   flexDirection: 'column',
   gap: space.l,
@@ -57,7 +55,25 @@ export const day = style({
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });
 
-export const calendar = style({ display: 'grid', gap: space.m, justifyItems: 'start' });
+export const days = style({
+  display: 'grid',
+  gap: space.l,
+  '@media': { [screen.desk]: { gridTemplateColumns: '400px minmax(0, 1fr)', gap: space.xxl } },
+});
+
+export const messages = style({ display: 'grid', gap: space.m, gridColumn: '1 / -1' });
+
+export const firstStart = style({
+  minHeight: '72px',
+  paddingLeft: space.m,
+  borderLeft: `3px solid ${color.brassLine}`,
+  alignSelf: 'start',
+  alignContent: 'center',
+  '@media': { [screen.desk]: { marginTop: '52px' } },
+  selectors: { '&:empty': { borderColor: 'transparent' } },
+});
+
+export const firstDay = style({ ...sturdy, font: `600 ${size.title4}/1.3 ${font.serif}` });
 
 export const loading = style({
   display: 'grid',

@@ -1,13 +1,19 @@
 import { type Dispatch, useCallback, useEffect, useMemo, useState } from 'react';
-import type { IsoDate } from '../format/days.ts';
-import { booking as words } from '../texts/booking.ts';
+import { capitalised, formatDay, type IsoDate } from '../format/days.ts';
+import { bookingWords, booking as words } from '../texts/booking.ts';
 import { Alert } from '../ui/alert.tsx';
 import type { DayState } from '../ui/calendar-choices.ts';
 import { DayCalendar } from '../ui/day-calendar.tsx';
 import * as css from './booking-page.css.ts';
 import type { DraftChange } from './draft.ts';
 import { monthOf, yearsFrom } from './months.ts';
-import { type Horizon, useAvailability, useFirstFreeDay, type Wish } from './queries.ts';
+import {
+  type DayAvailability,
+  type Horizon,
+  useAvailability,
+  useFirstFreeDay,
+  type Wish,
+} from './queries.ts';
 
 type DateStepProps = {
   wish: Wish;
@@ -35,19 +41,9 @@ export default function DateStep({ wish, horizon, date, change }: DateStepProps)
   }, [dayLost, change]);
 
   const choose = useCallback((day: IsoDate) => change({ type: 'choose-date', date: day }), [change]);
-  const failed = availability.isError || first.isError;
-  const retry = () => {
-    if (availability.isError) void availability.refetch();
-    if (first.isError) void first.refetch();
-  };
   return (
-    <div className={css.calendar}>
-      {failed && (
-        <Alert onRetry={retry} retrying={availability.isFetching || first.isFetching}>
-          {words.date.failed}
-        </Alert>
-      )}
-      {first.data === null && <Alert tone="info">{words.date.none}</Alert>}
+    <div className={css.days}>
+      <Messages availability={availability} first={first} />
       <DayCalendar
         label={words.date.label}
         today={today}
@@ -59,6 +55,47 @@ export default function DateStep({ wish, horizon, date, change }: DateStepProps)
         stateOf={stateOf}
         busy={availability.isFetching || first.isFetching}
       />
+      <FirstStart day={availability.data?.find(day => day.date === date)} />
+    </div>
+  );
+}
+
+type MessagesProps = {
+  availability: ReturnType<typeof useAvailability>;
+  first: ReturnType<typeof useFirstFreeDay>;
+};
+
+function Messages({ availability, first }: MessagesProps) {
+  const retry = () => {
+    if (availability.isError) void availability.refetch();
+    if (first.isError) void first.refetch();
+  };
+  if (availability.isError || first.isError)
+    return (
+      <div className={css.messages}>
+        <Alert onRetry={retry} retrying={availability.isFetching || first.isFetching}>
+          {words.date.failed}
+        </Alert>
+      </div>
+    );
+  if (first.data !== null) return null;
+  return (
+    <div className={css.messages}>
+      <Alert tone="info">{words.date.none}</Alert>
+    </div>
+  );
+}
+
+/** How early one could come on the chosen day. Its place is kept, and what enters it is read out. */
+function FirstStart({ day }: { day: DayAvailability | undefined }) {
+  return (
+    <div role="status" className={css.firstStart}>
+      {day?.firstStart && (
+        <>
+          <p className={css.firstDay}>{capitalised(formatDay(day.date, 'day'))}</p>
+          <p>{bookingWords.firstStart(day.firstStart)}</p>
+        </>
+      )}
     </div>
   );
 }

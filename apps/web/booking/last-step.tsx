@@ -1,4 +1,4 @@
-import { type Dispatch, type SubmitEvent, useRef } from 'react';
+import { type Dispatch, type SubmitEvent, useEffect, useRef } from 'react';
 import type { bookAppointment } from '../../../adapters/http/contract/appointments.ts';
 import type { BodyOf } from '../../../adapters/http/contract/call.ts';
 import type { User } from '../app/session.ts';
@@ -29,13 +29,17 @@ type LastStepProps = {
   service: Service;
   /** What the server says of the notes. */
   notesError: string | undefined;
-  onConfirm: (body: BookingBody) => void;
+  onConfirm: (body: BookingBody) => Promise<void>;
 };
 
 export function LastStep({ shop, user, draft, change, choices, service, ...props }: LastStepProps) {
   const notes = useRef<HTMLTextAreaElement>(null);
   const terms = useRef<HTMLInputElement>(null);
   const over = charactersOver(draft.notes) > 0;
+
+  useEffect(() => {
+    if (props.notesError) notes.current?.focus();
+  }, [props.notesError]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -46,7 +50,7 @@ export function LastStep({ shop, user, draft, change, choices, service, ...props
       return;
     }
     const body = bodyOf(draft, user);
-    if (body) props.onConfirm(body);
+    if (body) void props.onConfirm(body);
     else toast({ title: words.failed.title, description: words.incomplete, tone: 'destructive' });
   };
 

@@ -53,8 +53,8 @@ function availabilityIn(month: Month, wish: Wish, horizon: Horizon) {
   const range = bookableDays(month, horizon.today, horizon.lastBookableDay);
   return queryOptions({
     queryKey: ['availability', ...wishKey(wish), month, horizon.today],
-    queryFn: ({ signal }) =>
-      range ? call(seeAvailability, { query: { ...range, ...wish }, signal }) : Promise.resolve([]),
+    // Never given up half-way: whoever turns the page while the first free day is searched would end the search.
+    queryFn: () => (range ? call(seeAvailability, { query: { ...range, ...wish } }) : Promise.resolve([])),
     staleTime: 0,
   });
 }

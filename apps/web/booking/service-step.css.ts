@@ -10,5 +10,5 @@ export const cards = style({
   gap: space.m,
   padding: 0,
   listStyle: 'none',
-  '@media': { [screen.wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' } },
+  '@media': { [screen.wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' } },
 });

@@ -25,7 +25,7 @@ type StepContentProps = {
   choices: Choices;
   goBackTo: (step: Step) => void;
   notesError: string | undefined;
-  onConfirm: (body: BookingBody) => void;
+  onConfirm: (body: BookingBody) => Promise<void>;
 };
 
 export function StepContent(props: StepContentProps) {

@@ -2,21 +2,28 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { font, footBar, radius, screen, size, space, sturdy } from '../ui/measures.ts';
 import { color } from '../ui/tokens.css.ts';
 
-/** Below this width the summary is a bar at the foot of the window. */
+/** Below this width the summary is a bar at the foot of the window, where that leaves room for anything else. */
 const bar = 'screen and (max-width: 959px)';
+const fixedBar = 'screen and (max-width: 959px) and (min-height: 480px)';
 
-const barHeight = '156px';
+const barHeight = '140px';
+
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 export const summary = style({
   '@media': {
     [screen.desk]: { position: 'sticky', top: '92px', padding: space.l },
-    [bar]: {
-      position: 'sticky',
-      bottom: 0,
+    [bar]: { padding: space.m },
+    [fixedBar]: {
+      position: 'fixed',
+      inset: 'auto 0 0',
       zIndex: 15,
-      marginTop: 'auto',
-      // As wide as the window, whatever the page's own margins are.
-      marginInline: 'calc(-1 * clamp(16px, 4vw, 32px))',
       padding: `${space.s} clamp(16px, 4vw, 32px) max(${space.s}, env(safe-area-inset-bottom))`,
       border: 0,
       borderTop: `1px solid ${color.line}`,
@@ -26,56 +33,70 @@ export const summary = style({
   },
 });
 
-// What receives the focus is not hidden by the bar, and toasts stand above it.
+// The page ends above the bar, what receives the focus is not hidden by it, and toasts stand above it.
 globalStyle(`html:has(${summary})`, {
-  '@media': { [bar]: { scrollPaddingBottom: barHeight, vars: { [footBar]: barHeight } } },
+  '@media': { [fixedBar]: { scrollPaddingBottom: barHeight, vars: { [footBar]: barHeight } } },
+});
+globalStyle(`body:has(${summary})`, {
+  '@media': { [fixedBar]: { paddingBottom: barHeight } },
 });
 
 export const title = style({
   ...sturdy,
   fontSize: size.title4,
-  marginBottom: space.m,
-  '@media': {
-    [bar]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
+  marginBottom: space.s,
+  '@media': { [bar]: hidden },
 });
 
 export const choices = style({
   display: 'grid',
-  gap: '14px',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   '@media': {
     [bar]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: `0 ${space.m}`,
-      fontSize: size.small,
-      lineHeight: 1.45,
-      selectors: { '&:not(:empty)': { marginBottom: '10px' } },
+      columnGap: space.s,
+      alignItems: 'baseline',
+      fontSize: size.caption,
+      lineHeight: 1.5,
+      marginBottom: '10px',
     },
   },
 });
 
 export const list = style({
   display: 'grid',
-  gap: '14px',
-  '@media': { [bar]: { display: 'block', gridColumn: 1 } },
-});
-
-export const entry = style({
-  '@media': { [bar]: { display: 'inline', selectors: { '&[data-open]': { display: 'none' } } } },
-});
-
-export const term = style({
-  fontSize: size.caption,
-  color: color.muted,
   '@media': {
-    [bar]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    [bar]: {
+      display: 'block',
+      // The second line has the whole width: what stands to the right of the first is the price.
+      selectors: { '& + &': { gridRow: 2, gridColumn: '1 / -1' } },
+    },
   },
 });
 
+/** One line of a price list; in the bar, one of the words of a line. */
+export const entry = style({
+  '@media': {
+    [screen.desk]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: space.m,
+      paddingBlock: '10px',
+      borderTop: `1px dashed ${color.line}`,
+    },
+    [bar]: { display: 'inline', selectors: { '&[data-open]': { display: 'none' } } },
+  },
+});
+
+export const term = style({ fontSize: size.small, color: color.muted, '@media': { [bar]: hidden } });
+
 export const value = style({
   fontWeight: 600,
+  minWidth: 0,
+  textAlign: 'right',
+  textWrap: 'balance',
   selectors: { '[data-open] > &': { fontWeight: 400, color: color.muted } },
   '@media': {
     [bar]: {
@@ -83,13 +104,17 @@ export const value = style({
       selectors: {
         ':not([data-open]) + :not([data-open]) > &::before': {
           content: '·',
-          marginInline: '6px',
+          marginInline: '5px',
           color: color.muted,
         },
       },
     },
   },
 });
+
+export const inBar = style({ '@media': { [screen.desk]: { display: 'none' } } });
+
+export const inColumn = style({ '@media': { [bar]: { display: 'none' } } });
 
 export const total = style({
   display: 'flex',
@@ -99,26 +124,19 @@ export const total = style({
   gap: `0 ${space.s}`,
   borderTop: `1px dashed ${color.line}`,
   paddingTop: '14px',
-  marginTop: space.xxs,
-  '@media': {
-    [bar]: { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center', border: 0, padding: 0, margin: 0 },
-  },
+  '@media': { [bar]: { gridRow: 1, gridColumn: 2, border: 0, padding: 0 } },
 });
 
-globalStyle(`${total} > dt`, {
-  '@media': {
-    [bar]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-});
+globalStyle(`${total} > dt`, { '@media': { [bar]: hidden } });
 
 export const price = style({
   ...sturdy,
   font: `600 1.5rem/1.2 ${font.serif}`,
   whiteSpace: 'nowrap',
-  '@media': { [bar]: { fontSize: '1.3rem' } },
+  '@media': { [bar]: { fontSize: '1.2rem' } },
 });
 
-/** The way on stands first for the keyboard, and to the right of the way back on a phone. */
+/** The way on stands first for the keyboard, and to the right of the way back in the bar. */
 export const actions = style({
   display: 'grid',
   gap: space.xs,

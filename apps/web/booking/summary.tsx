@@ -34,7 +34,14 @@ export function Summary({ draft, service, stylist, children }: SummaryProps) {
           <Entry term={texts.stylist}>{who}</Entry>
         </dl>
         <dl className={css.list}>
-          <Entry term={texts.date}>{date && formatDay(date, 'full')}</Entry>
+          <Entry term={texts.date}>
+            {date && (
+              <>
+                <span className={css.inColumn}>{formatDay(date, 'full')}</span>
+                <span className={css.inBar}>{formatDay(date, 'short')}</span>
+              </>
+            )}
+          </Entry>
           <Entry term={texts.time}>
             {time && service && bookingWords.fromTo(time, endOf(time, service.duration))}
           </Entry>

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Dispatch, useRef, useState } from 'react';
+import { type Dispatch, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RequestFailed } from '../../../adapters/http/client/client.ts';
 import type { bookAppointment as Booking } from '../../../adapters/http/contract/appointments.ts';
 import type { BodyOf } from '../../../adapters/http/contract/call.ts';
 import type { FailureCode } from '../../../adapters/http/contract/failure.ts';
 import { call } from '../app/calls.ts';
-import { sessionKey } from '../app/session.ts';
+import { useOneAtATime } from '../app/one-at-a-time.ts';
+import { showFailure } from '../app/show-failure.ts';
 import { booking as words } from '../texts/booking.ts';
 import { toast } from '../ui/toast.ts';
 import type { DraftChange } from './draft.ts';
@@ -39,12 +40,12 @@ type GoBackTo = (step: Step) => void;
 export function useBooking(change: Change, goBackTo: GoBackTo) {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const showFailure = useFailure(change, goBackTo);
-  const sending = useRef(false);
+  const leadToRefused = useWayBack(change, goBackTo);
   const [notesError, setNotesError] = useState<string>();
 
-  const { mutate, isPending, isSuccess } = useMutation({
+  const { mutateAsync, isPending, isSuccess } = useMutation({
     mutationFn: (body: BodyOf<typeof Booking>) => call(bookAppointment, { body }),
+    onMutate: () => setNotesError(undefined),
     onSuccess() {
       forgetDraft();
       toast(words.booked);
@@ -54,34 +55,25 @@ export function useBooking(change: Change, goBackTo: GoBackTo) {
       void navigate('/appointments', { replace: true });
     },
     onError(error) {
-      sending.current = false;
       const refused = error instanceof RequestFailed && error.code ? error : null;
-      const notesRefused = refused?.status === 400 && refused.fields['notes'];
-      if (notesRefused) setNotesError(notesRefused);
-      else showFailure(refused);
+      const { title, description } = words.failed;
+      showFailure<{ notes: string }>(
+        error,
+        { title, description: refused?.message ?? description },
+        { fields: ['notes'], setError: (_, { message }) => setNotesError(message) },
+      );
+      leadToRefused(refused?.code);
     },
   });
 
-  const send = (body: BodyOf<typeof Booking>) => {
-    // A second press may come before this component is drawn again.
-    if (sending.current) return;
-    sending.current = true;
-    setNotesError(undefined);
-    mutate(body);
-  };
-
-  return { send, isSending: isPending || isSuccess, notesError };
+  return { send: useOneAtATime(mutateAsync), isSending: isPending || isSuccess, notesError };
 }
 
-/** Says why there is no booking, and leads to where it can be mended. Null: there was no answer one could read. */
-function useFailure(change: Change, goBackTo: GoBackTo) {
+/** To where a refusal can be mended, everything the choices were made from read afresh. */
+function useWayBack(change: Change, goBackTo: GoBackTo) {
   const queries = useQueryClient();
-  return (refused: RequestFailed | null) => {
-    const { title, description } = words.failed;
-    toast({ title, description: refused?.message ?? description, tone: 'destructive' });
-    // The guard of the page leads to the login, and from there back to this step.
-    if (refused?.status === 401) queries.setQueryData(sessionKey, null);
-    const step = stepOf[refused?.code as FailureCode];
+  return (code: string | undefined) => {
+    const step = stepOf[code as FailureCode];
     if (!step) return;
     for (const list of ['services', 'stylists', 'availability', 'timeslots'])
       void queries.invalidateQueries({ queryKey: [list] });

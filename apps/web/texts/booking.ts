@@ -92,6 +92,7 @@ export const bookingWords = {
     [service, duration, stylist && `con ${stylist}`].filter(Boolean).join(', '),
   timesOf: (day: string) => `Orari liberi di ${day}`,
   spokenTime: (day: string, time: string) => `${day}, ${time}`,
+  firstStart: (time: string) => `Il primo orario libero è alle ${time}.`,
   noTimes: (minutes: number) =>
     `Nessun orario disponibile per questa data e durata del servizio (${minutes} min). Scegli un'altra data.`,
   nextFreeDay: (day: string) => `Prossimo giorno libero: ${day}`,

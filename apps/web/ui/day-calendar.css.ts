@@ -28,7 +28,11 @@ export const step = style({
   },
 });
 
-export const choices = style({ display: 'grid', gridTemplateColumns: '1.7fr 1fr', gap: space.xxs });
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) max-content',
+  gap: space.xxs,
+});
 
 /** Doubled, to stand above the select's own measures wherever its style sheet comes. */
 export const choice = style({
