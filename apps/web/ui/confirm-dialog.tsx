@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { controls } from '../texts/controls.ts';
 import { Button } from './button.tsx';
 import * as css from './dialog.css.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -17,6 +18,8 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
   busy?: boolean;
   danger?: boolean;
+  /** Where the focus goes afterwards when what opened the dialog has left the page. */
+  otherwiseFocus?: () => HTMLElement | null | undefined;
   /** A choice that belongs to the question, such as a tick box. */
   children?: ReactNode;
 };
@@ -24,6 +27,7 @@ type ConfirmDialogProps = {
 /** A question that must be answered: no cross, no press beside it; Escape means no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, onConfirm, busy = false, danger = false, children } = props;
+  const returnFocus = useReturnFocus(props.otherwiseFocus);
   const confirm = (event: MouseEvent) => {
     event.preventDefault();
     onConfirm();
@@ -33,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={css.veil} />
         <div className={css.place}>
-          <AlertDialog.Content className={css.panel}>
+          <AlertDialog.Content className={css.panel} {...returnFocus}>
             <AlertDialog.Title className={css.question}>{title}</AlertDialog.Title>
             <AlertDialog.Description asChild>
               <div className={css.description}>{description}</div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { controls } from '../texts/controls.ts';
 import { classNames } from './class-names.ts';
 import * as css from './dialog.css.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 type DialogProps = {
   open: boolean;
@@ -21,12 +22,17 @@ type DialogProps = {
 export function Dialog({ open, onOpenChange, title, description, children, footer, broad }: DialogProps) {
   // Radix warns about a missing description unless told that none is meant.
   const undescribed = description ? {} : { 'aria-describedby': undefined };
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={css.veil} />
         <div className={css.place}>
-          <Radix.Content className={classNames(css.panel, broad && css.broad)} {...undescribed}>
+          <Radix.Content
+            className={classNames(css.panel, broad && css.broad)}
+            {...undescribed}
+            {...returnFocus}
+          >
             <div className={css.head}>
               <Radix.Title className={css.title}>{title}</Radix.Title>
               {description && (
