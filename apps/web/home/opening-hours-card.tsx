@@ -8,7 +8,7 @@ import { cardTitle, figures } from '../ui/layout.css.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import * as css from './opening-hours-card.css.ts';
 import { openingState } from './opening-state.ts';
-import { useWallClock } from './use-wall-clock.ts';
+import { useWallClock } from '../parts/use-wall-clock.ts';
 
 export function OpeningHoursCard({ shop }: { shop: Shop | undefined }) {
   return (

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { font, motion, screen, size, space, sturdy } from '../ui/measures.ts';
 import { color } from '../ui/tokens.css.ts';
+import { tint } from './service-picture.css.ts';
 
 export const card = style({
   height: '100%',
@@ -14,38 +15,25 @@ export const card = style({
   },
 });
 
-export const picture = style({
-  flex: 'none',
-  width: '104px',
-  display: 'grid',
-  placeItems: 'center',
-  background: color.greenSoft,
-  borderRight: `1px solid ${color.line}`,
-  overflow: 'hidden',
-  '@media': {
-    [screen.wide]: {
-      width: 'auto',
-      aspectRatio: '16 / 10',
-      borderRight: 0,
-      borderBottom: `1px solid ${color.line}`,
+export const picture = style([
+  tint,
+  {
+    flex: 'none',
+    width: '104px',
+    display: 'grid',
+    placeItems: 'center',
+    borderRight: `1px solid ${color.line}`,
+    overflow: 'hidden',
+    '@media': {
+      [screen.wide]: {
+        width: 'auto',
+        aspectRatio: '16 / 10',
+        borderRight: 0,
+        borderBottom: `1px solid ${color.line}`,
+      },
     },
   },
-  selectors: {
-    '&[data-category="Barba"]': { background: `color-mix(in srgb, ${color.line} 45%, ${color.surface})` },
-    '&[data-category="Trattamenti"]': {
-      background: `color-mix(in srgb, ${color.brassLine} 26%, ${color.surface})`,
-    },
-  },
-});
-
-export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' });
-
-export const drawing = style({
-  width: '100%',
-  height: '100%',
-  maxHeight: '104px',
-  '@media': { [screen.wide]: { maxHeight: 'none' } },
-});
+]);
 
 export const body = style({
   flex: 1,

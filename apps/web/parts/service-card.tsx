@@ -21,11 +21,7 @@ export function ServiceCard({ service, onSelect, selected = false, headingLevel 
   return (
     <Card as="article" padding="none" className={css.card} data-selected={selected || undefined}>
       <div className={css.picture} data-category={service.category}>
-        {service.imageUrl ? (
-          <img src={service.imageUrl} alt="" loading="lazy" decoding="async" className={css.photo} />
-        ) : (
-          <ServicePicture category={service.category} />
-        )}
+        <ServicePicture service={service} />
       </div>
       <div className={css.body}>
         <Heading className={css.name}>{service.name}</Heading>

@@ -1,15 +1,17 @@
-import type { Category } from '../app/shop-data.ts';
-import { drawing } from './service-card.css.ts';
+import type { Service } from '../app/shop-data.ts';
+import { drawing, photo } from './service-picture.css.ts';
 import drawings from './service-pictures.svg?no-inline';
 
 /**
- * The drawing of a service without a picture of its own. The file is used, not embedded: its colours are
- * custom properties, which a `use` inherits from the page, so it follows the theme without any script.
+ * A service's own picture, or else the drawing of its category. The file of drawings is used, not embedded: its
+ * colours are custom properties, which a `use` inherits from the page, so it follows the theme without any script.
  */
-export function ServicePicture({ category }: { category: Category }) {
+export function ServicePicture({ service }: { service: Pick<Service, 'imageUrl' | 'category'> }) {
+  if (service.imageUrl)
+    return <img src={service.imageUrl} alt="" loading="lazy" decoding="async" className={photo} />;
   return (
     <svg viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice" className={drawing} aria-hidden="true">
-      <use href={`${drawings}#${category}`} />
+      <use href={`${drawings}#${service.category}`} />
     </svg>
   );
 }
