@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RequestFailed } from '../../../adapters/http/client/client.ts';
 import type { UserReply } from '../../../adapters/http/contract/user.ts';
+import { fullName } from '../format/names.ts';
 import { layout } from '../texts/layout.ts';
 import { toast } from '../ui/toast.ts';
 import { call, currentUser, logout } from './calls.ts';
@@ -67,5 +68,5 @@ export function initialOf(user: User): string {
 }
 
 export function fullNameOf(user: User): string {
-  return [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
+  return fullName(user.firstName, user.lastName) ?? user.username;
 }
