@@ -1,10 +1,82 @@
+import { useRef, useState } from 'react';
+import { useSession } from '../app/session.ts';
+import { useShop } from '../app/shop-data.ts';
+import { useTabInAddress } from '../app/tab-in-address.ts';
+import { appointments as words } from '../texts/appointments.ts';
 import { titles } from '../texts/titles.ts';
+import { Alert } from '../ui/alert.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { pageTitle, wrap } from '../ui/layout.css.ts';
+import { Tabs } from '../ui/tabs.tsx';
+import { type Appointment, useAppointments } from './appointments.ts';
+import * as css from './appointments-page.css.ts';
+import { Bones } from './bones.tsx';
+import { useCancelAppointment } from './cancel-appointment.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { TabContent } from './tab-content.tsx';
 
 export default function AppointmentsPage() {
+  const { user } = useSession();
+  const { data: shop } = useShop();
+  const appointments = useAppointments();
+  const retry = () => void appointments.refetch();
   return (
-    <div className={wrap}>
-      <h1 className={pageTitle}>{titles.appointments}</h1>
+    <div className={classNames(wrap, css.page)}>
+      <div className={css.head}>
+        <div>
+          <h1 className={pageTitle}>{titles.appointments}</h1>
+          <p className={css.lead}>{user?.isAdmin ? words.leadForAdmins : words.lead}</p>
+        </div>
+        <ButtonLink to="/booking">{words.book}</ButtonLink>
+      </div>
+      {appointments.isError && !appointments.data ? (
+        <Alert title={words.failed} onRetry={retry} retrying={appointments.isFetching}>
+          {appointments.error.message}
+        </Alert>
+      ) : (
+        <Classified appointments={appointments.data} zone={shop?.zone} />
+      )}
+    </div>
+  );
+}
+
+const tabNames = ['prossimi', 'passati', 'cancellati'] as const;
+const classifications = { prossimi: 'upcoming', passati: 'past', cancellati: 'cancelled' } as const;
+
+type ClassifiedProps = { appointments: readonly Appointment[] | undefined; zone: string | undefined };
+
+/** The three tabs, and the one question that may be asked above them. */
+function Classified({ appointments, zone }: ClassifiedProps) {
+  const whole = useRef<HTMLDivElement>(null);
+  const [tab, openTab] = useTabInAddress(tabNames);
+  const [asked, ask] = useState<Appointment | null>(null);
+  const { cancel, busy } = useCancelAppointment(() => ask(null));
+  const known = appointments && zone ? { appointments, zone } : null;
+  const tabs = tabNames.map(value => {
+    const classification = classifications[value];
+    const content = known ? (
+      <TabContent {...known} classification={classification} onCancel={ask} />
+    ) : (
+      <Bones />
+    );
+    return { value, label: words[classification].tab, content };
+  });
+  return (
+    <div ref={whole}>
+      <Tabs label={words.tabs} tabs={tabs} value={tab} onChange={openTab} />
+      {known && (
+        <CancelDialog
+          appointment={asked}
+          zone={known.zone}
+          busy={busy}
+          onConfirm={appointment => void cancel(appointment)}
+          onClose={() => ask(null)}
+          otherwiseFocus={() =>
+            whole.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
+          }
+        />
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ const formats = {
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   short: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
   monthName: { month: 'long' },
   weekday: { weekday: 'long' },
@@ -28,7 +29,7 @@ export function utcMidnight(date: IsoDate): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** 'full': martedì 5 gennaio 2027. 'day': without year. 'short': mar 5 gennaio 2027. 'month': gennaio 2027. */
+/** 'full': martedì 5 gennaio 2027. 'day': without year. 'short': mar 5 gennaio 2027. 'date': 5 gennaio 2027. 'month': gennaio 2027. */
 export function formatDay(date: IsoDate, style: keyof typeof formats): string {
   return formatter(style).format(utcMidnight(date));
 }

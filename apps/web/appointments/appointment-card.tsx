@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { appointments as words } from '../texts/appointments.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Card } from '../ui/card.tsx';
+import * as css from './appointment-card.css.ts';
+import { AppointmentFacts } from './appointment-facts.tsx';
+import { type Appointment, writtenDayOf } from './appointments.ts';
+import { ServiceThumb } from './service-thumb.tsx';
+
+const tones = { confirmed: 'good', completed: 'calm', cancelled: 'bad' } as const;
+
+export function StatusBadge({ status }: Pick<Appointment, 'status'>) {
+  return <Badge tone={tones[status]}>{words.status[status]}</Badge>;
+}
+
+type AppointmentCardProps = {
+  appointment: Appointment;
+  /** The shop's time zone. */
+  zone: string;
+  headingLevel: 'h2' | 'h3';
+  /** What can be done with it. */
+  actions: ReactNode;
+};
+
+export function AppointmentCard({ appointment, zone, headingLevel, actions }: AppointmentCardProps) {
+  const Heading = headingLevel;
+  const { serviceName, date, time, endTime, status } = appointment;
+  return (
+    <Card as="article" className={css.card}>
+      <ServiceThumb appointment={appointment} />
+      <div className={css.head}>
+        <Heading className={css.name}>{serviceName}</Heading>
+        <p className={css.when}>
+          <time dateTime={date} className={css.day}>
+            {writtenDayOf(appointment, zone)}
+          </time>
+          <span className={css.hours}>{words.between(time, endTime)}</span>
+        </p>
+      </div>
+      <div className={css.facts}>
+        <AppointmentFacts appointment={appointment} />
+      </div>
+      <div className={css.side}>
+        <StatusBadge status={status} />
+        {actions}
+      </div>
+    </Card>
+  );
+}

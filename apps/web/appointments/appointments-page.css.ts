@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { size, space } from '../ui/measures.ts';
+import { color } from '../ui/tokens.css.ts';
+
+export const page = style({ paddingBlock: 'clamp(28px, 4vw, 56px)' });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: `${space.m} ${space.l}`,
+  marginBottom: space.l,
+});
+
+export const lead = style({
+  marginTop: space.xs,
+  color: color.muted,
+  fontSize: size.lead,
+  textWrap: 'balance',
+});
+
+export const later = style({ margin: `${space.xl} 0 ${space.m}`, fontSize: size.title3 });

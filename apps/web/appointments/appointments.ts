@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import type * as contract from '../../../adapters/http/contract/appointments.ts';
+import type { seeService } from '../../../adapters/http/contract/catalogue.ts';
+import { byAddress, call } from '../app/calls.ts';
+import { capitalised, formatDay, type IsoDate, utcMidnight } from '../format/days.ts';
+import { fullName } from '../format/names.ts';
+import { wallClock } from '../format/wall-clock.ts';
+import { appointments as words } from '../texts/appointments.ts';
+
+export type Appointment = contract.AppointmentReply;
+export type Classification = Appointment['classification'];
+
+export const appointmentsKey = ['appointments'] as const;
+
+const listAppointments = byAddress<typeof contract.listAppointments>({
+  method: 'GET',
+  path: '/api/appointments',
+});
+const seeOneService = byAddress<typeof seeService>({ method: 'GET', path: '/api/services/:id' });
+
+/** One's own, or everybody's for an administrator. */
+export function useAppointments() {
+  return useQuery({
+    queryKey: appointmentsKey,
+    queryFn: ({ signal }) => call(listAppointments, { signal }),
+  });
+}
+
+/** The service of an appointment as it is now: for its picture, and whether it can still be booked. */
+export function useServiceOf({ serviceId }: Appointment) {
+  return useQuery({
+    queryKey: ['services', serviceId],
+    queryFn: ({ signal }) => call(seeOneService, { params: { id: serviceId }, signal }),
+  });
+}
+
+/** What stands under a tab: the visits to come soonest first, the others newest first. */
+export function shownUnder(
+  classification: Classification,
+  appointments: readonly Appointment[],
+): readonly Appointment[] {
+  const newestFirst = appointments
+    .filter(appointment => appointment.classification === classification)
+    .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date) || b.id - a.id);
+  return classification === 'upcoming' ? newestFirst.toReversed() : newestFirst;
+}
+
+/** The day of an appointment on the shop's calendar. */
+export function dayOf({ date }: Appointment, zone: string): IsoDate {
+  return wallClock(new Date(date), zone).date;
+}
+
+/** Martedì 5 gennaio 2027 */
+export function writtenDayOf(appointment: Appointment, zone: string): string {
+  return capitalised(formatDay(dayOf(appointment, zone), 'full'));
+}
+
+export function stylistOf({ stylistFirstName, stylistLastName }: Appointment): string | null {
+  return fullName(stylistFirstName, stylistLastName);
+}
+
+/** Only administrators are told; otherwise null. */
+export function customerOf({ userId, username, userFirstName, userLastName }: Appointment): string | null {
+  if (username === undefined) return null;
+  return fullName(userFirstName, userLastName) ?? (username || words.unnamedCustomer(userId));
+}
+
+const inDays = new Intl.RelativeTimeFormat('it-IT', { numeric: 'auto' });
+const dayMs = 86_400_000;
+
+/** Oggi, Domani, Tra 3 giorni. */
+export function distance(from: IsoDate, to: IsoDate): string {
+  const days = Math.round((utcMidnight(to).getTime() - utcMidnight(from).getTime()) / dayMs);
+  return capitalised(inDays.format(days, 'day'));
+}

@@ -1,0 +1,32 @@
+import { appointments as words } from '../texts/appointments.ts';
+import { Card } from '../ui/card.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { card, facts, head } from './appointment-card.css.ts';
+import { list } from './appointment-list.css.ts';
+import { thumb } from './service-thumb.css.ts';
+
+/** What stands where the cards will be. */
+export function Bones() {
+  return (
+    <div aria-busy="true">
+      <p role="status">
+        <VisuallyHidden>{words.loading}</VisuallyHidden>
+      </p>
+      <ul className={list}>
+        {[0, 1, 2].map(place => (
+          <Card as="li" key={place} className={card}>
+            <div className={thumb} />
+            <div className={head}>
+              <Skeleton width="55%" height={26} />
+              <Skeleton width="70%" height={20} />
+            </div>
+            <div className={facts}>
+              <Skeleton height={20} />
+            </div>
+          </Card>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RequestFailed } from '../../../adapters/http/client/client.ts';
+import type * as contract from '../../../adapters/http/contract/appointments.ts';
+import { byAddress, call } from '../app/calls.ts';
+import { useOneAtATime } from '../app/one-at-a-time.ts';
+import { showFailure } from '../app/show-failure.ts';
+import { appointments as words } from '../texts/appointments.ts';
+import { toast } from '../ui/toast.ts';
+import { type Appointment, appointmentsKey } from './appointments.ts';
+
+const cancelAppointment = byAddress<typeof contract.cancelAppointment>({
+  method: 'PUT',
+  path: '/api/appointments/:id/cancel',
+});
+
+/** Cancels a visit and says how it went; `onSettled` follows when the list shows what is true now. */
+export function useCancelAppointment(onSettled: () => void) {
+  const queries = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ id }: Appointment) => call(cancelAppointment, { params: { id } }),
+    onSuccess(cancelled) {
+      toast(words.done);
+      queries.setQueryData<readonly Appointment[]>(appointmentsKey, known =>
+        known?.map(appointment => (appointment.id === cancelled.id ? cancelled : appointment)),
+      );
+    },
+    async onError(error) {
+      const { title, description } = words.refused;
+      showFailure(error, { title, description: description(error.message) });
+      // The server knows better than this list, so it is read again before anybody goes on.
+      if (error instanceof RequestFailed) await queries.invalidateQueries({ queryKey: appointmentsKey });
+    },
+    onSettled() {
+      onSettled();
+      for (const list of ['appointments', 'timeslots', 'availability'])
+        void queries.invalidateQueries({ queryKey: [list] });
+    },
+  });
+  return { cancel: useOneAtATime(mutateAsync), busy: isPending };
+}

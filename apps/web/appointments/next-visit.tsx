@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useShop } from '../app/shop-data.ts';
+import { capitalised, formatDay } from '../format/days.ts';
+import { useWallClock } from '../parts/use-wall-clock.ts';
+import { appointments as words } from '../texts/appointments.ts';
+import { Card } from '../ui/card.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { eyebrow, pole } from '../ui/layout.css.ts';
+import { StatusBadge } from './appointment-card.tsx';
+import { AppointmentFacts } from './appointment-facts.tsx';
+import { type Appointment, dayOf, distance } from './appointments.ts';
+import * as css from './next-visit.css.ts';
+import { ServiceThumb } from './service-thumb.tsx';
+
+/** The visit that comes first, as a ticket. */
+export function NextVisit({
+  appointment,
+  zone,
+  actions,
+}: {
+  appointment: Appointment;
+  zone: string;
+  actions: ReactNode;
+}) {
+  const { data: shop } = useShop();
+  const now = useWallClock(zone);
+  const day = dayOf(appointment, zone);
+  const { date, time, endTime, serviceName, status } = appointment;
+  return (
+    <Card as="article" padding="none" className={css.ticket} aria-labelledby="prossimo">
+      <div className={css.stub}>
+        <span className={classNames(pole, css.stripe)} aria-hidden="true" />
+        <p className={css.distance}>{now ? distance(now.date, day) : '\u00a0'}</p>
+        <p>
+          <time dateTime={date} className={css.day}>
+            <span className={css.weekday}>{capitalised(formatDay(day, 'weekday'))}</span>{' '}
+            {formatDay(day, 'date')}
+          </time>
+        </p>
+        <p className={css.hours}>{words.between(time, endTime)}</p>
+      </div>
+      <div className={css.body}>
+        <div className={css.head}>
+          <p className={eyebrow}>{words.next}</p>
+          <h2 id="prossimo" className={css.name}>
+            {serviceName}
+          </h2>
+        </div>
+        <ServiceThumb appointment={appointment} />
+        <div className={css.facts}>
+          <AppointmentFacts
+            appointment={appointment}
+            {...(shop && { place: `${shop.address.street}, ${shop.address.city}` })}
+          />
+        </div>
+        <div className={css.foot}>
+          <StatusBadge status={status} />
+          {actions}
+        </div>
+      </div>
+    </Card>
+  );
+}

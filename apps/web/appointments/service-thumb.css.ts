@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { radius, screen } from '../ui/measures.ts';
+import { color } from '../ui/tokens.css.ts';
+
+export const thumb = style({
+  gridArea: 'thumb',
+  width: '64px',
+  height: '64px',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.m,
+  '@media': { [screen.wide]: { width: '104px', height: '104px' } },
+});
+
+export const standIn = style({ color: color.brass, transform: 'rotate(-90deg)' });

@@ -1,0 +1,20 @@
+import { Scissors } from 'lucide-react';
+import { tint } from '../parts/service-picture.css.ts';
+import { ServicePicture } from '../parts/service-picture.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { type Appointment, useServiceOf } from './appointments.ts';
+import * as css from './service-thumb.css.ts';
+
+/** The picture of the booked service. Until it is there, and when it cannot be had, its place shows a pair of scissors. */
+export function ServiceThumb({ appointment }: { appointment: Appointment }) {
+  const { data: service } = useServiceOf(appointment);
+  return (
+    <div className={classNames(tint, css.thumb)} data-category={service?.category}>
+      {service ? (
+        <ServicePicture service={service} />
+      ) : (
+        <Scissors className={css.standIn} size={30} strokeWidth={1.3} aria-hidden="true" />
+      )}
+    </div>
+  );
+}

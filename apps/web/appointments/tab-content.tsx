@@ -1,0 +1,71 @@
+import { CalendarCheck, CalendarX, History } from 'lucide-react';
+import { useSession } from '../app/session.ts';
+import { appointments as words } from '../texts/appointments.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { BookAgainLink, CancelButton } from './appointment-actions.tsx';
+import { AppointmentList } from './appointment-list.tsx';
+import { type Appointment, type Classification, shownUnder } from './appointments.ts';
+import * as css from './appointments-page.css.ts';
+import { NextVisit } from './next-visit.tsx';
+
+const icons = { upcoming: CalendarCheck, past: History, cancelled: CalendarX };
+
+type TabContentProps = {
+  classification: Classification;
+  appointments: readonly Appointment[];
+  zone: string;
+  onCancel: (appointment: Appointment) => void;
+};
+
+export function TabContent({ classification, appointments, zone, onCancel }: TabContentProps) {
+  const shown = shownUnder(classification, appointments);
+  if (shown.length === 0) return <Empty classification={classification} />;
+  if (classification === 'upcoming') return <Upcoming visits={shown} zone={zone} onCancel={onCancel} />;
+  return <Over visits={shown} zone={zone} />;
+}
+
+type UpcomingProps = { visits: readonly Appointment[] } & Pick<TabContentProps, 'zone' | 'onCancel'>;
+
+function Upcoming({ visits: [next, ...later], zone, onCancel }: UpcomingProps) {
+  const actionsFor = (appointment: Appointment) => (
+    <CancelButton appointment={appointment} zone={zone} onCancel={onCancel} />
+  );
+  return (
+    <>
+      {next && <NextVisit appointment={next} zone={zone} actions={actionsFor(next)} />}
+      {later.length > 0 && (
+        <>
+          <h2 className={css.later}>{words.later}</h2>
+          <AppointmentList appointments={later} zone={zone} headingLevel="h3" actionsFor={actionsFor} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Past or cancelled: to be repeated by whoever it was for. */
+function Over({ visits, zone }: { visits: readonly Appointment[]; zone: string }) {
+  const { user } = useSession();
+  return (
+    <AppointmentList
+      appointments={visits}
+      zone={zone}
+      headingLevel="h2"
+      actionsFor={appointment =>
+        appointment.userId === user?.id && <BookAgainLink appointment={appointment} />
+      }
+    />
+  );
+}
+
+function Empty({ classification }: Pick<TabContentProps, 'classification'>) {
+  const Icon = icons[classification];
+  return (
+    <EmptyState
+      icon={<Icon size={40} strokeWidth={1.3} />}
+      title={words[classification].empty}
+      action={<ButtonLink to="/booking">{words.bookFromEmpty}</ButtonLink>}
+    />
+  );
+}
