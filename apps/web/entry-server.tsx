@@ -1,8 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import type { PageState } from './app/page-state.ts';
-import { createQueryClient } from './app/query-client.ts';
+import { createQueryClient, type PageState } from './app/query-client.ts';
 import { notFoundPage, type Page, pageAt } from './app/routes.tsx';
 import { pageDescription, pageTitle } from './texts/titles.ts';
 

@@ -1,7 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { RequestFailed } from '../../../adapters/http/client/client.ts';
-import type { PageState } from './page-state.ts';
 import { sessionKey } from './session.ts';
+import type { Service, Shop } from './shop-data.ts';
+
+/** What the server already knew when it rendered the page, so that the first visit asks for nothing twice. */
+export type PageState = { shop?: Shop; services?: readonly Service[] };
 
 /** No call is repeated by itself: not on focus, not after a failure, not after a time. */
 export function createQueryClient(known: PageState): QueryClient {
