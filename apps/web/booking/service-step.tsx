@@ -49,6 +49,7 @@ function Cards({ services, chosen, onChoose }: CardsProps) {
           <ServiceCard
             service={service}
             headingLevel="h4"
+            flat
             selected={service.id === chosen}
             onSelect={({ id }) => onChoose(id)}
           />

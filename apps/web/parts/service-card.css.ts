@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { font, motion, screen, size, space, sturdy } from '../ui/measures.ts';
 import { color } from '../ui/tokens.css.ts';
 import { tint } from './service-picture.css.ts';
@@ -8,32 +8,53 @@ export const card = style({
   display: 'flex',
   overflow: 'hidden',
   transition: `border-color ${motion.calm}, box-shadow ${motion.calm}`,
-  '@media': { [screen.wide]: { flexDirection: 'column' } },
   selectors: {
     '&:hover': { borderColor: color.brassLine },
     '&[data-selected]': { borderColor: color.green, boxShadow: `0 0 0 1px ${color.green}, ${color.shadow}` },
   },
 });
 
+export const tall = style({ '@media': { [screen.wide]: { flexDirection: 'column' } } });
+
 export const picture = style([
   tint,
   {
+    position: 'relative',
     flex: 'none',
     width: '104px',
     display: 'grid',
     placeItems: 'center',
     borderRight: `1px solid ${color.line}`,
     overflow: 'hidden',
-    '@media': {
-      [screen.wide]: {
-        width: 'auto',
-        aspectRatio: '16 / 10',
-        borderRight: 0,
-        borderBottom: `1px solid ${color.line}`,
-      },
-    },
   },
 ]);
+
+export const pictureAbove = style({
+  '@media': {
+    [screen.wide]: {
+      width: 'auto',
+      aspectRatio: '16 / 10',
+      borderRight: 0,
+      borderBottom: `1px solid ${color.line}`,
+    },
+  },
+});
+
+/** Above the text the drawing fills its place; beside it it keeps its shape. */
+globalStyle(`${pictureAbove} > svg`, { '@media': { [screen.wide]: { maxHeight: 'none' } } });
+
+export const tick = style({
+  position: 'absolute',
+  top: space.xs,
+  left: space.xs,
+  width: '28px',
+  height: '28px',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '50%',
+  background: color.green,
+  color: color.onGreen,
+});
 
 export const body = style({
   flex: 1,

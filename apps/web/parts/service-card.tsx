@@ -5,6 +5,7 @@ import { wholeEuros } from '../format/money.ts';
 import { serviceCard } from '../texts/service-card.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { classNames } from '../ui/class-names.ts';
 import * as css from './service-card.css.ts';
 import { ServicePicture } from './service-picture.tsx';
 
@@ -14,14 +15,26 @@ type ServiceCardProps = {
   onSelect?: (service: Service) => void;
   selected?: boolean;
   headingLevel?: 'h2' | 'h3' | 'h4';
+  /** Beside its picture at every width, not only on a phone: for a list to choose from. */
+  flat?: boolean;
 };
 
-export function ServiceCard({ service, onSelect, selected = false, headingLevel = 'h3' }: ServiceCardProps) {
-  const Heading = headingLevel;
+export function ServiceCard(props: ServiceCardProps) {
+  const { service, onSelect, selected = false, headingLevel: Heading = 'h3', flat = false } = props;
   return (
-    <Card as="article" padding="none" className={css.card} data-selected={selected || undefined}>
-      <div className={css.picture} data-category={service.category}>
+    <Card
+      as="article"
+      padding="none"
+      className={classNames(css.card, !flat && css.tall)}
+      data-selected={selected || undefined}
+    >
+      <div className={classNames(css.picture, !flat && css.pictureAbove)} data-category={service.category}>
         <ServicePicture service={service} />
+        {selected && (
+          <span className={css.tick}>
+            <Check size={18} strokeWidth={3} aria-hidden="true" />
+          </span>
+        )}
       </div>
       <div className={css.body}>
         <Heading className={css.name}>{service.name}</Heading>
@@ -61,7 +74,6 @@ function Action({
       aria-label={serviceCard.selectLabel(service.name)}
       onClick={() => onSelect(service)}
     >
-      {selected && <Check size={18} strokeWidth={3} aria-hidden="true" />}
       {serviceCard.select}
     </Button>
   );

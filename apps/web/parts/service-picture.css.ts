@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { screen } from '../ui/measures.ts';
 import { color } from '../ui/tokens.css.ts';
 
 /** The ground behind a service's picture, by `data-category`. */
@@ -19,5 +18,4 @@ export const drawing = style({
   width: '100%',
   height: '100%',
   maxHeight: '104px',
-  '@media': { [screen.wide]: { maxHeight: 'none' } },
 });
