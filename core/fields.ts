@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { categories } from './catalogue/service.ts';
 import { type FieldRule, fieldWording } from './wording.ts';
 
 /**
@@ -76,6 +77,34 @@ export const optionalPhone = z.pipe(z.nullish(text().check(...phoneDigits)), emp
 export const phone = text('required').check(z.minLength(1, say('required')), ...phoneDigits);
 
 export const notes = z.pipe(z.nullish(text().check(z.maxLength(1000, say('notes-too-long')))), emptyIsNull);
+
+export const serviceName = text('service-name-required').check(
+  z.minLength(1, say('service-name-required')),
+  z.maxLength(100, say('name-too-long')),
+);
+
+export const description = z.pipe(
+  z.nullish(text().check(z.maxLength(1000, say('description-too-long')))),
+  emptyIsNull,
+);
+
+export const category = z.enum(categories, say('category-unknown'));
+
+/** Euro cents. */
+export const price = z
+  .int(say('price-too-low'))
+  .check(z.minimum(1, say('price-too-low')), z.maximum(1_000_000, say('price-too-high')));
+
+/** Minutes a service takes. */
+export const duration = z
+  .int(say('duration-too-short'))
+  .check(
+    z.minimum(15, say('duration-too-short')),
+    z.multipleOf(15, say('duration-off-grid')),
+    z.maximum(480, say('duration-too-long')),
+  );
+
+export const search = text().check(z.maxLength(100, say('search-too-long')));
 
 /** A calendar date, yyyy-MM-dd. */
 export const date = z.iso.date(say('date-invalid'));

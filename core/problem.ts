@@ -10,6 +10,7 @@ export type Problem =
   | { readonly code: 'service-not-found' }
   | { readonly code: 'stylist-not-found' }
   | { readonly code: 'customer-not-found' }
+  | { readonly code: 'user-not-found' }
   | { readonly code: 'appointment-not-found' }
   | { readonly code: 'username-taken' }
   | { readonly code: 'start-in-the-past' }
@@ -21,7 +22,9 @@ export type Problem =
   | { readonly code: 'runs-past-closing'; readonly closing: string }
   | { readonly code: 'slot-taken' }
   | { readonly code: 'no-stylist' }
-  | { readonly code: 'not-cancellable' };
+  | { readonly code: 'not-cancellable' }
+  | { readonly code: 'last-admin' }
+  | { readonly code: 'wrong-current-password'; readonly fields: FieldErrors };
 
 export type ProblemCode = Problem['code'];
 export type ProblemOf<C extends ProblemCode> = Extract<Problem, { code: C }>;

@@ -1,8 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Appointment } from '../../core/booking/appointment.ts';
 import type { AppointmentDetails } from '../../core/booking/appointment-details.ts';
+import { searchKey, searchWords } from '../../core/people/search-key.ts';
+import type { StylistId, UserId } from '../../core/people/user.ts';
 import type { AppointmentFilter, Appointments } from '../../core/ports/appointments.ts';
-import { later, type MemoryState } from './memory-state.ts';
+import type { Cut, Page } from '../../core/ports/page.ts';
+import { cutOut, later, type MemoryState } from './memory-state.ts';
 
 export class MemoryAppointments implements Appointments {
   readonly #state: MemoryState;
@@ -19,12 +22,35 @@ export class MemoryAppointments implements Appointments {
   }
 
   list(filter: AppointmentFilter): Promise<readonly AppointmentDetails[]> {
-    return later(() =>
-      [...this.#state.appointments.values()]
-        .filter(appointment => matches(appointment, filter))
-        .sort(newestFirst)
-        .map(appointment => this.#details(appointment)),
-    );
+    return later(() => this.#matching(filter));
+  }
+
+  page(filter: AppointmentFilter, cut: Cut): Promise<Page<AppointmentDetails>> {
+    return later(() => cutOut(this.#matching(filter), cut));
+  }
+
+  countUpcomingByStylist(now: Temporal.Instant): Promise<ReadonlyMap<StylistId, number>> {
+    return later(() => {
+      const ahead = [...this.#state.appointments.values()].filter(
+        ({ status, startsAt }) => status === 'confirmed' && Temporal.Instant.compare(startsAt, now) >= 0,
+      );
+      const byStylist = Map.groupBy(ahead, ({ stylistId }) => stylistId);
+      return new Map([...byStylist].map(([stylistId, visits]) => [stylistId, visits.length]));
+    });
+  }
+
+  #matching(filter: AppointmentFilter): AppointmentDetails[] {
+    const words = searchWords(filter.search ?? '');
+    return [...this.#state.appointments.values()]
+      .filter(appointment => matches(appointment, filter))
+      .filter(({ userId }) => words.every(word => this.#found(userId, word)))
+      .sort(newestFirst)
+      .map(appointment => this.#details(appointment));
+  }
+
+  #found(userId: UserId, word: string): boolean {
+    const customer = this.#state.users.get(userId)?.user;
+    return customer !== undefined && searchKey(customer).includes(word);
   }
 
   #details(appointment: Appointment): AppointmentDetails {

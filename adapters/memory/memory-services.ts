@@ -26,4 +26,20 @@ export class MemoryServices implements Services {
       return stored;
     });
   }
+
+  update(id: number, change: Partial<NewService>): Promise<Service | undefined> {
+    return later(() => this.#change(id, change));
+  }
+
+  archive(id: number): Promise<Service | undefined> {
+    return later(() => this.#change(id, { archived: true }));
+  }
+
+  #change(id: number, change: Partial<Service>): Service | undefined {
+    const service = this.#state.services.get(id);
+    if (service === undefined || service.archived) return undefined;
+    const changed = { ...service, ...change };
+    this.#state.services.set(id, changed);
+    return changed;
+  }
 }

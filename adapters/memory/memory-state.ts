@@ -1,6 +1,7 @@
 import type { Appointment } from '../../core/booking/appointment.ts';
 import type { Service } from '../../core/catalogue/service.ts';
 import type { User } from '../../core/people/user.ts';
+import type { Cut, Page } from '../../core/ports/page.ts';
 import type { StoredSession } from '../../core/ports/sessions.ts';
 
 /** What the in-memory adapters share: one object per table, alive as long as the process. */
@@ -16,3 +17,14 @@ export const nextId = (table: ReadonlyMap<number, unknown>): number => Math.max(
 
 /** Promises as a database gives them: later, and rejected when `work` throws. */
 export const later = async <T>(work: () => T): Promise<T> => work();
+
+/** The part of a whole list that is asked for; an `after` that is not in it asks for the end. */
+export function cutOut<T extends { readonly id: number }>(all: readonly T[], { limit, after }: Cut): Page<T> {
+  const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1 || all.length;
+  const items = all.slice(from, from + limit);
+  const more = from + items.length < all.length;
+  return { items, next: more ? (items.at(-1)?.id ?? null) : null, total: all.length };
+}
+
+/** By code units, as a database compares bytes. */
+export const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

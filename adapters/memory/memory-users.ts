@@ -1,7 +1,16 @@
-import { type NewUser, type User, usernameKey } from '../../core/people/user.ts';
-import type { Users } from '../../core/ports/users.ts';
+import { searchKey, searchWords, sortKey } from '../../core/people/search-key.ts';
+import {
+  type ContactCounts,
+  type NewUser,
+  type Person,
+  type Roles,
+  type User,
+  usernameKey,
+} from '../../core/people/user.ts';
+import type { Cut, Page } from '../../core/ports/page.ts';
+import type { UserFilter, Users } from '../../core/ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../core/problem.ts';
-import { later, type MemoryState, nextId } from './memory-state.ts';
+import { compareText, cutOut, later, type MemoryState, nextId } from './memory-state.ts';
 
 export class MemoryUsers implements Users {
   readonly #state: MemoryState;
@@ -40,6 +49,63 @@ export class MemoryUsers implements Users {
       this.#state.users.set(user.id, { user, passwordHash });
       return ok(user);
     });
+  }
+
+  list(filter: UserFilter): Promise<readonly User[]> {
+    return later(() => this.#matching(filter));
+  }
+
+  page(filter: UserFilter, cut: Cut): Promise<Page<User>> {
+    return later(() => cutOut(this.#matching(filter), cut));
+  }
+
+  countContacts(): Promise<ContactCounts> {
+    return later(() => {
+      const customers = this.#matching({ role: 'customer' });
+      return {
+        customers: customers.length,
+        withEmail: customers.filter(({ email }) => email !== null).length,
+        withPhone: customers.filter(({ phone }) => phone !== null).length,
+      };
+    });
+  }
+
+  update(id: number, person: Person): Promise<Result<User, ProblemOf<'username-taken' | 'user-not-found'>>> {
+    return later(() => {
+      const account = this.#state.users.get(id);
+      if (account === undefined) return refuse({ code: 'user-not-found' });
+      const owner = this.#accountWith(usernameKey(person.username));
+      if (owner !== undefined && owner.user.id !== id) return refuse({ code: 'username-taken' });
+      return ok(this.#keep({ ...account, user: { ...account.user, ...person } }));
+    });
+  }
+
+  changeRoles(
+    id: number,
+    roles: Partial<Roles>,
+  ): Promise<Result<User, ProblemOf<'last-admin' | 'user-not-found'>>> {
+    return later(() => {
+      const account = this.#state.users.get(id);
+      if (account === undefined) return refuse({ code: 'user-not-found' });
+      const others = [...this.#state.users.values()].filter(({ user }) => user.isAdmin && user.id !== id);
+      if (account.user.isAdmin && roles.isAdmin === false && others.length === 0)
+        return refuse({ code: 'last-admin' });
+      return ok(this.#keep({ ...account, user: { ...account.user, ...roles } }));
+    });
+  }
+
+  #keep(account: { readonly user: User; readonly passwordHash: string }): User {
+    this.#state.users.set(account.user.id, account);
+    return account.user;
+  }
+
+  #matching({ role, search }: UserFilter): User[] {
+    const words = searchWords(search ?? '');
+    return [...this.#state.users.values()]
+      .map(({ user }) => user)
+      .filter(user => role === undefined || !user.isAdmin)
+      .filter(user => words.every(word => searchKey(user).includes(word)))
+      .sort((a, b) => compareText(sortKey(a), sortKey(b)) || a.id - b.id);
   }
 
   #accountWith(key: string) {

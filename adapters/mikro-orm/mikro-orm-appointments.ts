@@ -1,17 +1,20 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { AppointmentId } from '../../core/booking/appointment.ts';
 import type { AppointmentDetails } from '../../core/booking/appointment-details.ts';
+import { searchWords } from '../../core/people/search-key.ts';
+import type { StylistId } from '../../core/people/user.ts';
 import type { AppointmentFilter, Appointments } from '../../core/ports/appointments.ts';
+import type { Cut, Page } from '../../core/ports/page.ts';
 import { type AppointmentRow, appointmentColumns, appointmentOf } from './appointment-row.ts';
-import type { SqlDatabase, Value } from './sql-database.ts';
+import { countedRows, pageOf } from './page-of.ts';
+import type { SqlDatabase, SqlDialect, Value } from './sql-database.ts';
 
 export class MikroOrmAppointments implements Appointments {
   readonly #db: SqlDatabase;
   readonly #select: string;
-  readonly #instant: string;
 
   constructor(db: SqlDatabase) {
     this.#db = db;
-    this.#instant = db.dialect.epochMs;
     this.#select = `select ${appointmentColumns(db.dialect, 'a')}, s.name as service_name,
         t.first_name as stylist_first_name, t.last_name as stylist_last_name,
         c.first_name as user_first_name, c.last_name as user_last_name, c.username
@@ -25,19 +28,48 @@ export class MikroOrmAppointments implements Appointments {
   }
 
   async list(filter: AppointmentFilter): Promise<readonly AppointmentDetails[]> {
-    const { conditions, values } = conditionsOf(filter, this.#instant);
-    const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+    const { where, values } = conditionsOf(filter, this.#db.dialect);
     const sql = `${this.#select} ${where} order by a.starts_at desc, a.id desc`;
     return (await this.#db.rows<DetailsRow>(sql, ...values)).map(detailsOf);
+  }
+
+  async page(filter: AppointmentFilter, { limit, after }: Cut): Promise<Page<AppointmentDetails>> {
+    const { where, values } = conditionsOf(filter, this.#db.dialect);
+    const follow = 'and (a.starts_at, a.id) < (select starts_at, id from appointments where id = ?)';
+    const order = 'order by a.starts_at desc, a.id desc limit ?';
+    const sql = `${this.#select} ${where} ${after === undefined ? '' : follow} ${order}`;
+    const cut = after === undefined ? [limit + 1] : [after, limit + 1];
+    const counted =
+      filter.search === undefined ? 'appointments a' : 'appointments a join users c on c.id = a.user_id';
+    const [rows, total] = await Promise.all([
+      this.#db.rows<DetailsRow>(sql, ...values, ...cut),
+      countedRows(this.#db, `${counted} ${where}`, values),
+    ]);
+    return pageOf(rows.map(detailsOf), limit, total);
+  }
+
+  async countUpcomingByStylist(now: Temporal.Instant): Promise<ReadonlyMap<StylistId, number>> {
+    const sql = `select stylist_id, cast(count(*) as integer) as ahead from appointments
+      where status = 'confirmed' and starts_at >= ${this.#db.dialect.epochMs} group by stylist_id`;
+    const rows = await this.#db.rows<{ stylist_id: number; ahead: number }>(sql, now.epochMilliseconds);
+    return new Map(rows.map(row => [row.stylist_id, row.ahead]));
   }
 }
 
 /** One text for each set of fields that are asked for. */
-function conditionsOf({ userId, stylistId, status, from, to }: AppointmentFilter, instant: string) {
+function conditionsOf(
+  { userId, stylistId, status, from, to, search }: AppointmentFilter,
+  dialect: SqlDialect,
+) {
+  const instant = dialect.epochMs;
   const asked: (readonly [condition: string, value: Value | undefined])[] = [
     ['a.user_id = ?', userId],
     ['a.stylist_id = ?', stylistId],
     ['a.status = ?', status],
+    [
+      dialect.containsEveryWord('c.search_key'),
+      search === undefined ? undefined : JSON.stringify(searchWords(search)),
+    ],
     ['a.day >= ?', from?.toString()],
     ['a.day <= ?', to?.toString()],
     // Say nothing new, but lead to the right end of an index: a wall clock is at most 14 hours away from UTC.
@@ -46,7 +78,7 @@ function conditionsOf({ userId, stylistId, status, from, to }: AppointmentFilter
   ];
   const given = asked.flatMap(([condition, value]) => (value === undefined ? [] : [{ condition, value }]));
   return {
-    conditions: given.map(({ condition }) => condition),
+    where: ['where true', ...given.map(({ condition }) => condition)].join(' and '),
     values: given.map(({ value }) => value),
   };
 }

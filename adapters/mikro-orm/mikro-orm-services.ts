@@ -28,6 +28,19 @@ export class MikroOrmServices implements Services {
     const added = { ...service, archived: false };
     return { ...added, id: await this.#em.fork().insert(ServiceTable, added) };
   }
+
+  update(id: ServiceId, change: Partial<NewService>): Promise<Service | undefined> {
+    return this.#change(id, change);
+  }
+
+  archive(id: ServiceId): Promise<Service | undefined> {
+    return this.#change(id, { archived: true });
+  }
+
+  async #change(id: ServiceId, change: Partial<Service>): Promise<Service | undefined> {
+    const changed = await this.#em.fork().nativeUpdate(ServiceTable, { id, archived: false }, change);
+    return changed > 0 ? this.find(id) : undefined;
+  }
 }
 
 interface ServiceRow {

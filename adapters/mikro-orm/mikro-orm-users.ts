@@ -1,9 +1,27 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { type NewUser, type User, type UserId, usernameKey } from '../../core/people/user.ts';
-import type { Users } from '../../core/ports/users.ts';
+import { searchKey, searchWords, sortKey } from '../../core/people/search-key.ts';
+import {
+  type ContactCounts,
+  type NewUser,
+  type Person,
+  type Roles,
+  type User,
+  type UserId,
+  usernameKey,
+} from '../../core/people/user.ts';
+import type { Cut, Page } from '../../core/ports/page.ts';
+import type { UserFilter, Users } from '../../core/ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../core/problem.ts';
 import { brokenKey } from './driver-errors.ts';
-import type { SqlDatabase } from './sql-database.ts';
+import { countedRows, pageOf } from './page-of.ts';
+import {
+  ask,
+  type Outcome,
+  type SqlDatabase,
+  type SqlDialect,
+  type Steps,
+  type Value,
+} from './sql-database.ts';
 import { UserTable } from './tables/user-table.ts';
 
 const columns = 'id, username, first_name, last_name, email, phone, is_admin, is_stylist';
@@ -41,7 +59,7 @@ export class MikroOrmUsers implements Users {
 
   async add(user: NewUser): Promise<Result<User, ProblemOf<'username-taken'>>> {
     const { id: chosen, passwordHash, ...person } = user;
-    const row = { ...person, passwordHash, usernameKey: usernameKey(person.username) };
+    const row = { ...person, ...keysOf(person), passwordHash };
     try {
       const id = await this.#em.fork().insert(UserTable, chosen === undefined ? row : { ...row, id: chosen });
       const { afterChosenId } = this.#db.dialect;
@@ -49,10 +67,100 @@ export class MikroOrmUsers implements Users {
         await this.#db.rows(afterChosenId('users'), id);
       return ok({ id, ...person });
     } catch (error) {
-      if (brokenKey(error) === 'users.username_key') return refuse({ code: 'username-taken' });
-      throw error;
+      return refuseTakenName(error);
     }
   }
+
+  async list(filter: UserFilter): Promise<readonly User[]> {
+    const { where, values } = conditionsOf(filter, this.#db.dialect);
+    const sql = `select ${columns} from users ${where} order by sort_key, id`;
+    return (await this.#db.rows<UserRow>(sql, ...values)).map(userOf);
+  }
+
+  async page(filter: UserFilter, { limit, after }: Cut): Promise<Page<User>> {
+    const { where, values } = conditionsOf(filter, this.#db.dialect);
+    const follow = 'and (sort_key, id) > (select sort_key, id from users where id = ?)';
+    const sql = `select ${columns} from users ${where} ${after === undefined ? '' : follow} order by sort_key, id limit ?`;
+    const cut = after === undefined ? [limit + 1] : [after, limit + 1];
+    const [rows, total] = await Promise.all([
+      this.#db.rows<UserRow>(sql, ...values, ...cut),
+      countedRows(this.#db, `users ${where}`, values),
+    ]);
+    return pageOf(rows.map(userOf), limit, total);
+  }
+
+  async countContacts(): Promise<ContactCounts> {
+    const [row] = await this.#db.rows<{ customers: number; with_email: number; with_phone: number }>(
+      `select cast(count(*) as integer) as customers, cast(count(email) as integer) as with_email,
+        cast(count(phone) as integer) as with_phone from users where not is_admin`,
+    );
+    const { customers = 0, with_email: withEmail = 0, with_phone: withPhone = 0 } = row ?? {};
+    return { customers, withEmail, withPhone };
+  }
+
+  async update(
+    id: UserId,
+    person: Person,
+  ): Promise<Result<User, ProblemOf<'username-taken' | 'user-not-found'>>> {
+    try {
+      const changed = await this.#em.fork().nativeUpdate(UserTable, { id }, { ...person, ...keysOf(person) });
+      const user = changed > 0 ? await this.find(id) : undefined;
+      return user === undefined ? refuse({ code: 'user-not-found' }) : ok(user);
+    } catch (error) {
+      return refuseTakenName(error);
+    }
+  }
+
+  changeRoles(
+    id: UserId,
+    roles: Partial<Roles>,
+  ): Promise<Result<User, ProblemOf<'last-admin' | 'user-not-found'>>> {
+    return this.#db.transaction(() => rolesChange(this.#db.dialect, id, roles));
+  }
+}
+
+const keysOf = (person: Person) => ({
+  usernameKey: usernameKey(person.username),
+  searchKey: searchKey(person),
+  sortKey: sortKey(person),
+});
+
+function refuseTakenName(error: unknown): ReturnType<typeof refuse<{ code: 'username-taken' }>> {
+  if (brokenKey(error) === 'users.username_key') return refuse({ code: 'username-taken' });
+  throw error;
+}
+
+function conditionsOf({ role, search }: UserFilter, dialect: SqlDialect): { where: string; values: Value[] } {
+  const who = role === undefined ? 'where true' : 'where not is_admin';
+  if (search === undefined) return { where: who, values: [] };
+  const words = JSON.stringify(searchWords(search));
+  return { where: `${who} and ${dialect.containsEveryWord('search_key')}`, values: [words] };
+}
+
+/** Every administrator is kept from changing meanwhile, so that two who go at once do not both leave the other as the last. */
+function* rolesChange(
+  { keepingThem }: SqlDialect,
+  id: UserId,
+  roles: Partial<Roles>,
+): Steps<Outcome<Result<User, ProblemOf<'last-admin' | 'user-not-found'>>>> {
+  const rows = yield* ask<UserRow>(
+    `select ${columns} from users where is_admin or id = ? order by id ${keepingThem}`,
+    id,
+  );
+  const row = rows.find(candidate => candidate.id === id);
+  if (row === undefined) return { keep: false, value: refuse({ code: 'user-not-found' }) };
+  const user = { ...userOf(row), ...roles };
+  const admins =
+    rows.filter(candidate => candidate.id !== id && candidate.is_admin).length + Number(user.isAdmin);
+  if (admins === 0) return { keep: false, value: refuse({ code: 'last-admin' }) };
+  const flag = (on: boolean): Value => Number(on);
+  yield* ask(
+    'update users set is_admin = (? = 1), is_stylist = (? = 1) where id = ?',
+    flag(user.isAdmin),
+    flag(user.isStylist),
+    id,
+  );
+  return { keep: true, value: ok(user) };
 }
 
 interface UserRow {

@@ -5,6 +5,9 @@ import type { Outcome, SqlDatabase, SqlDialect, Statement, Steps, Value } from '
 const dialect: SqlDialect = {
   asEpochMs: column => `(extract(epoch from ${column}) * 1000)::float8`,
   epochMs: 'to_timestamp(?::float8 / 1000)',
+  containsEveryWord: column =>
+    `not exists (select 1 from json_array_elements_text(?::json) as w (word) where strpos(${column}, w.word) = 0)`,
+  keepingThem: 'for update',
   isOneOf: `= any(string_to_array(?, ',')::int[])`,
   afterChosenId: table =>
     `select setval(s.name, greatest(?::bigint, coalesce(pg_sequence_last_value(s.name), 1)))

@@ -20,6 +20,10 @@ export interface SqlDialect {
   readonly epochMs: string;
   /** Follows a column: true when it is one of the ids of one value, written `1,2,3`. */
   readonly isOneOf: string;
+  /** Whether a column's text contains each of the words of one value, a JSON array. */
+  readonly containsEveryWord: (column: string) => string;
+  /** Ends a statement that keeps the rows it found from changing until the transaction ends. */
+  readonly keepingThem: string;
   /** Where ids are given out by a counter: lets a table's counter know the id that was chosen for a row. */
   readonly afterChosenId?: (table: string) => string;
 }

@@ -6,9 +6,10 @@ import { tokens } from './container.ts';
 
 /** Milliseconds: a connection that is quiet for this long while the server stops has nothing under way. */
 const QUIET = 500;
-/** Milliseconds in which those who had already reached the machine are still let in. */
+/** Milliseconds without a new connection after which nobody is believed to be at the door any more. */
 const ARRIVING = 100;
-const LONGEST_GOODBYE = 9_000;
+const LONGEST_ARRIVAL = 2_000;
+const LONGEST_GOODBYE = 7_000;
 
 /** Listens until SIGTERM or SIGINT; then takes no new connection, lets running requests end, and closes the store. */
 export async function serve(container: Container): Promise<AddressInfo> {
@@ -43,14 +44,27 @@ export async function serve(container: Container): Promise<AddressInfo> {
  * way, so only the listening socket is closed here; quiet connections follow after a moment, stuck ones at the end.
  */
 async function drained(server: Server): Promise<void> {
-  // The kernel has let some in who were not yet taken over; closing now would cut them off.
-  await pause(ARRIVING);
+  await everybodyIsIn(server);
   const ended = new Promise<void>(resolve => NetServer.prototype.close.call(server, () => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), QUIET);
   const last = setTimeout(() => server.closeAllConnections(), LONGEST_GOODBYE);
   await ended;
   clearInterval(sweep);
   clearTimeout(last);
+}
+
+/** The kernel lets people in before Node takes them over, one each turn; closing the door now would cut them off. */
+async function everybodyIsIn(server: Server): Promise<void> {
+  let arrived = true;
+  const arrival = (): void => {
+    arrived = true;
+  };
+  server.on('connection', arrival);
+  for (let waited = 0; arrived && waited < LONGEST_ARRIVAL; waited += ARRIVING) {
+    arrived = false;
+    await pause(ARRIVING);
+  }
+  server.off('connection', arrival);
 }
 
 function listen(server: Server, host: string, port: number): Promise<AddressInfo> {

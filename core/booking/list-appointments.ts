@@ -1,6 +1,7 @@
 import { type Actor, permit } from '../people/permissions.ts';
 import type { AppointmentFilter, Appointments } from '../ports/appointments.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Cut, Page } from '../ports/page.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import { type SeenAppointment, seenBy } from './appointment-details.ts';
 
@@ -9,22 +10,45 @@ interface Deps {
   readonly clock: Clock;
 }
 
+type Denied = ProblemOf<'not-logged-in' | 'not-permitted'>;
+
 /**
  * Appointments newest first: everybody's for an administrator, their own for a customer, who may not ask for another
  * person's.
  */
 export async function listAppointments(
-  deps: Deps,
+  { appointments, clock }: Deps,
   actor: Actor,
   filter: AppointmentFilter,
-): Promise<Result<readonly SeenAppointment[], ProblemOf<'not-logged-in' | 'not-permitted'>>> {
+): Promise<Result<readonly SeenAppointment[], Denied>> {
+  const scoped = scopedTo(actor, filter);
+  if (!scoped.ok) return scoped;
+  const now = clock.now();
+  const list = await appointments.list(scoped.value);
+  return ok(list.map(details => seenBy(actor, details, now)));
+}
+
+/** A part of the same list. */
+export async function listAppointmentsByPage(
+  { appointments, clock }: Deps,
+  actor: Actor,
+  filter: AppointmentFilter,
+  cut: Cut,
+): Promise<Result<Page<SeenAppointment>, Denied>> {
+  const scoped = scopedTo(actor, filter);
+  if (!scoped.ok) return scoped;
+  const now = clock.now();
+  const page = await appointments.page(scoped.value, cut);
+  return ok({ ...page, items: page.items.map(details => seenBy(actor, details, now)) });
+}
+
+/** What an asker may see of what they ask for. */
+function scopedTo(actor: Actor, filter: AppointmentFilter): Result<AppointmentFilter, Denied> {
   const allowed = permit(actor, 'list-appointments');
   if (!allowed.ok) return allowed;
-  const asker = allowed.value;
-  const scoped = asker.kind === 'admin' ? filter : { ...filter, userId: asker.userId };
-  if (filter.userId !== undefined && filter.userId !== scoped.userId)
-    return refuse({ code: 'not-permitted' });
-  const now = deps.clock.now();
-  const appointments = await deps.appointments.list(scoped);
-  return ok(appointments.map(details => seenBy(asker, details, now)));
+  if (allowed.value.kind === 'admin') return ok(filter);
+  const { userId } = allowed.value;
+  return filter.userId === undefined || filter.userId === userId
+    ? ok({ ...filter, userId })
+    : refuse({ code: 'not-permitted' });
 }

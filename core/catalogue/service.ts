@@ -19,4 +19,7 @@ export interface Service {
   readonly archived: boolean;
 }
 
-export type NewService = Omit<Service, 'id' | 'archived'>;
+/** What an administrator says of a service; its picture comes by another way. */
+export type ServiceDetails = Omit<Service, 'id' | 'imageUrl' | 'archived'>;
+
+export type NewService = ServiceDetails & Pick<Service, 'imageUrl'>;

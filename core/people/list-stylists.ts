@@ -1,3 +1,5 @@
+import type { Appointments } from '../ports/appointments.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
 import { type Actor, permit } from './permissions.ts';
@@ -9,17 +11,36 @@ export interface StylistCard extends Partial<User> {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly displayName: string;
+  /** Confirmed appointments that lie ahead, where they were asked for. */
+  readonly futureAppointments?: number;
 }
+
+type Denied = ProblemOf<'not-logged-in' | 'not-permitted'>;
 
 /** Who takes bookings, by shown name. */
 export async function listStylists(
   deps: { readonly users: Users },
   actor: Actor,
-): Promise<Result<readonly StylistCard[], ProblemOf<'not-logged-in' | 'not-permitted'>>> {
+): Promise<Result<readonly StylistCard[], Denied>> {
   const allowed = permit(actor, 'list-stylists');
   if (!allowed.ok) return allowed;
   const stylists = (await deps.users.stylists()).toSorted(byDisplayName);
   return ok(stylists.map(actor.kind === 'admin' ? wholeCard : publicCard));
+}
+
+/** The same with those who left and still have appointments, and for each how many lie ahead. */
+export async function listStylistsWithFormer(
+  deps: { readonly users: Users; readonly appointments: Appointments; readonly clock: Clock },
+  actor: Actor,
+): Promise<Result<readonly StylistCard[], Denied>> {
+  const allowed = permit(actor, 'list-former-stylists');
+  if (!allowed.ok) return allowed;
+  const ahead = await deps.appointments.countUpcomingByStylist(deps.clock.now());
+  const present = await deps.users.stylists();
+  const left = [...ahead.keys()].filter(id => !present.some(stylist => stylist.id === id));
+  const former = (await Promise.all(left.map(id => deps.users.find(id)))).filter(user => user !== undefined);
+  const everybody = [...present, ...former].toSorted(byDisplayName);
+  return ok(everybody.map(user => ({ ...wholeCard(user), futureAppointments: ahead.get(user.id) ?? 0 })));
 }
 
 function publicCard(user: User): StylistCard {

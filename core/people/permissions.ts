@@ -12,7 +12,7 @@ export const guest: Actor = { kind: 'guest' };
 export const actorOf = (user: User | undefined): Actor =>
   user === undefined ? guest : { kind: user.isAdmin ? 'admin' : 'customer', userId: user.id };
 
-type Audience = 'anyone' | 'logged-in';
+type Audience = 'anyone' | 'logged-in' | 'admin';
 
 /** Who may do what. What a person may do only with their own things is checked where the thing is known. */
 export const permissions = {
@@ -29,6 +29,13 @@ export const permissions = {
   'book-appointment': 'logged-in',
   'list-appointments': 'logged-in',
   'cancel-appointment': 'logged-in',
+  'add-service': 'admin',
+  'change-service': 'admin',
+  'archive-service': 'admin',
+  'list-former-stylists': 'admin',
+  'list-users': 'admin',
+  'edit-user': 'logged-in',
+  'remove-stylist': 'admin',
 } as const satisfies Record<string, Audience>;
 
 export type Action = keyof typeof permissions;
@@ -45,5 +52,6 @@ export function permit<A extends Action>(
 ): Result<Permitted<A>, ProblemOf<'not-logged-in' | 'not-permitted'>> {
   const audience: Audience = permissions[action];
   if (audience !== 'anyone' && actor.kind === 'guest') return refuse({ code: 'not-logged-in' });
+  if (audience === 'admin' && actor.kind !== 'admin') return refuse({ code: 'not-permitted' });
   return ok(actor as Permitted<A>);
 }

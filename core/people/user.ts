@@ -2,15 +2,29 @@ export type UserId = number;
 /** A user with `isStylist`. */
 export type StylistId = UserId;
 
-export interface User {
-  readonly id: UserId;
+/** What is said of a person, by themselves or by an administrator. */
+export interface Person {
   readonly username: string;
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly email: string | null;
   readonly phone: string | null;
+}
+
+export interface Roles {
   readonly isAdmin: boolean;
   readonly isStylist: boolean;
+}
+
+export interface User extends Person, Roles {
+  readonly id: UserId;
+}
+
+/** How many customers there are, and how many of them can be reached which way. */
+export interface ContactCounts {
+  readonly customers: number;
+  readonly withEmail: number;
+  readonly withPhone: number;
 }
 
 export interface NewUser extends Omit<User, 'id'> {

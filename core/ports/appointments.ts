@@ -3,6 +3,7 @@ import type { AppointmentId } from '../booking/appointment.ts';
 import type { AppointmentDetails } from '../booking/appointment-details.ts';
 import type { AppointmentStatus } from '../booking/appointment-status.ts';
 import type { StylistId, UserId } from '../people/user.ts';
+import type { Cut, Page } from './page.ts';
 
 export interface AppointmentFilter {
   readonly userId?: UserId | undefined;
@@ -11,6 +12,8 @@ export interface AppointmentFilter {
   /** Shop dates, both included. */
   readonly from?: Temporal.PlainDate | undefined;
   readonly to?: Temporal.PlainDate | undefined;
+  /** Words that must all occur in what the customer can be found by, without regard to case and accents. */
+  readonly search?: string | undefined;
 }
 
 /** Reads appointments with the names a person wants to see beside them. Writing them is the business of `Agendas`. */
@@ -18,4 +21,7 @@ export interface Appointments {
   find(id: AppointmentId): Promise<AppointmentDetails | undefined>;
   /** Newest first: start descending, then id descending. */
   list(filter: AppointmentFilter): Promise<readonly AppointmentDetails[]>;
+  page(filter: AppointmentFilter, cut: Cut): Promise<Page<AppointmentDetails>>;
+  /** How many confirmed appointments of each stylist start at `now` or later; whoever has none is left out. */
+  countUpcomingByStylist(now: Temporal.Instant): Promise<ReadonlyMap<StylistId, number>>;
 }

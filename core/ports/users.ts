@@ -1,5 +1,13 @@
-import type { NewUser, User, UserId } from '../people/user.ts';
-import type { Result } from '../problem.ts';
+import type { ContactCounts, NewUser, Person, Roles, User, UserId } from '../people/user.ts';
+import type { ProblemOf, Result } from '../problem.ts';
+import type { Cut, Page } from './page.ts';
+
+export interface UserFilter {
+  /** `customer`: everybody but administrators. */
+  readonly role?: 'customer' | undefined;
+  /** Words that must all occur in full name, username, e-mail or phone, without regard to case and accents. */
+  readonly search?: string | undefined;
+}
 
 /** Everybody with an account: customers, stylists, administrators. */
 export interface Users {
@@ -10,6 +18,18 @@ export interface Users {
   isEmpty(): Promise<boolean>;
   /** Users who take bookings now, in id order. */
   stylists(): Promise<readonly User[]>;
+  /** By shown name without regard to case and accents, then id. */
+  list(filter: UserFilter): Promise<readonly User[]>;
+  page(filter: UserFilter, cut: Cut): Promise<Page<User>>;
+  /** Of everybody but administrators. */
+  countContacts(): Promise<ContactCounts>;
   /** Stores the user. Of two at the same moment whose names have one key, exactly one is stored and the other refused. */
-  add(user: NewUser): Promise<Result<User, { readonly code: 'username-taken' }>>;
+  add(user: NewUser): Promise<Result<User, ProblemOf<'username-taken'>>>;
+  /** Changes what is said of a person, under the same promise. */
+  update(id: UserId, person: Person): Promise<Result<User, ProblemOf<'username-taken' | 'user-not-found'>>>;
+  /** Changes roles. However many ask at once, at least one administrator is left: who would be the last keeps the role. */
+  changeRoles(
+    id: UserId,
+    roles: Partial<Roles>,
+  ): Promise<Result<User, ProblemOf<'last-admin' | 'user-not-found'>>>;
 }

@@ -1,3 +1,4 @@
+import type { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
 import type { Appointment } from '../../core/booking/appointment.ts';
@@ -98,5 +99,47 @@ export function appointmentsContract(open: () => Promise<TestStore>): void {
       const listed = (await ports.appointments.list(filter)).map(({ id }) => id);
       expect(listed.toSorted((a, b) => a - b)).toEqual(expected.map(({ id }) => id));
     }
+  });
+
+  test('hands out a long list in parts that together are the whole, also when starts are the same', async () => {
+    const booked: number[] = [];
+    for (const stylistId of [shop.anna.id, shop.bruno.id]) {
+      for (const at of ['09:00', '10:00', '11:00'])
+        booked.push((await book(ports, visit(shop, { at, stylistId }))).id);
+    }
+    const whole = (await ports.appointments.list({})).map(({ id }) => id);
+    const seen: number[] = [];
+    let after: number | undefined;
+    do {
+      const page = await ports.appointments.page({}, { limit: 4, after });
+      expect(page.total).toBe(6);
+      seen.push(...page.items.map(({ id }) => id));
+      after = page.next ?? undefined;
+    } while (after !== undefined);
+    expect(seen).toEqual(whole);
+    expect(seen.toSorted((a, b) => a - b)).toEqual(booked);
+  });
+
+  test('finds by the customer’s name, within the other filters', async () => {
+    const ofMario = await book(ports, visit(shop, { at: '09:00' }));
+    const ofLucia = await book(ports, visit(shop, { at: '10:00', userId: shop.lucia.id }));
+    const ids = async (filter: AppointmentFilter) =>
+      (await ports.appointments.page(filter, { limit: 9 })).items.map(({ id }) => id);
+    expect(await ids({ search: 'MÀRIO ros' })).toEqual([ofMario.id]);
+    expect(await ids({ search: '' })).toEqual([ofLucia.id, ofMario.id]);
+    expect(await ids({ search: 'lucia', userId: shop.mario.id })).toEqual([]);
+    expect((await ports.appointments.list({ search: 'verdi' })).map(({ id }) => id)).toEqual([ofLucia.id]);
+    expect((await ports.appointments.page({ search: 'verdi' }, { limit: 9 })).total).toBe(1);
+  });
+
+  test('counts what lies ahead of each stylist', async () => {
+    const gone = await book(ports, visit(shop, { at: '09:00' }));
+    await book(ports, visit(shop, { at: '10:00' }));
+    const off = await book(ports, visit(shop, { at: '11:00' }));
+    await cancel(ports, off);
+    const count = (now: Temporal.Instant) => ports.appointments.countUpcomingByStylist(now);
+    expect(await count(gone.startsAt)).toEqual(new Map([[shop.anna.id, 2]]));
+    expect(await count(gone.startsAt.add({ seconds: 1 }))).toEqual(new Map([[shop.anna.id, 1]]));
+    expect(await count(off.startsAt)).toEqual(new Map());
   });
 }

@@ -11,11 +11,12 @@ export async function faults(ask: (sql: string) => Promise<Row[]>): Promise<stri
   const held = await ask(`select stylist_id, day, quarter, appointment_id from held_quarters`);
   const due = confirmed.flatMap(quartersOf);
   const dueOnce = new Map(due.map(one => [one.place, one.name]));
+  const names = new Set(due.map(({ name }) => name));
   const found = new Set(held.map(row => nameOf(placeOf(row, Number(row['quarter'])), row['appointment_id'])));
   return [
     ...due.filter(one => dueOnce.get(one.place) !== one.name).map(one => `two visits share ${one.place}`),
     ...due.filter(one => !found.has(one.name)).map(one => `not held: ${one.name}`),
-    ...[...found].filter(name => !due.some(one => one.name === name)).map(name => `held by nobody: ${name}`),
+    ...[...found].filter(name => !names.has(name)).map(name => `held by nobody: ${name}`),
   ];
 }
 

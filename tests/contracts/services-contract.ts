@@ -51,4 +51,20 @@ export function servicesContract(open: () => Promise<TestStore>): void {
   test('finds nothing under an id nobody has', async () => {
     expect(await ports.services.find(4_711)).toBeUndefined();
   });
+
+  test('changes what is given and nothing else, and archives for good', async () => {
+    const { id } = await ports.services.add(shave);
+    const other = await ports.services.add(bare);
+    expect(await ports.services.update(id, { price: 2_000, description: null })).toEqual({
+      ...shave,
+      ...{ id, price: 2_000, description: null, archived: false },
+    });
+    expect(await ports.services.archive(id)).toMatchObject({ id, archived: true, price: 2_000 });
+    expect(await ports.services.list()).toEqual([other]);
+    expect(await ports.services.find(id)).toMatchObject({ archived: true, name: shave.name });
+    expect(await ports.services.update(id, { price: 1 })).toBeUndefined();
+    expect(await ports.services.archive(id)).toBeUndefined();
+    expect(await ports.services.update(4_711, { price: 1 })).toBeUndefined();
+    expect(await ports.services.find(id)).toMatchObject({ price: 2_000 });
+  });
 }

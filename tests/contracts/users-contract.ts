@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type NewUser, usernameKey } from '../../core/people/user.ts';
+import type { UserFilter } from '../../core/ports/users.ts';
 import { refuse } from '../../core/problem.ts';
 import type { Ports, TestStore } from './test-store.ts';
 
@@ -102,5 +103,86 @@ export function usersContract(open: () => Promise<TestStore>): void {
     await add('capo', { isAdmin: true });
     const first = await add('anna', { id: 7, isStylist: true, isAdmin: true });
     expect(await ports.users.stylists()).toEqual([first, last]);
+  });
+
+  test('lists by shown name without regard to case and accents, and finds by every word', async () => {
+    await add('zeta', { firstName: 'Àlba', lastName: 'Zorzi', email: null, phone: null });
+    await add('alfa', { firstName: null, lastName: null, email: 'x@example.com' });
+    await add('beta', { firstName: 'ALBERTO', lastName: '50%_\\', isAdmin: true });
+    const names = async (filter: UserFilter = {}) =>
+      (await ports.users.list(filter)).map(({ username }) => username);
+    expect(await names()).toEqual(['zeta', 'beta', 'alfa']);
+    expect(await names({ role: 'customer' })).toEqual(['zeta', 'alfa']);
+    expect(await names({ search: 'alb' })).toEqual(['zeta', 'beta']);
+    expect(await names({ search: ' ZÒRZI  ALBA ' })).toEqual(['zeta']);
+    expect(await names({ search: '50%_\\' })).toEqual(['beta']);
+    expect(await names({ search: '%' })).toEqual(['beta']);
+    expect(await names({ search: "' or 1=1 --" })).toEqual([]);
+    expect(await names({ search: '' })).toHaveLength(3);
+  });
+
+  test('hands out a long list in parts that together are the whole', async () => {
+    for (const name of ['anna', 'bea', 'carla', 'dora', 'elsa'])
+      await add(name, { firstName: null, lastName: null });
+    const seen: string[] = [];
+    let after: number | undefined;
+    do {
+      const page = await ports.users.page({}, { limit: 2, after });
+      expect(page.total).toBe(5);
+      seen.push(...page.items.map(({ username }) => username));
+      after = page.next ?? undefined;
+    } while (after !== undefined);
+    expect(seen).toEqual(['anna', 'bea', 'carla', 'dora', 'elsa']);
+  });
+
+  test('counts customers, and who of them can be reached', async () => {
+    await add('anna', { email: null });
+    await add('bea', { phone: null });
+    await add('capo', { isAdmin: true });
+    expect(await ports.users.countContacts()).toEqual({ customers: 2, withEmail: 1, withPhone: 1 });
+  });
+
+  test('changes what is said of a person, and finds them by it', async () => {
+    const { id } = await add('mario');
+    await add('lucia');
+    const {
+      passwordHash,
+      isAdmin: _,
+      isStylist: __,
+      ...said
+    } = person('mario.rossi', { firstName: 'Màrio' });
+    const changed = await ports.users.update(id, said);
+    expect(changed).toEqual({ ok: true, value: { ...said, id, isAdmin: false, isStylist: false } });
+    expect((await ports.users.list({ search: 'mario' })).map(user => user.id)).toEqual([id]);
+    expect(await ports.users.findByUsernameKey('mario')).toBeUndefined();
+    expect((await ports.users.findByUsernameKey('mario.rossi'))?.passwordHash).toBe(passwordHash);
+    expect(await ports.users.update(id, { ...said, username: 'LUCIA' })).toEqual(
+      refuse({ code: 'username-taken' }),
+    );
+    expect(await ports.users.update(4_711, said)).toEqual(refuse({ code: 'user-not-found' }));
+  });
+
+  test('changes roles, and never lets the last administrator go, however many ask at once', async () => {
+    const admins = [
+      await add('anna', { isAdmin: true }),
+      await add('bea', { isAdmin: true, isStylist: true }),
+    ];
+    const answers = await Promise.all(
+      admins.flatMap(({ id }) => [
+        ports.users.changeRoles(id, { isAdmin: false }),
+        ports.users.changeRoles(id, { isAdmin: false }),
+      ]),
+    );
+    expect(answers.filter(({ ok }) => !ok).length).toBeGreaterThanOrEqual(1);
+    const left = (await ports.users.list({})).filter(({ isAdmin }) => isAdmin);
+    expect(left).toHaveLength(1);
+    expect(await ports.users.changeRoles(left[0]?.id ?? 0, { isAdmin: false })).toEqual(
+      refuse({ code: 'last-admin' }),
+    );
+    expect(await ports.users.changeRoles(4_711, { isStylist: true })).toEqual(
+      refuse({ code: 'user-not-found' }),
+    );
+    const stylist = await ports.users.changeRoles(left[0]?.id ?? 0, { isStylist: true });
+    expect(stylist).toMatchObject({ ok: true, value: { isStylist: true, isAdmin: true } });
   });
 }

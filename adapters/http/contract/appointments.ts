@@ -3,7 +3,7 @@ import { appointmentStatuses } from '../../../core/booking/appointment-status.ts
 import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import type { Call } from './call.ts';
-import { idParams, idText, instant } from './values.ts';
+import { cut, idParams, idText, instant, pageOf } from './values.ts';
 
 export const appointment = z.object({
   id: z.number(),
@@ -49,20 +49,34 @@ export const bookAppointment = {
   reply: appointment,
 } as const satisfies Call;
 
+const filter = {
+  from: z.optional(fields.date),
+  to: z.optional(fields.date),
+  stylistId: z.optional(idText),
+  userId: z.optional(idText),
+  status: z.optional(z.enum(appointmentStatuses, fieldWording['status-unknown'])),
+  search: z.optional(fields.search),
+};
+
 /** Newest first; one's own, or everybody's for an administrator. */
 export const listAppointments = {
   method: 'GET',
   path: '/api/appointments',
   action: 'list-appointments',
-  query: z.object({
-    from: z.optional(fields.date),
-    to: z.optional(fields.date),
-    stylistId: z.optional(idText),
-    userId: z.optional(idText),
-    status: z.optional(z.enum(appointmentStatuses, fieldWording['status-unknown'])),
-  }),
+  query: z.object(filter),
   status: 200,
   reply: z.array(appointment),
+} as const satisfies Call;
+
+/** A part of the same list. */
+export const pageAppointments = {
+  method: 'GET',
+  path: '/api/appointments',
+  chosenBy: 'limit',
+  action: 'list-appointments',
+  query: z.object({ ...filter, ...cut }),
+  status: 200,
+  reply: pageOf(appointment),
 } as const satisfies Call;
 
 export const cancelAppointment = {

@@ -10,6 +10,8 @@ export interface Call {
   readonly path: `/api/${string}`;
   /** The row of the permission table that decides, before anything is parsed, who may try. */
   readonly action: Action;
+  /** Where two calls share an address: this one is meant when the query names this parameter. */
+  readonly chosenBy?: string;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

@@ -1,23 +1,33 @@
-import { bookAppointment, cancelAppointment, listAppointments } from './appointments.ts';
-import { seeAvailability, seeTimeslots } from './calendar.ts';
+import * as appointments from './appointments.ts';
+import * as calendar from './calendar.ts';
 import type { Call } from './call.ts';
-import { listServices, listStylists, seeService } from './catalogue.ts';
+import * as catalogue from './catalogue.ts';
 import { seeShop } from './shop.ts';
-import { currentUser, login, logout, register } from './user.ts';
+import * as account from './user.ts';
+import * as users from './users.ts';
 
 /** Every call there is. A route of the server that is missing here, or the reverse, fails a test. */
 export const calls = {
   seeShop,
-  currentUser,
-  login,
-  register,
-  logout,
-  listServices,
-  seeService,
-  listStylists,
-  seeTimeslots,
-  seeAvailability,
-  bookAppointment,
-  listAppointments,
-  cancelAppointment,
+  currentUser: account.currentUser,
+  login: account.login,
+  register: account.register,
+  logout: account.logout,
+  listUsers: users.listUsers,
+  pageUsers: users.pageUsers,
+  editUser: users.editUser,
+  removeStylist: users.removeStylist,
+  listServices: catalogue.listServices,
+  seeService: catalogue.seeService,
+  addService: catalogue.addService,
+  changeService: catalogue.changeService,
+  archiveService: catalogue.archiveService,
+  listStylists: catalogue.listStylists,
+  listStylistsWithFormer: catalogue.listStylistsWithFormer,
+  seeTimeslots: calendar.seeTimeslots,
+  seeAvailability: calendar.seeAvailability,
+  bookAppointment: appointments.bookAppointment,
+  listAppointments: appointments.listAppointments,
+  pageAppointments: appointments.pageAppointments,
+  cancelAppointment: appointments.cancelAppointment,
 } as const satisfies Record<string, Call>;

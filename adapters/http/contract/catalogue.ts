@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { categories } from '../../../core/catalogue/service.ts';
+import * as fields from '../../../core/fields.ts';
 import type { Call } from './call.ts';
 import { user } from './user.ts';
 import { idParams } from './values.ts';
@@ -24,6 +25,8 @@ export const stylist = z.extend(z.partial(user), {
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   displayName: z.string(),
+  /** Confirmed ones that lie ahead, in the list with former stylists. */
+  futureAppointments: z.optional(z.number()),
 });
 export type StylistReply = z.infer<typeof stylist>;
 
@@ -44,10 +47,59 @@ export const seeService = {
   reply: service,
 } as const satisfies Call;
 
+const serviceDetails = z.object({
+  name: fields.serviceName,
+  description: fields.description,
+  category: fields.category,
+  /** Euro cents. */
+  price: fields.price,
+  /** Minutes. */
+  duration: fields.duration,
+});
+
+export const addService = {
+  method: 'POST',
+  path: '/api/services',
+  action: 'add-service',
+  body: serviceDetails,
+  status: 201,
+  reply: service,
+} as const satisfies Call;
+
+export const changeService = {
+  method: 'PUT',
+  path: '/api/services/:id',
+  action: 'change-service',
+  params: idParams,
+  body: serviceDetails,
+  status: 200,
+  reply: service,
+} as const satisfies Call;
+
+/** Takes it off the list; its appointments stay. */
+export const archiveService = {
+  method: 'DELETE',
+  path: '/api/services/:id',
+  action: 'archive-service',
+  params: idParams,
+  status: 204,
+} as const satisfies Call;
+
 export const listStylists = {
   method: 'GET',
   path: '/api/stylists',
   action: 'list-stylists',
+  status: 200,
+  reply: z.array(stylist),
+} as const satisfies Call;
+
+/** For administrators: also who left and still has appointments. */
+export const listStylistsWithFormer = {
+  method: 'GET',
+  path: '/api/stylists',
+  chosenBy: 'former',
+  action: 'list-former-stylists',
+  query: z.object({ former: z.enum(['true']) }),
   status: 200,
   reply: z.array(stylist),
 } as const satisfies Call;

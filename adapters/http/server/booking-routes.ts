@@ -3,9 +3,12 @@ import { clockTime, endTime } from '../../../core/booking/appointment.ts';
 import type { SeenAppointment } from '../../../core/booking/appointment-details.ts';
 import { bookAppointment } from '../../../core/booking/book-appointment.ts';
 import { cancelAppointment } from '../../../core/booking/cancel-appointment.ts';
-import { listAppointments } from '../../../core/booking/list-appointments.ts';
+import { listAppointments, listAppointmentsByPage } from '../../../core/booking/list-appointments.ts';
+import type { AppointmentFilter } from '../../../core/ports/appointments.ts';
 import { ok } from '../../../core/problem.ts';
 import * as calls from '../contract/appointments.ts';
+import type { Parsed } from '../contract/call.ts';
+import { pageReply } from './page-reply.ts';
 import { route } from './route.ts';
 import type { CoreDeps, Routes } from './server-deps.ts';
 
@@ -18,12 +21,14 @@ export function bookingRoutes(router: Routes, core: CoreDeps): void {
     return ok({ status: booked.value.repeated ? 200 : 201, body: reply(booked.value.appointment) });
   });
 
+  route(router, core, calls.pageAppointments, async ({ actor, query }) => {
+    const cut = { limit: query.limit, after: query.cursor };
+    const page = await listAppointmentsByPage(core, actor, filterOf(query), cut);
+    return page.ok ? ok({ body: pageReply(page.value, reply) }) : page;
+  });
+
   route(router, core, calls.listAppointments, async ({ actor, query }) => {
-    const appointments = await listAppointments(core, actor, {
-      ...query,
-      from: query.from === undefined ? undefined : Temporal.PlainDate.from(query.from),
-      to: query.to === undefined ? undefined : Temporal.PlainDate.from(query.to),
-    });
+    const appointments = await listAppointments(core, actor, filterOf(query));
     return appointments.ok ? ok({ body: appointments.value.map(reply) }) : appointments;
   });
 
@@ -31,6 +36,15 @@ export function bookingRoutes(router: Routes, core: CoreDeps): void {
     const cancelled = await cancelAppointment(core, actor, params.id);
     return cancelled.ok ? ok({ body: reply(cancelled.value) }) : cancelled;
   });
+}
+
+function filterOf(query: Parsed<typeof calls.listAppointments, 'query'>): AppointmentFilter {
+  const { from, to, ...filter } = query;
+  return {
+    ...filter,
+    from: from === undefined ? undefined : Temporal.PlainDate.from(from),
+    to: to === undefined ? undefined : Temporal.PlainDate.from(to),
+  };
 }
 
 /** An appointment as it is sent: the start as a moment in `date`, day and clock left to the reader's format. */

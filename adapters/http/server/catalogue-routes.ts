@@ -1,6 +1,9 @@
+import { addService } from '../../../core/catalogue/add-service.ts';
+import { archiveService } from '../../../core/catalogue/archive-service.ts';
+import { changeService } from '../../../core/catalogue/change-service.ts';
 import { listServices } from '../../../core/catalogue/list-services.ts';
 import { seeService } from '../../../core/catalogue/see-service.ts';
-import { listStylists } from '../../../core/people/list-stylists.ts';
+import { listStylists, listStylistsWithFormer } from '../../../core/people/list-stylists.ts';
 import { ok } from '../../../core/problem.ts';
 import * as calls from '../contract/catalogue.ts';
 import { route } from './route.ts';
@@ -15,6 +18,26 @@ export function catalogueRoutes(router: Routes, core: CoreDeps): void {
   route(router, core, calls.seeService, async ({ actor, params }) => {
     const service = await seeService(core, actor, params.id);
     return service.ok ? ok({ body: service.value }) : service;
+  });
+
+  route(router, core, calls.addService, async ({ actor, body }) => {
+    const service = await addService(core, actor, body);
+    return service.ok ? ok({ body: service.value }) : service;
+  });
+
+  route(router, core, calls.changeService, async ({ actor, params, body }) => {
+    const service = await changeService(core, actor, params.id, body);
+    return service.ok ? ok({ body: service.value }) : service;
+  });
+
+  route(router, core, calls.archiveService, async ({ actor, params }) => {
+    const service = await archiveService(core, actor, params.id);
+    return service.ok ? ok({ body: undefined }) : service;
+  });
+
+  route(router, core, calls.listStylistsWithFormer, async ({ actor }) => {
+    const stylists = await listStylistsWithFormer(core, actor);
+    return stylists.ok ? ok({ body: [...stylists.value] }) : stylists;
   });
 
   route(router, core, calls.listStylists, async ({ actor }) => {

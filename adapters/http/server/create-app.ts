@@ -16,6 +16,7 @@ import type { App, Custom, Middleware, ServerDeps, State } from './server-deps.t
 import { sessionMiddleware } from './session.ts';
 import { shopRoutes } from './shop-routes.ts';
 import { staticFiles } from './static-files.ts';
+import { usersRoutes } from './users-routes.ts';
 
 /** The whole server, ready to listen. */
 export function createApp(deps: ServerDeps): App {
@@ -41,7 +42,7 @@ export function createApp(deps: ServerDeps): App {
 /** The calls: sessions live here and nowhere else, and no answer is kept by anybody on the way. */
 function api(app: App, deps: ServerDeps): readonly Middleware[] {
   const router = new Router<State, Custom>();
-  for (const add of [shopRoutes, peopleRoutes, catalogueRoutes, calendarRoutes, bookingRoutes])
+  for (const add of [shopRoutes, peopleRoutes, usersRoutes, catalogueRoutes, calendarRoutes, bookingRoutes])
     add(router, deps.core);
   const https = deps.settings.publicUrl.protocol === 'https:';
   return [

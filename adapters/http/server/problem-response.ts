@@ -12,6 +12,7 @@ const statusOfProblem = {
   'service-not-found': 404,
   'stylist-not-found': 404,
   'customer-not-found': 404,
+  'user-not-found': 404,
   'appointment-not-found': 404,
   'username-taken': 409,
   'start-in-the-past': 400,
@@ -24,6 +25,8 @@ const statusOfProblem = {
   'slot-taken': 409,
   'no-stylist': 409,
   'not-cancellable': 409,
+  'last-admin': 409,
+  'wrong-current-password': 400,
 } as const satisfies Record<ProblemCode, number>;
 
 const transport = {
@@ -39,7 +42,7 @@ const transport = {
 
 export function answerProblem(ctx: Context, problem: Problem): void {
   const failure: Failure = { error: sentenceOf(problem), code: problem.code };
-  if (problem.code === 'invalid-input') failure.fields = { ...problem.fields };
+  if ('fields' in problem) failure.fields = { ...problem.fields };
   ctx.status = statusOfProblem[problem.code];
   ctx.body = failure;
 }

@@ -41,7 +41,8 @@ export function route<C extends Call>(
   call: C,
   handle: Handler<C>,
 ): void {
-  router.register(call.path, [call.method], async (ctx: Context & { params?: unknown }) => {
+  router.register(call.path, [call.method], async (ctx: Context & { params?: unknown }, next) => {
+    if (call.chosenBy !== undefined && ctx.query[call.chosenBy] === undefined) return next();
     const actor = await whoIsAsking(ctx, core);
     const allowed = permit(actor, call.action);
     if (!allowed.ok) return answerProblem(ctx, allowed.problem);

@@ -7,6 +7,8 @@ export interface ColumnTypes {
   readonly instant: string;
   /** `yyyy-MM-dd`: bytes are compared, not words of a language. */
   readonly day: string;
+  /** Text in an order that is ours, not a language's. */
+  readonly key: string;
   readonly json: string;
   /** Types are kept to. */
   readonly table: string;
@@ -21,6 +23,7 @@ const sqlite: ColumnTypes = {
   flag: 'integer',
   instant: 'integer',
   day: 'text',
+  key: 'text',
   json: 'text',
   table: 'strict',
   keyedTable: 'strict, without rowid',
@@ -32,6 +35,7 @@ const postgresql: ColumnTypes = {
   flag: 'boolean',
   instant: 'timestamptz(6)',
   day: 'text collate "C"',
+  key: 'text collate "C"',
   json: 'json',
   table: '',
   keyedTable: '',

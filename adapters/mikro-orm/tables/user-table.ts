@@ -8,6 +8,9 @@ export const UserTable = defineEntity({
     /** As typed; what makes it one of a kind is the key beside it. */
     username: p.text(),
     usernameKey: p.text().unique(),
+    /** What the person is found by, and where they stand in a list: see `core/people/search-key.ts`. */
+    searchKey: p.text(),
+    sortKey: p.text(),
     passwordHash: p.text(),
     firstName: p.text().nullable(),
     lastName: p.text().nullable(),

@@ -140,6 +140,13 @@ describe('who may do what', () => {
       'book-appointment not-logged-in yes yes',
       'list-appointments not-logged-in yes yes',
       'cancel-appointment not-logged-in yes yes',
+      'add-service not-logged-in not-permitted yes',
+      'change-service not-logged-in not-permitted yes',
+      'archive-service not-logged-in not-permitted yes',
+      'list-former-stylists not-logged-in not-permitted yes',
+      'list-users not-logged-in not-permitted yes',
+      'edit-user not-logged-in yes yes',
+      'remove-stylist not-logged-in not-permitted yes',
     ]);
   });
 

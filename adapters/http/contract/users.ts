@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import * as fields from '../../../core/fields.ts';
+import type { Call } from './call.ts';
+import { user } from './user.ts';
+import { cut, idParams, pageOf } from './values.ts';
+
+const filter = { role: z.optional(z.enum(['customer'])), search: z.optional(fields.search) };
+
+/** Everybody by shown name; `role=customer`: everybody but administrators. */
+export const listUsers = {
+  method: 'GET',
+  path: '/api/users',
+  action: 'list-users',
+  query: z.object(filter),
+  status: 200,
+  reply: z.array(user),
+} as const satisfies Call;
+
+/** A part of the same list, with how many customers there are and can be reached which way. */
+export const pageUsers = {
+  method: 'GET',
+  path: '/api/users',
+  chosenBy: 'limit',
+  action: 'list-users',
+  query: z.object({ ...filter, ...cut }),
+  status: 200,
+  reply: z.extend(pageOf(user), {
+    counts: z.object({ customers: z.number(), withEmail: z.number(), withPhone: z.number() }),
+  }),
+} as const satisfies Call;
+
+/** An administrator edits anybody; everybody edits themselves (the username is then ignored). */
+export const editUser = {
+  method: 'PUT',
+  path: '/api/users/:id',
+  action: 'edit-user',
+  params: idParams,
+  body: z.object({
+    username: z.optional(fields.username),
+    firstName: fields.optionalName,
+    lastName: fields.optionalName,
+    email: fields.optionalEmail,
+    phone: fields.optionalPhone,
+    /** To change one's own e-mail address. */
+    currentPassword: z.optional(fields.loginPassword),
+  }),
+  status: 200,
+  reply: user,
+} as const satisfies Call;
+
+/** Takes no more bookings; with `revokeAdmin=true` no administrator any more either. */
+export const removeStylist = {
+  method: 'DELETE',
+  path: '/api/stylists/:id',
+  action: 'remove-stylist',
+  params: idParams,
+  query: z.object({ revokeAdmin: z.optional(z.enum(['true', 'false'])) }),
+  status: 204,
+} as const satisfies Call;

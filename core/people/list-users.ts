@@ -1,0 +1,34 @@
+import type { Cut, Page } from '../ports/page.ts';
+import type { UserFilter, Users } from '../ports/users.ts';
+import { ok, type ProblemOf, type Result } from '../problem.ts';
+import { type Actor, permit } from './permissions.ts';
+import type { ContactCounts, User } from './user.ts';
+
+type Denied = ProblemOf<'not-logged-in' | 'not-permitted'>;
+
+/** Everybody, or everybody but administrators, by shown name. */
+export async function listUsers(
+  deps: { readonly users: Users },
+  actor: Actor,
+  filter: UserFilter,
+): Promise<Result<readonly User[], Denied>> {
+  const allowed = permit(actor, 'list-users');
+  return allowed.ok ? ok(await deps.users.list(filter)) : allowed;
+}
+
+export interface UserPage extends Page<User> {
+  readonly counts: ContactCounts;
+}
+
+/** A part of the same list, with how many customers can be reached which way. */
+export async function listUsersByPage(
+  deps: { readonly users: Users },
+  actor: Actor,
+  filter: UserFilter,
+  cut: Cut,
+): Promise<Result<UserPage, Denied>> {
+  const allowed = permit(actor, 'list-users');
+  if (!allowed.ok) return allowed;
+  const page = await deps.users.page(filter, cut);
+  return ok({ ...page, counts: await deps.users.countContacts() });
+}

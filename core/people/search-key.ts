@@ -1,0 +1,16 @@
+import { displayName, type User } from './user.ts';
+
+/** Text without regard to case and accents: "Nicolò" and "NICOLO" are the same to somebody who looks for them. */
+export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+type Person = Pick<User, 'username' | 'firstName' | 'lastName' | 'email' | 'phone'>;
+
+/** All that a person can be found by: full name, username, e-mail, phone. */
+export const searchKey = (person: Person): string =>
+  fold([displayName(person), person.username, person.email, person.phone].filter(Boolean).join(' '));
+
+/** Where a person stands in an ordered list. */
+export const sortKey = (person: Person): string => fold(displayName(person));
+
+/** What is looked for, as words that must all be found. */
+export const searchWords = (search: string): string[] => fold(search).split(/\s+/).filter(Boolean);
