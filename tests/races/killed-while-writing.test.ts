@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
 import { faults } from '../contracts/faults.ts';
 import { postgresStore, type SqlTestStore, sqliteStore } from '../contracts/test-store.ts';
+import { day } from '../contracts/visits.ts';
 import { startWorker } from './invocation.ts';
 import type { WritingTask } from './writing-worker.ts';
 
@@ -47,12 +48,18 @@ describe.each([
   );
 
   const taskOf = (shop: SmallShop) => ({ url: store.url, userId: shop.mario.id, serviceId: shop.taglio.id });
-  const firstDayOf = (round: number) => `20${30 + round}-01-01`;
+  /** Far enough apart that no round meets what another has written. */
+  const firstDayOf = (round: number) =>
+    day('2030-01-01')
+      .add({ weeks: 2 * round })
+      .toString();
 
   /** The ids a worker has named by the time it dies, which it does soon after `count` of them. */
   async function killedAfter(count: number, task: WritingTask): Promise<number[]> {
     const { child, lines, ended } = startWorker('writing-worker.ts', task);
-    while (lines.length < count) await once(child.stdout, 'data');
+    const died = ended.then(code => Promise.reject(new Error(`a worker ended by itself with ${code}`)));
+    while (lines.length < count) await Promise.race([once(child.stdout, 'data'), died]);
+    died.catch(() => undefined);
     child.kill('SIGKILL');
     await ended;
     return lines.map(Number);
