@@ -5,6 +5,7 @@ const minute = 60_000;
 const runs = Number(process.env['FC_RUNS'] ?? 1_000);
 const postgres = 'tests/setup/postgres-global.ts';
 const browser = 'tests/setup/browser-global.ts';
+const web = 'tests/e2e/web-build.ts';
 
 /** One project per layer. Groups follow each other, so that races and browsers have the machine to themselves. */
 export default defineConfig({
@@ -37,7 +38,7 @@ export default defineConfig({
         testTimeout: minute,
       }),
       layer('e2e', 3, ['tests/e2e/**/*.test.ts', 'tests/setup/{browser,axe}.test.ts'], {
-        globalSetup: [browser],
+        globalSetup: [browser, web],
         testTimeout: minute,
         hookTimeout: minute,
       }),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '../../adapters/http/server/create-app.ts';
-import type { ServerDeps } from '../../adapters/http/server/server-deps.ts';
+import type { CoreDeps, ServerDeps } from '../../adapters/http/server/server-deps.ts';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
 import { PlainPasswordHasher } from '../../adapters/memory/plain-password-hasher.ts';
 import { seedSmallShop } from '../../adapters/memory/seed.ts';
@@ -18,8 +18,11 @@ import { Browser } from './browser.ts';
 export const engines = ['memory', 'sqlite', 'postgresql'] as const;
 export type Engine = (typeof engines)[number];
 
+/** What is to differ; some of it may need the shop's core. */
+type Overrides = Partial<ServerDeps> | ((core: CoreDeps) => Partial<ServerDeps>);
+
 /** The small shop behind a real server on a free port: real databases, cheap passwords, a clock that stands still. */
-export async function openShop(engine: Engine, overrides: Partial<ServerDeps> = {}) {
+export async function openShop(engine: Engine, overrides: Overrides = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'salone-'));
   const store = await openStore(await databaseUrl(engine, folder));
   const clock = new FixedClock('2027-01-05T08:00:00+01:00');
@@ -44,7 +47,7 @@ export async function openShop(engine: Engine, overrides: Partial<ServerDeps> = 
     },
     ready: store.ping,
     isDatabaseAway: store.isDatabaseAway,
-    ...overrides,
+    ...(typeof overrides === 'function' ? overrides(core) : overrides),
   });
   const handle = app.callback();
   const server = createServer((request, response) => void handle(request, response));
