@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { minuteOfDay } from '../calendar/day-grid.ts';
+import { timeOfDay } from '../calendar/day-grid.ts';
 import type { Busy } from '../calendar/free-slots.ts';
 import type { ServiceId } from '../catalogue/service.ts';
 import type { StylistId, UserId } from '../people/user.ts';
@@ -44,11 +44,13 @@ export function classify(
 export const endTime = ({ time, duration }: Pick<Appointment, 'time' | 'duration'>): Temporal.PlainTime =>
   time.add({ minutes: duration });
 
+const minuteOf = ({ hour, minute }: Temporal.PlainTime): number => hour * 60 + minute;
+
 /** `HH:mm` */
-export const clockTime = (time: Temporal.PlainTime): string => time.toString().slice(0, 5);
+export const clockTime = (time: Temporal.PlainTime): string => timeOfDay(minuteOf(time));
 
 /** The stretch of its day that an appointment takes. */
 export const busyTime = ({ time, duration }: Pick<Appointment, 'time' | 'duration'>): Busy => ({
-  start: minuteOfDay(clockTime(time)),
+  start: minuteOf(time),
   minutes: duration,
 });
