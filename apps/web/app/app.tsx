@@ -1,11 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { Toaster } from '../ui/toaster.tsx';
 import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
 import { Layout } from './layout.tsx';
-import { notFoundPage, type Page, pages } from './routes.tsx';
+import { notFoundPage, type Page, pageAt, pages } from './routes.tsx';
+import { useSession } from './session.ts';
 
 /** The whole app inside a router: BrowserRouter in the browser, StaticRouter on the server. */
 export function App({ queries }: { queries: QueryClient }) {
@@ -18,9 +19,16 @@ export function App({ queries }: { queries: QueryClient }) {
           ))}
         </Route>
       </Routes>
-      <Toaster />
+      <Toasts />
     </QueryClientProvider>
   );
+}
+
+/** A guest who only looks around is told nothing. */
+function Toasts() {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  return <Toaster soon={Boolean(user) || pageAt(pathname).access !== 'anyone'} />;
 }
 
 function PageFrame({ page }: { page: Page }) {

@@ -1,11 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useToast } from './toast.ts';
 
-const ToastStack = lazy(() => import('./toast-stack.tsx'));
+const load = () => import('./toast-stack.tsx');
+const ToastStack = lazy(load);
 
-/** The place of the toasts, once in the app. Its code comes with the first toast. */
-export function Toaster() {
+/**
+ * The place of the toasts, once in the app. Its code comes with the first toast, or when one is to be expected
+ * (`soon`): the first may have to say that the server is away.
+ */
+export function Toaster({ soon }: { soon: boolean }) {
   const { toasts } = useToast();
+  useEffect(() => {
+    if (soon) void load();
+  }, [soon]);
   if (toasts.length === 0) return null;
   return (
     <Suspense>
