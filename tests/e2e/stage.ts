@@ -1,0 +1,118 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import type { User } from '../../core/people/user.ts';
+import { accessibilityViolations } from '../setup/axe.ts';
+import { launchBrowser } from '../setup/browser.ts';
+import { openSite } from './running-site.ts';
+
+export const phone = { width: 360, height: 740 };
+export const narrowest = { width: 320, height: 640 };
+export const desk = { width: 1280, height: 800 };
+/** Both, for stories that must end well on either. */
+export const screens = [
+  ['on a phone', phone],
+  ['at a desk', desk],
+] as const;
+
+type Site = Awaited<ReturnType<typeof openSite>>;
+type Visit = BrowserContextOptions & { as?: User };
+
+/**
+ * For the stories of one file: one browser, and for each story a fresh site and fresh contexts. A story fails when any of
+ * its pages reports an error, a warning or a breach of the content policy.
+ */
+export function setStage() {
+  let browser: Browser;
+  let site: Site;
+  let problems: string[];
+  const visits: BrowserContext[] = [];
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    site = await openSite();
+    problems = [];
+  });
+  afterEach(async () => {
+    await Promise.all(visits.splice(0).map(visit => visit.close()));
+    await site.close();
+    expect(problems).toEqual([]);
+  });
+
+  /** A page of the site in a browser of its own. Its clock is the shop's. */
+  async function visit(path: string, { as: user, ...options }: Visit = {}): Promise<Page> {
+    const viewport = options.viewport ?? desk;
+    const context = await browser.newContext({
+      ...{ baseURL: site.origin, reducedMotion: 'reduce', locale: 'it-IT', timezoneId: 'Europe/Rome' },
+      ...{ ...(viewport.width < desk.width && touched), ...options, viewport },
+    });
+    visits.push(context);
+    context.setDefaultTimeout(patienceMs);
+    if (options.javaScriptEnabled !== false) await context.clock.setFixedTime(site.clock.now().toString());
+    if (user) await logIn(context, user);
+    const page = await context.newPage();
+    await watch(page, problems);
+    await page.goto(path);
+    await page.locator('main h1').waitFor();
+    return page;
+  }
+
+  return { site: () => site, visit };
+}
+
+/** Fingers, and scroll bars that take no room. */
+const touched = { hasTouch: true, isMobile: true };
+
+/** How long something that must happen may take. */
+const patienceMs = 10_000;
+
+async function logIn(context: BrowserContext, { username }: User) {
+  const reply = await context.request.post('/api/login', {
+    data: { username, password: username },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(reply.status()).toBe(200);
+}
+
+/** A refused or lost call shows in the console as well; whether it should have been refused, its story knows. */
+const ofACall = /^Failed to load resource/;
+
+async function watch(page: Page, problems: string[]) {
+  page.on('pageerror', error => problems.push(error.message));
+  page.on('console', message => {
+    const bad = message.type() === 'error' || message.type() === 'warning';
+    if (bad && !ofACall.test(message.text())) problems.push(message.text());
+  });
+  await page.addInitScript(
+    `document.addEventListener('securitypolicyviolation', event =>
+      console.error('content policy: ' + event.violatedDirective + ' ' + event.blockedURI))`,
+  );
+}
+
+/** As it stands, the page is accessible in light and dark, and nothing of it hangs over its side. */
+export async function expectInOrder(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(settled);
+    expect(await accessibilityViolations(page), colorScheme).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null });
+  expect(await page.evaluate(overhang), 'pixels beside the window').toBe(0);
+}
+
+/** Colours that change run through transitions, however short, and inherited ones one after the other. */
+const settled = `(async () => {
+  do await new Promise(requestAnimationFrame);
+  while (document.getAnimations().some(({ playState }) => playState === 'running'));
+})()`;
+
+const overhang = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+/** The toast that is shown now: its title, and its text when one is asked for. */
+export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
+  const toast = page.getByRole('listitem').filter({ hasText: title });
+  await toast.waitFor();
+  expect(await toast.innerText()).toContain(description);
+}
