@@ -11,7 +11,12 @@ export type Problem =
   | { readonly code: 'stylist-not-found' }
   | { readonly code: 'customer-not-found' }
   | { readonly code: 'user-not-found' }
+  | { readonly code: 'browser-not-found' }
   | { readonly code: 'appointment-not-found' }
+  | { readonly code: 'upload-not-found' }
+  | { readonly code: 'upload-too-large' }
+  | { readonly code: 'image-not-uploaded' }
+  | { readonly code: 'not-a-picture' }
   | { readonly code: 'username-taken' }
   | { readonly code: 'start-in-the-past' }
   | { readonly code: 'beyond-horizon'; readonly lastDay: string }

@@ -1,6 +1,8 @@
 import { defaultShopHours, type ShopHours } from '../../core/calendar/shop-hours.ts';
 import { MemoryAgendas } from './memory-agendas.ts';
 import { MemoryAppointments } from './memory-appointments.ts';
+import { MemoryGrants } from './memory-grants.ts';
+import { MemoryPasswords } from './memory-passwords.ts';
 import { MemoryServices } from './memory-services.ts';
 import { MemorySessions } from './memory-sessions.ts';
 import { MemoryState } from './memory-state.ts';
@@ -15,6 +17,8 @@ export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
     services: new MemoryServices(state),
     users: new MemoryUsers(state),
     sessions: new MemorySessions(state),
+    grants: new MemoryGrants(state),
+    passwords: new MemoryPasswords(state),
   };
 }
 

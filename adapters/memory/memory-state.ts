@@ -1,15 +1,26 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { Appointment } from '../../core/booking/appointment.ts';
 import type { Service } from '../../core/catalogue/service.ts';
-import type { User } from '../../core/people/user.ts';
+import type { KnownBrowser, NewResetLink, Visit } from '../../core/ports/grants.ts';
 import type { Cut, Page } from '../../core/ports/page.ts';
 import type { StoredSession } from '../../core/ports/sessions.ts';
+import type { Account } from '../../core/ports/users.ts';
+
+export interface RememberedBrowser extends Visit, KnownBrowser {}
 
 /** What the in-memory adapters share: one object per table, alive as long as the process. */
 export class MemoryState {
-  readonly users = new Map<number, { readonly user: User; readonly passwordHash: string }>();
+  readonly users = new Map<number, Account>();
   readonly services = new Map<number, Service>();
   readonly sessions = new Map<string, StoredSession>();
   appointments: ReadonlyMap<number, Appointment> = new Map();
+  browsers: readonly RememberedBrowser[] = [];
+  lastBrowserId = 0;
+  links: readonly NewResetLink[] = [];
+  readonly uploads = new Map<
+    string,
+    { readonly opened: Temporal.Instant; readonly name: string | undefined }
+  >();
 }
 
 /** The next id of a table: one more than the largest, as a database would give after an import. */

@@ -2,13 +2,13 @@ import { searchKey, searchWords, sortKey } from '../../core/people/search-key.ts
 import {
   type ContactCounts,
   type NewUser,
-  type Person,
+  type PersonChange,
   type Roles,
   type User,
   usernameKey,
 } from '../../core/people/user.ts';
 import type { Cut, Page } from '../../core/ports/page.ts';
-import type { UserFilter, Users } from '../../core/ports/users.ts';
+import type { Account, UserFilter, Users } from '../../core/ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../core/problem.ts';
 import { compareText, cutOut, later, type MemoryState, nextId } from './memory-state.ts';
 
@@ -23,9 +23,7 @@ export class MemoryUsers implements Users {
     return later(() => this.#state.users.get(id)?.user);
   }
 
-  findByUsernameKey(
-    key: string,
-  ): Promise<{ readonly user: User; readonly passwordHash: string } | undefined> {
+  findByUsernameKey(key: string): Promise<Account | undefined> {
     return later(() => this.#accountWith(key));
   }
 
@@ -42,11 +40,15 @@ export class MemoryUsers implements Users {
     );
   }
 
-  add({ passwordHash, ...person }: NewUser): Promise<Result<User, ProblemOf<'username-taken'>>> {
+  add({
+    passwordHash,
+    emailIsOwn = false,
+    ...person
+  }: NewUser): Promise<Result<User, ProblemOf<'username-taken'>>> {
     return later(() => {
       if (this.#accountWith(usernameKey(person.username))) return refuse({ code: 'username-taken' });
       const user = { ...person, id: person.id ?? nextId(this.#state.users) };
-      this.#state.users.set(user.id, { user, passwordHash });
+      this.#state.users.set(user.id, { user, passwordHash, emailIsOwn });
       return ok(user);
     });
   }
@@ -70,13 +72,22 @@ export class MemoryUsers implements Users {
     });
   }
 
-  update(id: number, person: Person): Promise<Result<User, ProblemOf<'username-taken' | 'user-not-found'>>> {
+  update(
+    id: number,
+    { emailIsOwn, ...person }: PersonChange,
+  ): Promise<Result<User, ProblemOf<'username-taken' | 'user-not-found'>>> {
     return later(() => {
       const account = this.#state.users.get(id);
       if (account === undefined) return refuse({ code: 'user-not-found' });
       const owner = this.#accountWith(usernameKey(person.username));
       if (owner !== undefined && owner.user.id !== id) return refuse({ code: 'username-taken' });
-      return ok(this.#keep({ ...account, user: { ...account.user, ...person } }));
+      return ok(
+        this.#keep({
+          ...account,
+          emailIsOwn: emailIsOwn ?? account.emailIsOwn,
+          user: { ...account.user, ...person },
+        }),
+      );
     });
   }
 
@@ -94,7 +105,7 @@ export class MemoryUsers implements Users {
     });
   }
 
-  #keep(account: { readonly user: User; readonly passwordHash: string }): User {
+  #keep(account: Account): User {
     this.#state.users.set(account.user.id, account);
     return account.user;
   }

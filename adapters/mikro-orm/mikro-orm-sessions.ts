@@ -17,11 +17,11 @@ export class MikroOrmSessions implements Sessions {
   }
 
   async create({ sid, sess, expire }: StoredSession): Promise<void> {
-    await this.#db.rows(this.#sql.create, sid, JSON.stringify(sess), expire.epochMilliseconds);
+    await this.#db.rows(this.#sql.create, sid, JSON.stringify(sess), expire.epochMilliseconds, userIn(sess));
   }
 
   async update({ sid, sess, expire }: StoredSession): Promise<void> {
-    await this.#db.rows(this.#sql.update, JSON.stringify(sess), expire.epochMilliseconds, sid);
+    await this.#db.rows(this.#sql.update, JSON.stringify(sess), expire.epochMilliseconds, userIn(sess), sid);
   }
 
   async remove(sid: string): Promise<void> {
@@ -29,11 +29,14 @@ export class MikroOrmSessions implements Sessions {
   }
 }
 
+const userIn = ({ userId }: StoredSession['sess']): number | null =>
+  typeof userId === 'number' ? userId : null;
+
 const statements = ({ dialect: { asEpochMs, epochMs } }: SqlDatabase) => ({
   find: `select sid, sess, ${asEpochMs('expire')} as expire from sessions where sid = ? and expire > ${epochMs}`,
-  create: `insert into sessions (sid, sess, expire) values (?, ?, ${epochMs})
-    on conflict (sid) do update set sess = excluded.sess, expire = excluded.expire`,
-  update: `update sessions set sess = ?, expire = ${epochMs} where sid = ?`,
+  create: `insert into sessions (sid, sess, expire, user_id) values (?, ?, ${epochMs}, ?)
+    on conflict (sid) do update set sess = excluded.sess, expire = excluded.expire, user_id = excluded.user_id`,
+  update: `update sessions set sess = ?, expire = ${epochMs}, user_id = ? where sid = ?`,
 });
 
 interface SessionRow {

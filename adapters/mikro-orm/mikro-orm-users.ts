@@ -4,13 +4,14 @@ import {
   type ContactCounts,
   type NewUser,
   type Person,
+  type PersonChange,
   type Roles,
   type User,
   type UserId,
   usernameKey,
 } from '../../core/people/user.ts';
 import type { Cut, Page } from '../../core/ports/page.ts';
-import type { UserFilter, Users } from '../../core/ports/users.ts';
+import type { Account, UserFilter, Users } from '../../core/ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../core/problem.ts';
 import { brokenKey } from './driver-errors.ts';
 import { countedRows, pageOf } from './page-of.ts';
@@ -40,12 +41,16 @@ export class MikroOrmUsers implements Users {
     return row && userOf(row);
   }
 
-  async findByUsernameKey(
-    key: string,
-  ): Promise<{ readonly user: User; readonly passwordHash: string } | undefined> {
-    const sql = `select ${columns}, password_hash from users where username_key = ?`;
-    const [row] = await this.#db.rows<UserRow & { readonly password_hash: string }>(sql, key);
-    return row && { user: userOf(row), passwordHash: row.password_hash };
+  async findByUsernameKey(key: string): Promise<Account | undefined> {
+    const sql = `select ${columns}, password_hash, email_is_own from users where username_key = ?`;
+    const [row] = await this.#db.rows<AccountRow>(sql, key);
+    return (
+      row && {
+        user: userOf(row),
+        passwordHash: row.password_hash,
+        emailIsOwn: Boolean(row.email_is_own),
+      }
+    );
   }
 
   async isEmpty(): Promise<boolean> {
@@ -58,8 +63,8 @@ export class MikroOrmUsers implements Users {
   }
 
   async add(user: NewUser): Promise<Result<User, ProblemOf<'username-taken'>>> {
-    const { id: chosen, passwordHash, ...person } = user;
-    const row = { ...person, ...keysOf(person), passwordHash };
+    const { id: chosen, passwordHash, emailIsOwn = false, ...person } = user;
+    const row = { ...person, ...keysOf(person), passwordHash, emailIsOwn };
     try {
       const id = await this.#em.fork().insert(UserTable, chosen === undefined ? row : { ...row, id: chosen });
       const { afterChosenId } = this.#db.dialect;
@@ -100,10 +105,10 @@ export class MikroOrmUsers implements Users {
 
   async update(
     id: UserId,
-    person: Person,
+    change: PersonChange,
   ): Promise<Result<User, ProblemOf<'username-taken' | 'user-not-found'>>> {
     try {
-      const changed = await this.#em.fork().nativeUpdate(UserTable, { id }, { ...person, ...keysOf(person) });
+      const changed = await this.#em.fork().nativeUpdate(UserTable, { id }, { ...change, ...keysOf(change) });
       const user = changed > 0 ? await this.find(id) : undefined;
       return user === undefined ? refuse({ code: 'user-not-found' }) : ok(user);
     } catch (error) {
@@ -172,6 +177,11 @@ interface UserRow {
   readonly phone: string | null;
   readonly is_admin: boolean | number;
   readonly is_stylist: boolean | number;
+}
+
+interface AccountRow extends UserRow {
+  readonly password_hash: string;
+  readonly email_is_own: boolean | number;
 }
 
 const userOf = (row: UserRow): User => ({

@@ -1,7 +1,7 @@
 import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { Users } from '../ports/users.ts';
 import { type FieldErrors, type ProblemOf, type Result, refuse } from '../problem.ts';
-import { fieldWording, sentenceOf } from '../wording.ts';
+import { fieldWording } from '../wording.ts';
 import { type Actor, permit } from './permissions.ts';
 import { type Person, type User, type UserId, usernameKey } from './user.ts';
 
@@ -43,12 +43,18 @@ export async function editUser(
   const user = await deps.users.find(id);
   if (user === undefined) return refuse({ code: own ? 'not-logged-in' : 'user-not-found' });
   if (own && edit.email !== user.email && !(await knowsPassword(deps, user, edit.currentPassword))) {
-    const problem = { code: 'wrong-current-password' } as const;
-    return refuse({ ...problem, fields: { currentPassword: sentenceOf({ ...problem, fields: {} }) } });
+    return refuse({
+      code: 'wrong-current-password',
+      fields: { currentPassword: fieldWording['current-password-wrong'] },
+    });
   }
   const { firstName, lastName, email, phone } = edit;
   const username = own ? user.username : (edit.username ?? user.username);
-  return deps.users.update(id, { username, firstName, lastName, email, phone });
+  const changesEmail = email !== user.email;
+  return deps.users.update(id, {
+    ...{ username, firstName, lastName, email, phone },
+    ...(changesEmail && { emailIsOwn: own }),
+  });
 }
 
 function missingNames({ firstName, lastName }: UserEdit): FieldErrors {

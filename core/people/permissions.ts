@@ -32,10 +32,18 @@ export const permissions = {
   'add-service': 'admin',
   'change-service': 'admin',
   'archive-service': 'admin',
+  'start-upload': 'admin',
+  'receive-upload': 'anyone',
+  'attach-image': 'admin',
   'list-former-stylists': 'admin',
   'list-users': 'admin',
   'edit-user': 'logged-in',
   'remove-stylist': 'admin',
+  'change-password': 'logged-in',
+  'reset-password': 'anyone',
+  'issue-reset-link': 'admin',
+  'list-browsers': 'logged-in',
+  'forget-browser': 'logged-in',
 } as const satisfies Record<string, Audience>;
 
 export type Action = keyof typeof permissions;

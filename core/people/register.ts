@@ -29,5 +29,6 @@ export async function register(
   const asksForRights = registration.isAdmin || registration.isStylist;
   if (asksForRights && actor.kind !== 'admin') return refuse({ code: 'not-permitted' });
   const { password, ...person } = registration;
-  return deps.users.add({ ...person, passwordHash: await deps.passwordHasher.hash(password) });
+  const passwordHash = await deps.passwordHasher.hash(password);
+  return deps.users.add({ ...person, passwordHash, emailIsOwn: actor.kind !== 'admin' });
 }

@@ -31,6 +31,13 @@ export interface NewUser extends Omit<User, 'id'> {
   /** Only demo data and tests choose an id. */
   readonly id?: UserId;
   readonly passwordHash: string;
+  /** Whether the person themselves gave the e-mail address; false unless said. */
+  readonly emailIsOwn?: boolean;
+}
+
+/** Where `emailIsOwn` is left out it stays as it was. */
+export interface PersonChange extends Person {
+  readonly emailIsOwn?: boolean;
 }
 
 /** Names that look alike are one name: Mario = mario = ｍａｒｉｏ, in every locale. The unique key of an account. */

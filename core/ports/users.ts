@@ -1,4 +1,4 @@
-import type { ContactCounts, NewUser, Person, Roles, User, UserId } from '../people/user.ts';
+import type { ContactCounts, NewUser, PersonChange, Roles, User, UserId } from '../people/user.ts';
 import type { ProblemOf, Result } from '../problem.ts';
 import type { Cut, Page } from './page.ts';
 
@@ -9,11 +9,18 @@ export interface UserFilter {
   readonly search?: string | undefined;
 }
 
+export interface Account {
+  readonly user: User;
+  readonly passwordHash: string;
+  /** Whether the person themselves gave the e-mail address. */
+  readonly emailIsOwn: boolean;
+}
+
 /** Everybody with an account: customers, stylists, administrators. */
 export interface Users {
   find(id: UserId): Promise<User | undefined>;
   /** The user whose name has this key (see `usernameKey`), with the hash of their password. */
-  findByUsernameKey(key: string): Promise<{ readonly user: User; readonly passwordHash: string } | undefined>;
+  findByUsernameKey(key: string): Promise<Account | undefined>;
   /** Whether nobody has an account yet. */
   isEmpty(): Promise<boolean>;
   /** Users who take bookings now, in id order. */
@@ -26,7 +33,10 @@ export interface Users {
   /** Stores the user. Of two at the same moment whose names have one key, exactly one is stored and the other refused. */
   add(user: NewUser): Promise<Result<User, ProblemOf<'username-taken'>>>;
   /** Changes what is said of a person, under the same promise. */
-  update(id: UserId, person: Person): Promise<Result<User, ProblemOf<'username-taken' | 'user-not-found'>>>;
+  update(
+    id: UserId,
+    change: PersonChange,
+  ): Promise<Result<User, ProblemOf<'username-taken' | 'user-not-found'>>>;
   /** Changes roles. However many ask at once, at least one administrator is left: who would be the last keeps the role. */
   changeRoles(
     id: UserId,

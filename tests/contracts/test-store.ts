@@ -92,6 +92,7 @@ export async function postgresStore(): Promise<SqlTestStore> {
 /** So that none is emptied while another points to it. */
 const tables = [
   ...['held_quarters', 'agenda_days', 'appointments'],
+  ...['known_browsers', 'reset_links', 'limits'],
   ...['services', 'sessions', 'settings', 'users'],
 ];
 

@@ -42,6 +42,7 @@ export function usersContract(open: () => Promise<TestStore>): void {
     expect(await ports.users.findByUsernameKey(usernameKey('Maria 💇‍♀️'))).toEqual({
       user: maria,
       passwordHash,
+      emailIsOwn: false,
     });
   });
 

@@ -8,5 +8,7 @@ export const SessionTable = defineEntity({
     sid: p.text().primary(),
     sess: p.json<Record<string, unknown>>(),
     expire: p.type(instant),
+    /** The account in `sess`, so that all sessions of one can be ended. */
+    userId: p.integer().nullable(),
   },
 });

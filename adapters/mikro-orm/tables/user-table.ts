@@ -15,6 +15,8 @@ export const UserTable = defineEntity({
     firstName: p.text().nullable(),
     lastName: p.text().nullable(),
     email: p.text().nullable(),
+    /** Whether the person gave it themselves. */
+    emailIsOwn: p.boolean(),
     phone: p.text().nullable(),
     isAdmin: p.boolean(),
     isStylist: p.boolean(),

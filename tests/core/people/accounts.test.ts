@@ -143,10 +143,18 @@ describe('who may do what', () => {
       'add-service not-logged-in not-permitted yes',
       'change-service not-logged-in not-permitted yes',
       'archive-service not-logged-in not-permitted yes',
+      'start-upload not-logged-in not-permitted yes',
+      'receive-upload yes yes yes',
+      'attach-image not-logged-in not-permitted yes',
       'list-former-stylists not-logged-in not-permitted yes',
       'list-users not-logged-in not-permitted yes',
       'edit-user not-logged-in yes yes',
       'remove-stylist not-logged-in not-permitted yes',
+      'change-password not-logged-in yes yes',
+      'reset-password yes yes yes',
+      'issue-reset-link not-logged-in not-permitted yes',
+      'list-browsers not-logged-in yes yes',
+      'forget-browser not-logged-in yes yes',
     ]);
   });
 

@@ -1,0 +1,43 @@
+import type { Mail } from '../ports/mail.ts';
+import type { PasswordHasher } from '../ports/password-hasher.ts';
+import type { Passwords } from '../ports/passwords.ts';
+import type { Users } from '../ports/users.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
+import { fieldWording } from '../wording.ts';
+import { passwordChanged } from './letters.ts';
+import { type Actor, permit } from './permissions.ts';
+import { type User, usernameKey } from './user.ts';
+
+interface Deps {
+  readonly users: Users;
+  readonly passwords: Passwords;
+  readonly passwordHasher: PasswordHasher;
+  readonly mail: Mail;
+  readonly shop: { readonly name: string; readonly phone: string };
+}
+
+/**
+ * Changes one's own password for who knows the present one. Every other session of the account ends (`keepSession` is the
+ * asker's own), every browser is forgotten, and the account's e-mail address is told.
+ */
+export async function changePassword(
+  deps: Deps,
+  actor: Actor,
+  wanted: { readonly currentPassword: string; readonly newPassword: string },
+  keepSession: string | undefined,
+): Promise<Result<User, ProblemOf<'not-logged-in' | 'not-permitted' | 'wrong-current-password'>>> {
+  const allowed = permit(actor, 'change-password');
+  if (!allowed.ok) return allowed;
+  const user = await deps.users.find(allowed.value.userId);
+  if (user === undefined) return refuse({ code: 'not-logged-in' });
+  const account = await deps.users.findByUsernameKey(usernameKey(user.username));
+  if (!(await deps.passwordHasher.verify(wanted.currentPassword, account?.passwordHash))) {
+    const fields = { currentPassword: fieldWording['current-password-wrong'] };
+    return refuse({ code: 'wrong-current-password', fields });
+  }
+  const passwordHash = await deps.passwordHasher.hash(wanted.newPassword);
+  if (!(await deps.passwords.change(user.id, passwordHash, keepSession)))
+    return refuse({ code: 'not-logged-in' });
+  if (user.email !== null) deps.mail.send(passwordChanged(deps.shop, user.email));
+  return ok(user);
+}

@@ -1,0 +1,40 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Clock } from '../ports/clock.ts';
+import type { Grants } from '../ports/grants.ts';
+import type { Tokens } from '../ports/tokens.ts';
+import type { Users } from '../ports/users.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
+import { type Actor, permit } from './permissions.ts';
+import { LINK_LIFE, mayHaveCounterLink } from './reset-rules.ts';
+import type { UserId } from './user.ts';
+
+interface Deps {
+  readonly users: Users;
+  readonly grants: Grants;
+  readonly tokens: Tokens;
+  readonly clock: Clock;
+  readonly resetForm: (secret: string) => string;
+}
+
+/** A link for a customer who stands at the counter: whoever opens it sets the account's password, once. */
+export async function issueResetLink(
+  deps: Deps,
+  actor: Actor,
+  userId: UserId,
+): Promise<
+  Result<
+    { readonly url: string; readonly expires: Temporal.Instant },
+    ProblemOf<'not-logged-in' | 'not-permitted' | 'user-not-found'>
+  >
+> {
+  const allowed = permit(actor, 'issue-reset-link');
+  if (!allowed.ok) return allowed;
+  const user = await deps.users.find(userId);
+  if (user === undefined) return refuse({ code: 'user-not-found' });
+  if (!mayHaveCounterLink(user)) return refuse({ code: 'not-permitted' });
+  const now = deps.clock.now();
+  const { secret, hash } = deps.tokens.create();
+  const expires = now.add(LINK_LIFE.counter);
+  await deps.grants.issueLink({ hash, userId, kind: 'counter', issued: now, expires });
+  return ok({ url: deps.resetForm(secret), expires });
+}

@@ -1,0 +1,33 @@
+import type { Message } from '../ports/mail.ts';
+
+/** The letters the shop writes about accounts. */
+interface Sender {
+  readonly name: string;
+  readonly phone: string;
+}
+
+export const passwordChanged = ({ name, phone }: Sender, to: string): Message => ({
+  to,
+  subject: `${name}: la tua password è cambiata`,
+  text: `La password del tuo account è stata cambiata.
+
+Se sei stato tu, non devi fare nulla. Se non sei stato tu, chiamaci subito: ${phone}.
+
+${name}
+`,
+});
+
+/** `url` opens the form once, for as many minutes. */
+export const resetLink = ({ name, phone }: Sender, to: string, url: string, minutes: number): Message => ({
+  to,
+  subject: `${name}: reimposta la tua password`,
+  text: `Qualcuno, speriamo tu, ha chiesto di reimpostare la password del tuo account.
+
+Apri questo link entro ${minutes} minuti per sceglierne una nuova:
+${url}
+
+Se non l'hai chiesto tu, ignora questo messaggio: la tua password resta com'è. Per qualsiasi dubbio: ${phone}.
+
+${name}
+`,
+});

@@ -1,0 +1,97 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Clock } from '../ports/clock.ts';
+import type { Grants, Proof } from '../ports/grants.ts';
+import type { Mail } from '../ports/mail.ts';
+import type { PasswordHasher } from '../ports/password-hasher.ts';
+import type { Passwords } from '../ports/passwords.ts';
+import type { Tokens } from '../ports/tokens.ts';
+import type { Users } from '../ports/users.ts';
+import { passwordChanged, resetLink } from './letters.ts';
+import { EMAIL_LINKS_AN_HOUR, LINK_LIFE, linkAddress, mayResetBy } from './reset-rules.ts';
+import { type User, usernameKey } from './user.ts';
+
+interface Deps {
+  readonly users: Users;
+  readonly grants: Grants;
+  readonly passwords: Passwords;
+  readonly passwordHasher: PasswordHasher;
+  readonly tokens: Tokens;
+  readonly mail: Mail;
+  readonly clock: Clock;
+  readonly shop: { readonly name: string; readonly phone: string };
+  /** Address of the form, to which a secret is added. */
+  readonly resetForm: (secret: string) => string;
+  /** `immediate`, for a closed network: customers need no proof. */
+  readonly passwordReset: 'verified' | 'immediate';
+}
+
+export interface ResetRequest {
+  readonly username: string;
+  readonly newPassword: string;
+  /** The secrets the asker shows: of their browser, and of a link. */
+  readonly browser: string | undefined;
+  readonly link: string | undefined;
+}
+
+/**
+ * What became of it. `received` says nothing: the account may not exist, or a link may be on its way. `later` is the work
+ * that remains in that case, to be done once the answer is sent, so that its time tells nothing either.
+ */
+export type ResetOutcome =
+  | { readonly done: true; readonly user: User }
+  | { readonly done: false; readonly later: () => Promise<void> };
+
+/**
+ * Sets a new password for who proves that the account is theirs. Without a proof nothing changes, and the account's e-mail
+ * address, where there is one, is sent a link.
+ */
+export async function resetPassword(deps: Deps, request: ResetRequest): Promise<ResetOutcome> {
+  const now = deps.clock.now();
+  const account = await deps.users.findByUsernameKey(usernameKey(request.username));
+  const passwordHash = await deps.passwordHasher.hash(request.newPassword);
+  if (account === undefined) return { done: false, later: async () => undefined };
+  const { user } = account;
+  if (await resetWithProof(deps, user, passwordHash, proofOf(deps.tokens, request), now)) {
+    if (user.email !== null) deps.mail.send(passwordChanged(deps.shop, user.email));
+    return { done: true, user };
+  }
+  return { done: false, later: () => sendLink(deps, user, linkAddress(user, account.emailIsOwn), now) };
+}
+
+const proofOf = (tokens: Tokens, { browser, link }: ResetRequest): Proof => ({
+  browser: browser === undefined ? undefined : tokens.hash(browser),
+  link: link === undefined ? undefined : tokens.hash(link),
+});
+
+async function resetWithProof(
+  { grants, passwords, passwordReset }: Deps,
+  user: User,
+  passwordHash: string,
+  proof: Proof,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  if (passwordReset === 'immediate' && !user.isAdmin)
+    return passwords.change(user.id, passwordHash, undefined);
+  const kind = await grants.check(user.id, proof, now);
+  if (kind === undefined || !mayResetBy(user, kind)) return false;
+  return passwords.reset(
+    user.id,
+    passwordHash,
+    kind === 'browser' ? { browser: proof.browser } : { link: proof.link },
+    now,
+  );
+}
+
+async function sendLink(
+  { grants, tokens, mail, shop, resetForm }: Deps,
+  user: User,
+  address: string | null,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (address === null) return;
+  if ((await grants.countEmailLinks(user.id, now.subtract({ hours: 1 }))) >= EMAIL_LINKS_AN_HOUR) return;
+  const { secret, hash } = tokens.create();
+  const expires = now.add(LINK_LIFE.email);
+  await grants.issueLink({ hash, userId: user.id, kind: 'email', issued: now, expires });
+  mail.send(resetLink(shop, address, resetForm(secret), LINK_LIFE.email.minutes));
+}

@@ -1,0 +1,24 @@
+import { Temporal } from 'temporal-polyfill';
+import type { User } from './user.ts';
+
+/** When a forgotten password may be set anew, and for how long a proof counts. */
+export const LINK_LIFE = {
+  counter: Temporal.Duration.from({ minutes: 15 }),
+  email: Temporal.Duration.from({ minutes: 30 }),
+} as const;
+
+export const EMAIL_LINKS_AN_HOUR = 3;
+
+export type ProofKind = 'browser' | 'counter' | 'email';
+
+const isStaff = ({ isAdmin, isStylist }: User): boolean => isAdmin || isStylist;
+
+/** Staff prove themselves by e-mail alone; everybody else by any proof. */
+export const mayResetBy = (user: User, kind: ProofKind): boolean => kind === 'email' || !isStaff(user);
+
+/** The address a link may go to: for staff only one that they gave themselves. */
+export const linkAddress = (user: User, emailIsOwn: boolean): string | null =>
+  emailIsOwn || !isStaff(user) ? user.email : null;
+
+/** Whether somebody at the counter may be handed a link for this account. */
+export const mayHaveCounterLink = (user: User): boolean => !isStaff(user);
