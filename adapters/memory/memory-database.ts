@@ -2,6 +2,7 @@ import { defaultShopHours, type ShopHours } from '../../core/calendar/shop-hours
 import { MemoryAgendas } from './memory-agendas.ts';
 import { MemoryAppointments } from './memory-appointments.ts';
 import { MemoryGrants } from './memory-grants.ts';
+import { MemoryLimits } from './memory-limits.ts';
 import { MemoryPasswords } from './memory-passwords.ts';
 import { MemoryServices } from './memory-services.ts';
 import { MemorySessions } from './memory-sessions.ts';
@@ -19,6 +20,7 @@ export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
     sessions: new MemorySessions(state),
     grants: new MemoryGrants(state),
     passwords: new MemoryPasswords(state),
+    limits: new MemoryLimits(),
   };
 }
 

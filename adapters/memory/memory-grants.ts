@@ -1,10 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
+import { isStaff, OWN_BROWSER } from '../../core/people/reset-rules.ts';
 import type { Grants, KnownBrowser, NewResetLink, Proof, Visit } from '../../core/ports/grants.ts';
 import { later, type MemoryState, type RememberedBrowser } from './memory-state.ts';
-
-const DAYS_KNOWN = 180;
-const MOST_BROWSERS = 5;
-const MOST_ACCOUNTS = 2;
 
 export class MemoryGrants implements Grants {
   readonly #state: MemoryState;
@@ -13,23 +10,23 @@ export class MemoryGrants implements Grants {
     this.#state = state;
   }
 
-  remember(visit: Visit, now: Temporal.Instant): Promise<void> {
+  remember({ replaces, ...visit }: Visit, now: Temporal.Instant): Promise<void> {
     return later(() => {
-      const before = this.#state.browsers.find(known => isSame(known, visit));
-      this.#state.browsers = [
-        ...this.#state.browsers.filter(known => known !== before),
-        {
-          ...visit,
-          id: before?.id ?? ++this.#state.lastBrowserId,
-          since: before?.since ?? now,
-          lastSeen: now,
-        },
-      ];
-      const own = this.#state.browsers.filter(({ userId, staff }) => userId === visit.userId && !staff);
-      const kept = own.toSorted(latestFirst).slice(0, MOST_BROWSERS);
-      this.#state.browsers = this.#state.browsers.filter(
-        known => !own.includes(known) || kept.includes(known),
+      const known = this.#state.browsers.map(one =>
+        one.browser === replaces ? { ...one, browser: visit.browser } : one,
       );
+      const before = known.find(one => isSame(one, visit));
+      const seen = {
+        ...visit,
+        id: before?.id ?? ++this.#state.lastBrowserId,
+        staff: visit.staff || before?.staff === true,
+        since: before?.since ?? now,
+        lastSeen: now,
+      };
+      const all = [...known.filter(one => one !== before), seen];
+      const own = all.filter(({ userId, staff }) => userId === visit.userId && !staff);
+      const tooMany = own.toSorted(latestFirst).slice(OWN_BROWSER.browsers);
+      this.#state.browsers = all.filter(one => !tooMany.includes(one));
     });
   }
 
@@ -42,7 +39,7 @@ export class MemoryGrants implements Grants {
       this.#fresh(now)
         .filter(known => known.userId === userId && !known.staff)
         .toSorted(latestFirst)
-        .map(({ id, label, since, lastSeen }) => ({ id, label, since, lastSeen })),
+        .map(({ id, browser, label, since, lastSeen }) => ({ id, browser, label, since, lastSeen })),
     );
   }
 
@@ -76,10 +73,7 @@ export class MemoryGrants implements Grants {
     return later(
       () =>
         this.#state.links.filter(
-          link =>
-            link.userId === userId &&
-            link.kind === 'email' &&
-            Temporal.Instant.compare(link.issued, since) > 0,
+          link => link.userId === userId && link.kind === 'email' && isAfter(link.issued, since),
         ).length,
     );
   }
@@ -92,6 +86,18 @@ export class MemoryGrants implements Grants {
     return later(() => grantedBy(this.#state, userId, proof, now));
   }
 
+  purge(now: Temporal.Instant): Promise<number> {
+    return later(() => {
+      const { browsers, links } = this.#state;
+      const inUse = new Set(this.#fresh(now).map(({ browser }) => browser));
+      this.#state.browsers = browsers.filter(({ browser }) => inUse.has(browser));
+      this.#state.links = links.filter(
+        ({ expires, issued }) => isAfter(expires, now) || isAfter(issued.add({ hours: 1 }), now),
+      );
+      return browsers.length - this.#state.browsers.length + links.length - this.#state.links.length;
+    });
+  }
+
   #fresh(now: Temporal.Instant): RememberedBrowser[] {
     return this.#state.browsers.filter(known => isFresh(known, now));
   }
@@ -99,16 +105,20 @@ export class MemoryGrants implements Grants {
 
 /** Which of the proofs grants the account now. */
 export function grantedBy(
-  { browsers, links }: Pick<MemoryState, 'browsers' | 'links'>,
+  { browsers, links, users }: Pick<MemoryState, 'browsers' | 'links' | 'users'>,
   userId: number,
   proof: Proof,
   now: Temporal.Instant,
 ): 'browser' | 'counter' | 'email' | undefined {
   const link = links.find(({ hash }) => hash === proof.link);
-  if (link?.userId === userId && Temporal.Instant.compare(link.expires, now) > 0) return link.kind;
-  const onThisBrowser = browsers.filter(known => known.browser === proof.browser);
-  const shared = onThisBrowser.length > MOST_ACCOUNTS || onThisBrowser.some(({ staff }) => staff);
-  const known = onThisBrowser.some(candidate => candidate.userId === userId && isFresh(candidate, now));
+  if (link?.userId === userId && isAfter(link.expires, now)) return link.kind;
+  const here = browsers.filter(known => known.browser === proof.browser);
+  const ofStaff = (known: RememberedBrowser): boolean => {
+    const user = users.get(known.userId)?.user;
+    return known.staff || (user !== undefined && isStaff(user));
+  };
+  const shared = here.length > OWN_BROWSER.accounts || here.some(ofStaff);
+  const known = here.some(candidate => candidate.userId === userId && isFresh(candidate, now));
   return known && !shared ? 'browser' : undefined;
 }
 
@@ -117,8 +127,11 @@ const isSame = (
   other: Pick<Visit, 'browser' | 'userId'>,
 ): boolean => known.browser === other.browser && known.userId === other.userId;
 
+const isAfter = (one: Temporal.Instant, other: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(one, other) > 0;
+
 const isFresh = ({ lastSeen }: RememberedBrowser, now: Temporal.Instant): boolean =>
-  Temporal.Instant.compare(lastSeen.add({ hours: 24 * DAYS_KNOWN }), now) > 0;
+  isAfter(lastSeen.add({ hours: 24 * OWN_BROWSER.days }), now);
 
 const latestFirst = (a: RememberedBrowser, b: RememberedBrowser): number =>
   Temporal.Instant.compare(b.lastSeen, a.lastSeen) || b.id - a.id;

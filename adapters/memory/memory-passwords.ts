@@ -15,10 +15,16 @@ export class MemoryPasswords implements Passwords {
     return later(() => this.#change(userId, passwordHash, keepSession));
   }
 
-  reset(userId: number, passwordHash: string, proof: Proof, now: Temporal.Instant): Promise<boolean> {
+  reset(
+    userId: number,
+    passwordHash: string,
+    proof: Proof,
+    keepSession: string | undefined,
+    now: Temporal.Instant,
+  ): Promise<boolean> {
     return later(() => {
       if (grantedBy(this.#state, userId, proof, now) === undefined) return false;
-      return this.#change(userId, passwordHash, undefined);
+      return this.#change(userId, passwordHash, keepSession);
     });
   }
 

@@ -29,4 +29,14 @@ export class MemorySessions implements Sessions {
   remove(sid: string): Promise<void> {
     return later(() => void this.#state.sessions.delete(sid));
   }
+
+  purge(now: Temporal.Instant): Promise<number> {
+    return later(() => {
+      const expired = [...this.#state.sessions.values()].filter(
+        ({ expire }) => Temporal.Instant.compare(expire, now) <= 0,
+      );
+      for (const { sid } of expired) this.#state.sessions.delete(sid);
+      return expired.length;
+    });
+  }
 }

@@ -6,7 +6,7 @@ import type { Cut, Page } from '../../core/ports/page.ts';
 import type { StoredSession } from '../../core/ports/sessions.ts';
 import type { Account } from '../../core/ports/users.ts';
 
-export interface RememberedBrowser extends Visit, KnownBrowser {}
+export interface RememberedBrowser extends Omit<Visit, 'replaces'>, KnownBrowser {}
 
 /** What the in-memory adapters share: one object per table, alive as long as the process. */
 export class MemoryState {

@@ -2,6 +2,9 @@ import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { MikroOrmAgendas } from './mikro-orm-agendas.ts';
 import { MikroOrmAppointments } from './mikro-orm-appointments.ts';
+import { MikroOrmGrants } from './mikro-orm-grants.ts';
+import { MikroOrmLimits } from './mikro-orm-limits.ts';
+import { MikroOrmPasswords } from './mikro-orm-passwords.ts';
 import { MikroOrmServices } from './mikro-orm-services.ts';
 import { MikroOrmSessions } from './mikro-orm-sessions.ts';
 import { MikroOrmUsers } from './mikro-orm-users.ts';
@@ -24,6 +27,9 @@ export async function openDatabase(databaseUrl: string) {
     services: new MikroOrmServices(sql, em),
     users: new MikroOrmUsers(sql, em),
     sessions: new MikroOrmSessions(sql),
+    grants: new MikroOrmGrants(sql),
+    passwords: new MikroOrmPasswords(sql),
+    limits: new MikroOrmLimits(sql),
     /** Rejects while the database does not answer. */
     ping: async () => void (await sql.rows('select 1')),
     isDemo: () => isDemo(sql),

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Sessions, StoredSession } from '../../core/ports/sessions.ts';
+import { purgeBatch } from './purge-batch.ts';
 import type { SqlDatabase } from './sql-database.ts';
 
 export class MikroOrmSessions implements Sessions {
@@ -26,6 +27,11 @@ export class MikroOrmSessions implements Sessions {
 
   async remove(sid: string): Promise<void> {
     await this.#db.rows('delete from sessions where sid = ?', sid);
+  }
+
+  purge(now: Temporal.Instant): Promise<number> {
+    const condition = `expire <= ${this.#db.dialect.epochMs}`;
+    return purgeBatch(this.#db, 'sessions', 'sid', condition, now.epochMilliseconds);
   }
 }
 

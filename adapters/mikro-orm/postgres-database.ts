@@ -8,6 +8,7 @@ const dialect: SqlDialect = {
   containsEveryWord: column =>
     `not exists (select 1 from json_array_elements_text(?::json) as w (word) where strpos(${column}, w.word) = 0)`,
   keepingThem: 'for update',
+  keepingFree: 'for update skip locked',
   isOneOf: `= any(string_to_array(?, ',')::int[])`,
   afterChosenId: table =>
     `select setval(s.name, greatest(?::bigint, coalesce(pg_sequence_last_value(s.name), 1)))

@@ -24,6 +24,8 @@ export interface SqlDialect {
   readonly containsEveryWord: (column: string) => string;
   /** Ends a statement that keeps the rows it found from changing until the transaction ends. */
   readonly keepingThem: string;
+  /** The same for rows that are about to go, leaving out those that another process holds. */
+  readonly keepingFree: string;
   /** Where ids are given out by a counter: lets a table's counter know the id that was chosen for a row. */
   readonly afterChosenId?: (table: string) => string;
 }

@@ -9,6 +9,7 @@ const dialect: SqlDialect = {
   containsEveryWord: column => `not exists (select 1 from json_each(?) where instr(${column}, value) = 0)`,
   // A transaction has the file to itself from its begin.
   keepingThem: '',
+  keepingFree: '',
   isOneOf: `in (select value from json_each('[' || ? || ']'))`,
 };
 

@@ -1,5 +1,8 @@
 import type { Agendas } from '../../core/ports/agendas.ts';
 import type { Appointments } from '../../core/ports/appointments.ts';
+import type { Grants } from '../../core/ports/grants.ts';
+import type { Limits } from '../../core/ports/limits.ts';
+import type { Passwords } from '../../core/ports/passwords.ts';
 import type { Services } from '../../core/ports/services.ts';
 import type { Sessions } from '../../core/ports/sessions.ts';
 import type { Users } from '../../core/ports/users.ts';
@@ -11,6 +14,9 @@ export interface Store {
   readonly services: Services;
   readonly users: Users;
   readonly sessions: Sessions;
+  readonly grants: Grants;
+  readonly passwords: Passwords;
+  readonly limits: Limits;
   readonly ping: () => Promise<void>;
   /** Whether demo data was put in; a production start refuses such a database. */
   isDemo(): Promise<boolean>;

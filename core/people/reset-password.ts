@@ -31,6 +31,8 @@ export interface ResetRequest {
   /** The secrets the asker shows: of their browser, and of a link. */
   readonly browser: string | undefined;
   readonly link: string | undefined;
+  /** The asker's own session, as it is stored. */
+  readonly keepSession: string | undefined;
 }
 
 /**
@@ -51,7 +53,7 @@ export async function resetPassword(deps: Deps, request: ResetRequest): Promise<
   const passwordHash = await deps.passwordHasher.hash(request.newPassword);
   if (account === undefined) return { done: false, later: async () => undefined };
   const { user } = account;
-  if (await resetWithProof(deps, user, passwordHash, proofOf(deps.tokens, request), now)) {
+  if (await resetWithProof(deps, user, passwordHash, request, now)) {
     if (user.email !== null) deps.mail.send(passwordChanged(deps.shop, user.email));
     return { done: true, user };
   }
@@ -64,22 +66,19 @@ const proofOf = (tokens: Tokens, { browser, link }: ResetRequest): Proof => ({
 });
 
 async function resetWithProof(
-  { grants, passwords, passwordReset }: Deps,
+  { grants, passwords, passwordReset, tokens }: Deps,
   user: User,
   passwordHash: string,
-  proof: Proof,
+  request: ResetRequest,
   now: Temporal.Instant,
 ): Promise<boolean> {
   if (passwordReset === 'immediate' && !user.isAdmin)
-    return passwords.change(user.id, passwordHash, undefined);
+    return passwords.change(user.id, passwordHash, request.keepSession);
+  const proof = proofOf(tokens, request);
   const kind = await grants.check(user.id, proof, now);
   if (kind === undefined || !mayResetBy(user, kind)) return false;
-  return passwords.reset(
-    user.id,
-    passwordHash,
-    kind === 'browser' ? { browser: proof.browser } : { link: proof.link },
-    now,
-  );
+  const used = kind === 'browser' ? { browser: proof.browser } : { link: proof.link };
+  return passwords.reset(user.id, passwordHash, used, request.keepSession, now);
 }
 
 async function sendLink(

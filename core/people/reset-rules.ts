@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { User } from './user.ts';
+import type { Roles, User } from './user.ts';
 
 /** When a forgotten password may be set anew, and for how long a proof counts. */
 export const LINK_LIFE = {
@@ -9,9 +9,19 @@ export const LINK_LIFE = {
 
 export const EMAIL_LINKS_AN_HOUR = 3;
 
+/** When a browser counts as a person's own. */
+export const OWN_BROWSER = {
+  /** Days after the account was last seen on it. */
+  days: 180,
+  /** Of one account; the longest unseen is forgotten. */
+  browsers: 5,
+  /** On one browser; with more it is a family's or a shop's. */
+  accounts: 2,
+} as const;
+
 export type ProofKind = 'browser' | 'counter' | 'email';
 
-const isStaff = ({ isAdmin, isStylist }: User): boolean => isAdmin || isStylist;
+export const isStaff = ({ isAdmin, isStylist }: Roles): boolean => isAdmin || isStylist;
 
 /** Staff prove themselves by e-mail alone; everybody else by any proof. */
 export const mayResetBy = (user: User, kind: ProofKind): boolean => kind === 'email' || !isStaff(user);

@@ -1,9 +1,11 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { UserId } from '../people/user.ts';
 
-/** A browser on which an account has been logged in before; `browser` is the hash of the secret that it holds. */
+/** A browser on which an account has been logged in before. */
 export interface KnownBrowser {
   readonly id: number;
+  /** The hash of the secret that it holds. */
+  readonly browser: string;
   readonly label: string;
   readonly since: Temporal.Instant;
   readonly lastSeen: Temporal.Instant;
@@ -11,6 +13,8 @@ export interface KnownBrowser {
 
 export interface Visit {
   readonly browser: string;
+  /** The hash of the secret that it held before: all that is known of it moves to the new one. */
+  readonly replaces?: string | undefined;
   readonly userId: UserId;
   /** An administrator or stylist: this browser belongs to the shop. */
   readonly staff: boolean;
@@ -34,7 +38,7 @@ export interface Proof {
 
 /**
  * Grants: the proofs with which a forgotten password may be set anew. A browser counts for 180 days after its account was
- * last seen on it, unless a member of staff ever logged in there or more than two accounts did; a link until it expires.
+ * last seen on it, unless staff ever logged in there or more than two accounts did; a link until it expires.
  */
 export interface Grants {
   /** Remembers a login. Of an account's browsers the longest unseen beyond five are forgotten; those of staff are only marks. */
@@ -55,4 +59,6 @@ export interface Grants {
     proof: Proof,
     now: Temporal.Instant,
   ): Promise<'browser' | 'counter' | 'email' | undefined>;
+  /** Removes some of what no longer counts, and says how many: none when nothing is left. */
+  purge(now: Temporal.Instant): Promise<number>;
 }

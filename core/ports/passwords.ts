@@ -3,12 +3,18 @@ import type { UserId } from '../people/user.ts';
 import type { Proof } from './grants.ts';
 
 /**
- * Changes of passwords. Promises: in one transaction with the change, every session of the account but `keepSession` ends
- * and every browser and link of it is forgotten.
+ * Changes of passwords. Promises: in one transaction with the change, every session of the account but the one stored as
+ * `keepSession` ends, and every browser and link of it is forgotten.
  */
 export interface Passwords {
   /** False when there is no such account. */
   change(userId: UserId, passwordHash: string, keepSession: string | undefined): Promise<boolean>;
   /** Uses the proof up, or changes nothing and answers false: of many with one proof, exactly one changes the password. */
-  reset(userId: UserId, passwordHash: string, proof: Proof, now: Temporal.Instant): Promise<boolean>;
+  reset(
+    userId: UserId,
+    passwordHash: string,
+    proof: Proof,
+    keepSession: string | undefined,
+    now: Temporal.Instant,
+  ): Promise<boolean>;
 }

@@ -3,7 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 /** What is kept of a login, server side. `sid` is a hash of what the browser holds, never the thing itself. */
 export interface StoredSession {
   readonly sid: string;
-  /** JSON object. */
+  /** JSON object. A number under `userId` names the account whose session it is. */
   readonly sess: Readonly<Record<string, unknown>>;
   readonly expire: Temporal.Instant;
 }
@@ -17,4 +17,6 @@ export interface Sessions {
   create(session: StoredSession): Promise<void>;
   update(session: StoredSession): Promise<void>;
   remove(sid: string): Promise<void>;
+  /** Removes some of the expired, and says how many: none when nothing is left. */
+  purge(now: Temporal.Instant): Promise<number>;
 }

@@ -2,6 +2,9 @@ import { describe } from 'vitest';
 import { agendasContract } from './agendas-contract.ts';
 import { agendasRaceContract } from './agendas-race-contract.ts';
 import { appointmentsContract } from './appointments-contract.ts';
+import { grantsContract } from './grants-contract.ts';
+import { limitsContract } from './limits-contract.ts';
+import { passwordsContract } from './passwords-contract.ts';
 import { servicesContract } from './services-contract.ts';
 import { sessionsContract } from './sessions-contract.ts';
 import type { TestStore } from './test-store.ts';
@@ -14,6 +17,9 @@ const contracts = {
   services: servicesContract,
   users: usersContract,
   sessions: sessionsContract,
+  grants: grantsContract,
+  passwords: passwordsContract,
+  limits: limitsContract,
 };
 
 /** The same suites for every store: what one of them may do differently stands in none of them. */

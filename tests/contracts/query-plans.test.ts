@@ -9,10 +9,15 @@ import { connect } from '../../adapters/mikro-orm/connect.ts';
 import { openDatabase } from '../../adapters/mikro-orm/database.ts';
 import { MikroOrmAgendas } from '../../adapters/mikro-orm/mikro-orm-agendas.ts';
 import { MikroOrmAppointments } from '../../adapters/mikro-orm/mikro-orm-appointments.ts';
+import { MikroOrmGrants } from '../../adapters/mikro-orm/mikro-orm-grants.ts';
+import { MikroOrmLimits } from '../../adapters/mikro-orm/mikro-orm-limits.ts';
+import { MikroOrmPasswords } from '../../adapters/mikro-orm/mikro-orm-passwords.ts';
 import { MikroOrmServices } from '../../adapters/mikro-orm/mikro-orm-services.ts';
 import { MikroOrmSessions } from '../../adapters/mikro-orm/mikro-orm-sessions.ts';
+import { MikroOrmUploads } from '../../adapters/mikro-orm/mikro-orm-uploads.ts';
 import { MikroOrmUsers } from '../../adapters/mikro-orm/mikro-orm-users.ts';
 import type { SqlDatabase, Steps } from '../../adapters/mikro-orm/sql-database.ts';
+import { limits } from '../../core/people/limits.ts';
 import type { Ports } from './test-store.ts';
 import { book, cancel, day, viewOf, visit } from './visits.ts';
 
@@ -29,6 +34,10 @@ test('no statement but the whole list of appointments reads all of a table that 
     services: new MikroOrmServices(sql, em),
     users: new MikroOrmUsers(sql, em),
     sessions: new MikroOrmSessions(sql),
+    uploads: new MikroOrmUploads(sql),
+    grants: new MikroOrmGrants(sql),
+    passwords: new MikroOrmPasswords(sql),
+    limits: new MikroOrmLimits(sql),
   };
   await askEverything(ports);
   await close();
@@ -76,6 +85,24 @@ async function askEverything(ports: Ports): Promise<void> {
   await ports.sessions.update(session);
   await ports.sessions.find('a', session.expire);
   await ports.sessions.remove('a');
+  await askAboutAccounts(ports, shop.mario.id, session.expire);
+}
+
+async function askAboutAccounts(ports: Ports, userId: number, now: Temporal.Instant): Promise<void> {
+  const visit = { browser: 'b', replaces: 'a', userId, staff: false, label: '' };
+  await ports.grants.remember(visit, now);
+  await ports.grants.isKnown('b', userId, now);
+  await ports.grants.browsersOf(userId, now);
+  const link = { hash: 'h', userId, kind: 'counter' as const, issued: now, expires: now };
+  await ports.grants.issueLink(link);
+  await ports.grants.countEmailLinks(userId, now);
+  await ports.grants.check(userId, { browser: 'b', link: 'h' }, now);
+  await ports.passwords.reset(userId, 'hash', { browser: 'b' }, undefined, now);
+  await ports.grants.forget(userId, 1);
+  await ports.grants.forgetHere(userId, 'b');
+  await ports.limits.take([{ limit: limits.guesses, subject: 'mario' }], now);
+  await ports.limits.giveBack([{ limit: limits.guesses, subject: 'mario' }], now);
+  for (const port of [ports.sessions, ports.grants, ports.limits]) await port.purge(now);
 }
 
 /** A database that also tells each text and how many values it takes. */

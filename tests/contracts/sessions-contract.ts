@@ -51,6 +51,14 @@ export function sessionsContract(open: () => Promise<TestStore>): void {
     await ports.sessions.remove('a hash');
   });
 
+  test('purges what has expired, and nothing else', async () => {
+    for (const sid of ['una', 'due']) await ports.sessions.create(session({ sid }));
+    await ports.sessions.create(session({ sid: 'tre', expire: at('11:00:00') }));
+    expect(await ports.sessions.purge(at('10:00:00.122'))).toBe(0);
+    expect(await ports.sessions.purge(at('10:00:00.123'))).toBe(2);
+    expect(await ports.sessions.find('tre', at('10:30:00'))).toBeDefined();
+  });
+
   test('whatever the order in which a removal and updates arrive, nothing is left', async () => {
     await ports.sessions.create(session());
     const late = Array.from({ length: 20 }, () => ports.sessions.update(session()));

@@ -7,6 +7,9 @@ import { openMemoryDatabase } from '../../adapters/memory/memory-database.ts';
 import { openDatabase } from '../../adapters/mikro-orm/database.ts';
 import type { Agendas } from '../../core/ports/agendas.ts';
 import type { Appointments } from '../../core/ports/appointments.ts';
+import type { Grants } from '../../core/ports/grants.ts';
+import type { Limits } from '../../core/ports/limits.ts';
+import type { Passwords } from '../../core/ports/passwords.ts';
 import type { Services } from '../../core/ports/services.ts';
 import type { Sessions } from '../../core/ports/sessions.ts';
 import type { Users } from '../../core/ports/users.ts';
@@ -18,6 +21,9 @@ export interface Ports {
   readonly services: Services;
   readonly users: Users;
   readonly sessions: Sessions;
+  readonly grants: Grants;
+  readonly passwords: Passwords;
+  readonly limits: Limits;
 }
 
 /** A store that a test file opens once and empties before each test. */
@@ -93,7 +99,6 @@ export async function postgresStore(): Promise<SqlTestStore> {
 const tables = [
   ...['held_quarters', 'agenda_days', 'appointments'],
   ...['known_browsers', 'reset_links', 'limits'],
-  ...['services', 'sessions', 'settings', 'users'],
 ];
 
 function beginSqlite(path: string): RawTransaction {

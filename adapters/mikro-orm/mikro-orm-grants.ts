@@ -1,0 +1,147 @@
+import { Temporal } from 'temporal-polyfill';
+import { OWN_BROWSER } from '../../core/people/reset-rules.ts';
+import type { Grants, KnownBrowser, NewResetLink, Proof, Visit } from '../../core/ports/grants.ts';
+import { grantedBy, holdAccount, seenSince } from './grant-steps.ts';
+import { purgeBatch } from './purge-batch.ts';
+import { ask, type Outcome, type SqlDatabase, type SqlDialect, type Steps } from './sql-database.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+export class MikroOrmGrants implements Grants {
+  readonly #db: SqlDatabase;
+  readonly #sql: ReturnType<typeof statements>;
+
+  constructor(db: SqlDatabase) {
+    this.#db = db;
+    this.#sql = statements(db.dialect);
+  }
+
+  remember(visit: Visit, now: Temporal.Instant): Promise<void> {
+    return this.#db.transaction(() => remembered(this.#db.dialect, visit, now.epochMilliseconds));
+  }
+
+  async isKnown(browser: string, userId: number, now: Temporal.Instant): Promise<boolean> {
+    const since = seenSince(now.epochMilliseconds);
+    return (await this.#db.rows(this.#sql.isKnown, browser, userId, since)).length > 0;
+  }
+
+  async browsersOf(userId: number, now: Temporal.Instant): Promise<readonly KnownBrowser[]> {
+    const rows = await this.#db.rows<BrowserRow>(
+      this.#sql.browsersOf,
+      userId,
+      seenSince(now.epochMilliseconds),
+    );
+    return rows.map(({ id, browser, label, since, last_seen: lastSeen }) => ({
+      ...{ id, browser, label },
+      since: Temporal.Instant.fromEpochMilliseconds(since),
+      lastSeen: Temporal.Instant.fromEpochMilliseconds(lastSeen),
+    }));
+  }
+
+  async forget(userId: number, id: number): Promise<boolean> {
+    const sql = 'delete from known_browsers where user_id = ? and id = ? and not staff returning id';
+    return (await this.#db.rows(sql, userId, id)).length > 0;
+  }
+
+  async forgetHere(userId: number, browser: string): Promise<void> {
+    const sql = 'delete from known_browsers where user_id = ? and browser = ? and not staff';
+    await this.#db.rows(sql, userId, browser);
+  }
+
+  issueLink(link: NewResetLink): Promise<void> {
+    return this.#db.transaction(() => issued(this.#db.dialect, link));
+  }
+
+  async countEmailLinks(userId: number, since: Temporal.Instant): Promise<number> {
+    const [row] = await this.#db.rows<{ total: number }>(
+      this.#sql.countEmailLinks,
+      userId,
+      since.epochMilliseconds,
+    );
+    return row?.total ?? 0;
+  }
+
+  check(
+    userId: number,
+    proof: Proof,
+    now: Temporal.Instant,
+  ): Promise<'browser' | 'counter' | 'email' | undefined> {
+    return this.#db.transaction(() => checked(this.#db.dialect, userId, proof, now.epochMilliseconds));
+  }
+
+  /** A browser still in use keeps the marks of whoever was on it; a link stays while it counts for the limit of its kind. */
+  async purge(now: Temporal.Instant): Promise<number> {
+    const { epochMs } = this.#db.dialect;
+    const since = seenSince(now.epochMilliseconds);
+    const unused = `last_seen <= ${epochMs} and not exists (select 1 from known_browsers other
+      where other.browser = known_browsers.browser and other.last_seen > ${epochMs})`;
+    const over = `expires <= ${epochMs} and issued <= ${epochMs}`;
+    const { epochMilliseconds } = now;
+    return (
+      (await purgeBatch(this.#db, 'known_browsers', 'id', unused, since, since)) +
+      (await purgeBatch(this.#db, 'reset_links', 'hash', over, epochMilliseconds, epochMilliseconds - HOUR))
+    );
+  }
+}
+
+function* remembered(
+  dialect: SqlDialect,
+  { browser, replaces, userId, staff, label }: Visit,
+  now: number,
+): Steps<Outcome<void>> {
+  if (!(yield* holdAccount(dialect, userId))) return { keep: false, value: undefined };
+  if (replaces !== undefined) {
+    yield* ask('update known_browsers set browser = ? where browser = ?', browser, replaces);
+  }
+  yield* ask(
+    `insert into known_browsers (browser, user_id, staff, label, since, last_seen)
+      values (?, ?, (? = 1), ?, ${dialect.epochMs}, ${dialect.epochMs})
+      on conflict (browser, user_id) do update set staff = known_browsers.staff or excluded.staff,
+        label = excluded.label, last_seen = excluded.last_seen`,
+    ...[browser, userId, Number(staff), label, now, now],
+  );
+  yield* ask(
+    `delete from known_browsers where user_id = ? and not staff and id not in
+      (select id from known_browsers where user_id = ? and not staff order by last_seen desc, id desc limit ?)`,
+    ...[userId, userId, OWN_BROWSER.browsers],
+  );
+  return { keep: true, value: undefined };
+}
+
+function* issued(dialect: SqlDialect, link: NewResetLink): Steps<Outcome<void>> {
+  if (!(yield* holdAccount(dialect, link.userId))) return { keep: false, value: undefined };
+  if (link.kind === 'counter') {
+    yield* ask(`delete from reset_links where user_id = ? and kind = 'counter'`, link.userId);
+  }
+  yield* ask(
+    `insert into reset_links (hash, user_id, kind, issued, expires) values (?, ?, ?, ${dialect.epochMs}, ${dialect.epochMs})`,
+    ...[link.hash, link.userId, link.kind, link.issued.epochMilliseconds, link.expires.epochMilliseconds],
+  );
+  return { keep: true, value: undefined };
+}
+
+function* checked(
+  dialect: SqlDialect,
+  userId: number,
+  proof: Proof,
+  now: number,
+): Steps<Outcome<'browser' | 'counter' | 'email' | undefined>> {
+  return { keep: false, value: yield* grantedBy(dialect, userId, proof, now) };
+}
+
+const statements = ({ asEpochMs, epochMs }: SqlDialect) => ({
+  isKnown: `select 1 from known_browsers where browser = ? and user_id = ? and last_seen > ${epochMs}`,
+  browsersOf: `select id, browser, label, ${asEpochMs('since')} as since, ${asEpochMs('last_seen')} as last_seen
+    from known_browsers where user_id = ? and last_seen > ${epochMs} and not staff
+    order by known_browsers.last_seen desc, id desc`,
+  countEmailLinks: `select cast(count(*) as integer) as total from reset_links
+    where user_id = ? and kind = 'email' and issued > ${epochMs}`,
+});
+
+interface BrowserRow {
+  readonly id: number;
+  readonly browser: string;
+  readonly label: string;
+  readonly since: number;
+  readonly last_seen: number;
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { Temporal } from 'temporal-polyfill';
+import { freeAt, windowOf, withHit, withoutHit } from '../../core/people/limits.ts';
+import type { Claim, Limits } from '../../core/ports/limits.ts';
+import { purgeBatch } from './purge-batch.ts';
+import { ask, type Outcome, type SqlDatabase, type SqlDialect, type Steps } from './sql-database.ts';
+
+/** One row for each limit and subject, with the moments that count. Rows are held in the order of their keys. */
+export class MikroOrmLimits implements Limits {
+  readonly #db: SqlDatabase;
+
+  constructor(db: SqlDatabase) {
+    this.#db = db;
+  }
+
+  async take(claims: readonly Claim[], now: Temporal.Instant): Promise<Temporal.Instant | undefined> {
+    const free = await this.#db.transaction(() =>
+      taken(this.#db.dialect, keyed(claims), now.epochMilliseconds),
+    );
+    return free === undefined ? undefined : Temporal.Instant.fromEpochMilliseconds(free);
+  }
+
+  giveBack(claims: readonly Claim[], moment: Temporal.Instant): Promise<void> {
+    return this.#db.transaction(() => givenBack(this.#db.dialect, keyed(claims), moment.epochMilliseconds));
+  }
+
+  purge(now: Temporal.Instant): Promise<number> {
+    const condition = `expires <= ${this.#db.dialect.epochMs}`;
+    return purgeBatch(this.#db, 'limits', 'key', condition, now.epochMilliseconds);
+  }
+}
+
+interface KeyedClaim extends Claim {
+  readonly key: string;
+}
+
+/** Short, whatever somebody typed, and nobody's address or name to be read. */
+const keyed = (claims: readonly Claim[]): readonly KeyedClaim[] =>
+  claims
+    .map(claim => ({
+      ...claim,
+      key: createHash('sha256').update(`${claim.limit.name} ${claim.subject}`).digest('base64url'),
+    }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1));
+
+function* taken(
+  dialect: SqlDialect,
+  claims: readonly KeyedClaim[],
+  now: number,
+): Steps<Outcome<number | undefined>> {
+  const counted: { readonly claim: KeyedClaim; readonly hits: readonly number[] }[] = [];
+  for (const claim of claims) {
+    yield* ask(
+      `insert into limits (key, hits, expires) values (?, '[]', ${dialect.epochMs}) on conflict (key) do nothing`,
+      claim.key,
+      now,
+    );
+    counted.push({ claim, hits: yield* heldHits(dialect, claim) });
+  }
+  const free = Math.max(...counted.map(({ claim, hits }) => freeAt(claim.limit, hits, now)));
+  if (free > now) return { keep: false, value: free };
+  for (const { claim, hits } of counted) {
+    yield* ask(
+      `insert into limits (key, hits, expires) values (?, ?, ${dialect.epochMs})
+        on conflict (key) do update set hits = excluded.hits, expires = excluded.expires`,
+      ...[claim.key, JSON.stringify(withHit(claim.limit, hits, now)), now + windowOf(claim.limit)],
+    );
+  }
+  return { keep: true, value: undefined };
+}
+
+function* givenBack(
+  dialect: SqlDialect,
+  claims: readonly KeyedClaim[],
+  moment: number,
+): Steps<Outcome<void>> {
+  for (const claim of claims) {
+    const hits = withoutHit(yield* heldHits(dialect, claim), moment);
+    yield* ask('update limits set hits = ? where key = ?', JSON.stringify(hits), claim.key);
+  }
+  return { keep: true, value: undefined };
+}
+
+function* heldHits({ keepingThem }: SqlDialect, { key }: KeyedClaim): Steps<readonly number[]> {
+  const [row] = yield* ask<{ hits: string | readonly number[] }>(
+    `select hits from limits where key = ? ${keepingThem}`,
+    key,
+  );
+  const hits = row?.hits ?? [];
+  return typeof hits === 'string' ? (JSON.parse(hits) as readonly number[]) : hits;
+}

@@ -1,0 +1,141 @@
+import { Temporal } from 'temporal-polyfill';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
+import type { NewResetLink, Visit } from '../../core/ports/grants.ts';
+import { comparable } from './comparable.ts';
+import type { Ports, TestStore } from './test-store.ts';
+
+export function grantsContract(open: () => Promise<TestStore>): void {
+  let store: TestStore;
+  let ports: Ports;
+  let shop: SmallShop;
+  beforeAll(async () => void (store = await open()));
+  afterAll(() => store.close());
+  beforeEach(async () => {
+    ports = await store.empty();
+    shop = await seedSmallShop(ports);
+  });
+
+  const start = Temporal.Instant.from('2027-01-05T08:00:00Z');
+  const after = (hours: number) => start.add({ hours });
+  const visit = (userId: number, more: Partial<Visit> = {}): Visit => ({
+    ...{ browser: 'telefono', userId, staff: false, label: 'Chrome su Android' },
+    ...more,
+  });
+  const link = (userId: number, more: Partial<NewResetLink> = {}): NewResetLink => ({
+    ...{ hash: 'link', userId, kind: 'counter', issued: start, expires: start.add({ minutes: 15 }) },
+    ...more,
+  });
+  const granted = (userId: number, now = start, browser = 'telefono') =>
+    ports.grants.check(userId, { browser }, now);
+
+  test('a browser counts for the account that was on it, for 180 days', async () => {
+    await ports.grants.remember(visit(shop.mario.id), start);
+    expect(await granted(shop.mario.id)).toBe('browser');
+    expect(await granted(shop.lucia.id)).toBeUndefined();
+    expect(await granted(shop.mario.id, start, 'un altro')).toBeUndefined();
+    expect(await granted(shop.mario.id, after(180 * 24 - 1))).toBe('browser');
+    expect(await granted(shop.mario.id, after(180 * 24))).toBeUndefined();
+    await ports.grants.remember(visit(shop.mario.id), after(1));
+    expect(await granted(shop.mario.id, after(180 * 24))).toBe('browser');
+  });
+
+  test('two accounts may share a browser, three make it nobody’s', async () => {
+    const { mario, lucia, taglio: _ } = shop;
+    await ports.grants.remember(visit(mario.id), start);
+    await ports.grants.remember(visit(lucia.id), start);
+    expect(await granted(mario.id)).toBe('browser');
+    const third = await ports.users.add({ ...mario, id: 900, username: 'terzo', passwordHash: '' });
+    expect(third.ok).toBe(true);
+    await ports.grants.remember(visit(900), start);
+    for (const id of [mario.id, lucia.id, 900]) expect(await granted(id)).toBeUndefined();
+    expect(await ports.grants.isKnown('telefono', mario.id, start)).toBe(true);
+  });
+
+  test('a browser on which staff ever logged in counts for nobody, whatever becomes of them', async () => {
+    await ports.grants.remember(visit(shop.mario.id), start);
+    await ports.grants.remember(visit(shop.bruno.id, { staff: true }), start);
+    expect(await granted(shop.mario.id)).toBeUndefined();
+    await ports.users.changeRoles(shop.bruno.id, { isAdmin: false, isStylist: false });
+    await ports.grants.remember(visit(shop.bruno.id), after(1));
+    expect(await granted(shop.mario.id, after(1))).toBeUndefined();
+    expect(await ports.grants.browsersOf(shop.bruno.id, after(1))).toEqual([]);
+  });
+
+  test('nor does one whose customer has become staff since', async () => {
+    await ports.grants.remember(visit(shop.mario.id), start);
+    await ports.grants.remember(visit(shop.lucia.id), start);
+    await ports.users.changeRoles(shop.lucia.id, { isStylist: true });
+    expect(await granted(shop.mario.id)).toBeUndefined();
+  });
+
+  test('of an account’s browsers the five seen last are kept, and listed in that order', async () => {
+    for (const hour of [0, 1, 2, 3, 4, 5])
+      await ports.grants.remember(visit(shop.mario.id, { browser: `b${hour}` }), after(hour));
+    await ports.grants.remember(visit(shop.mario.id, { browser: 'b2', label: 'Firefox' }), after(6));
+    const browsers = await ports.grants.browsersOf(shop.mario.id, after(6));
+    expect(browsers.map(({ browser }) => browser)).toEqual(['b2', 'b5', 'b4', 'b3', 'b1']);
+    expect(comparable(browsers[0])).toMatchObject({
+      ...{ label: 'Firefox', since: after(2).toString(), lastSeen: after(6).toString() },
+    });
+    expect(await granted(shop.mario.id, after(6), 'b0')).toBeUndefined();
+  });
+
+  test('what is known of a browser moves with it to a new secret', async () => {
+    await ports.grants.remember(visit(shop.mario.id), start);
+    await ports.grants.remember(visit(shop.bruno.id, { staff: true }), start);
+    await ports.grants.remember(visit(shop.lucia.id, { browser: 'nuovo', replaces: 'telefono' }), start);
+    expect(await granted(shop.lucia.id, start, 'nuovo')).toBeUndefined();
+    expect(await ports.grants.isKnown('nuovo', shop.mario.id, start)).toBe(true);
+    expect(await ports.grants.isKnown('telefono', shop.mario.id, start)).toBe(false);
+  });
+
+  test('a browser is forgotten by its owner only', async () => {
+    await ports.grants.remember(visit(shop.mario.id), start);
+    const [known] = await ports.grants.browsersOf(shop.mario.id, start);
+    expect(await ports.grants.forget(shop.lucia.id, known?.id ?? 0)).toBe(false);
+    expect(await granted(shop.mario.id)).toBe('browser');
+    expect(await ports.grants.forget(shop.mario.id, known?.id ?? 0)).toBe(true);
+    expect(await granted(shop.mario.id)).toBeUndefined();
+    await ports.grants.remember(visit(shop.lucia.id), start);
+    await ports.grants.forgetHere(shop.lucia.id, 'telefono');
+    expect(await granted(shop.lucia.id)).toBeUndefined();
+  });
+
+  test('a link counts for its account until it expires; a new one at the counter replaces the last', async () => {
+    const { mario, lucia } = shop;
+    await ports.grants.issueLink(link(mario.id));
+    expect(await ports.grants.check(mario.id, { link: 'link' }, start)).toBe('counter');
+    expect(await ports.grants.check(lucia.id, { link: 'link' }, start)).toBeUndefined();
+    expect(await ports.grants.check(mario.id, { link: 'altro' }, start)).toBeUndefined();
+    const end = start.add({ minutes: 15 });
+    expect(await ports.grants.check(mario.id, { link: 'link' }, end)).toBeUndefined();
+    await ports.grants.issueLink(link(mario.id, { hash: 'email', kind: 'email' }));
+    await ports.grants.issueLink(link(mario.id, { hash: 'nuovo' }));
+    expect(await ports.grants.check(mario.id, { link: 'link' }, start)).toBeUndefined();
+    expect(await ports.grants.check(mario.id, { link: 'nuovo' }, start)).toBe('counter');
+    expect(await ports.grants.check(mario.id, { link: 'email' }, start)).toBe('email');
+  });
+
+  test('links sent by e-mail are counted from a moment on', async () => {
+    for (const hour of [0, 1, 2])
+      await ports.grants.issueLink(
+        link(shop.mario.id, { hash: `${hour}`, kind: 'email', issued: after(hour) }),
+      );
+    await ports.grants.issueLink(link(shop.mario.id, { issued: after(2) }));
+    expect(await ports.grants.countEmailLinks(shop.mario.id, after(0))).toBe(2);
+    expect(await ports.grants.countEmailLinks(shop.lucia.id, after(0))).toBe(0);
+  });
+
+  test('what no longer counts is purged, but not the marks on a browser in use', async () => {
+    const { mario, bruno, lucia } = shop;
+    await ports.grants.remember(visit(mario.id, { browser: 'vecchio' }), start);
+    await ports.grants.remember(visit(bruno.id, { staff: true }), start);
+    await ports.grants.remember(visit(lucia.id), after(24 * 100));
+    await ports.grants.issueLink(link(mario.id, { kind: 'email' }));
+    expect(await ports.grants.purge(start.add({ minutes: 30 }))).toBe(0);
+    expect(await ports.grants.purge(after(24 * 180))).toBe(2);
+    expect(await ports.grants.purge(after(24 * 180))).toBe(0);
+    expect(await granted(lucia.id, after(24 * 180))).toBeUndefined();
+  });
+}

@@ -1,0 +1,85 @@
+import { Temporal } from 'temporal-polyfill';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
+import type { Ports, TestStore } from './test-store.ts';
+
+export function passwordsContract(open: () => Promise<TestStore>): void {
+  let store: TestStore;
+  let ports: Ports;
+  let shop: SmallShop;
+  beforeAll(async () => void (store = await open()));
+  afterAll(() => store.close());
+  beforeEach(async () => {
+    ports = await store.empty();
+    shop = await seedSmallShop(ports);
+  });
+
+  const now = Temporal.Instant.from('2027-01-05T08:00:00Z');
+  const expire = now.add({ hours: 1 });
+  const logIn = async (userId: number, sid: string) => {
+    await ports.sessions.create({ sid, sess: { userId }, expire });
+    await ports.grants.remember({ browser: `browser of ${sid}`, userId, staff: false, label: '' }, now);
+  };
+  const isLoggedIn = async (sid: string) => (await ports.sessions.find(sid, now)) !== undefined;
+  const passwordOf = async (key: string) => (await ports.users.findByUsernameKey(key))?.passwordHash;
+  const twenty = Array.from({ length: 20 }, (_, index) => `hash ${index}`);
+
+  test('a change ends every session of the account but one, and forgets its browsers and links', async () => {
+    const { mario, lucia } = shop;
+    for (const sid of ['qui', 'altrove']) await logIn(mario.id, sid);
+    await logIn(lucia.id, 'lucia');
+    const link = { hash: 'link', kind: 'email' as const, issued: now, expires: expire };
+    await ports.grants.issueLink({ ...link, userId: mario.id });
+    expect(await ports.passwords.change(mario.id, 'nuova', 'qui')).toBe(true);
+    expect(await passwordOf('mario')).toBe('nuova');
+    expect(await passwordOf('lucia')).toBe('plain:lucia');
+    expect([await isLoggedIn('qui'), await isLoggedIn('altrove'), await isLoggedIn('lucia')]).toEqual([
+      ...[true, false, true],
+    ]);
+    expect(await ports.grants.browsersOf(mario.id, now)).toEqual([]);
+    expect(await ports.grants.browsersOf(lucia.id, now)).toHaveLength(1);
+    expect(await ports.grants.check(mario.id, { link: 'link' }, now)).toBeUndefined();
+  });
+
+  test('a change of an account that is not there changes nothing', async () => {
+    expect(await ports.passwords.change(4_711, 'nuova', undefined)).toBe(false);
+  });
+
+  test('a session updated to another account ends with that account’s', async () => {
+    await ports.sessions.create({ sid: 'una', sess: { userId: shop.lucia.id }, expire });
+    await ports.sessions.update({ sid: 'una', sess: { userId: shop.mario.id }, expire });
+    await ports.passwords.change(shop.mario.id, 'nuova', undefined);
+    expect(await isLoggedIn('una')).toBe(false);
+  });
+
+  test('without a proof that counts nothing changes', async () => {
+    const { mario, lucia } = shop;
+    await logIn(lucia.id, 'lucia');
+    for (const proof of [{}, { browser: 'browser of lucia' }, { link: 'nessuno' }])
+      expect(await ports.passwords.reset(mario.id, 'nuova', proof, undefined, now)).toBe(false);
+    expect(await ports.passwords.reset(4_711, 'nuova', { browser: 'x' }, undefined, now)).toBe(false);
+    expect(await passwordOf('mario')).toBe('plain:mario');
+    expect(await isLoggedIn('lucia')).toBe(true);
+  });
+
+  test('twenty at once with one browser change the password once', async () => {
+    await logIn(shop.mario.id, 'mario');
+    const proof = { browser: 'browser of mario' };
+    const done = await Promise.all(
+      twenty.map(hash => ports.passwords.reset(shop.mario.id, hash, proof, undefined, now)),
+    );
+    expect(done.filter(Boolean)).toHaveLength(1);
+    expect(await passwordOf('mario')).toBe(twenty[done.indexOf(true)]);
+    expect(await isLoggedIn('mario')).toBe(false);
+  });
+
+  test('twenty at once with one link change the password once', async () => {
+    const link = { hash: 'link', userId: shop.mario.id, kind: 'counter' as const, issued: now };
+    await ports.grants.issueLink({ ...link, expires: expire });
+    const done = await Promise.all(
+      twenty.map(hash => ports.passwords.reset(shop.mario.id, hash, { link: 'link' }, undefined, now)),
+    );
+    expect(done.filter(Boolean)).toHaveLength(1);
+    expect(await passwordOf('mario')).toBe(twenty[done.indexOf(true)]);
+  });
+}
