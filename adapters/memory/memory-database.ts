@@ -7,6 +7,7 @@ import { MemoryPasswords } from './memory-passwords.ts';
 import { MemoryServices } from './memory-services.ts';
 import { MemorySessions } from './memory-sessions.ts';
 import { MemoryState } from './memory-state.ts';
+import { MemoryUploads } from './memory-uploads.ts';
 import { MemoryUsers } from './memory-users.ts';
 
 /** Every port that stores, on one object in memory. Each call opens a new, empty one. */
@@ -18,6 +19,7 @@ export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
     services: new MemoryServices(state),
     users: new MemoryUsers(state),
     sessions: new MemorySessions(state),
+    uploads: new MemoryUploads(state),
     grants: new MemoryGrants(state),
     passwords: new MemoryPasswords(state),
     limits: new MemoryLimits(),

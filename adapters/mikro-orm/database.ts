@@ -7,6 +7,7 @@ import { MikroOrmLimits } from './mikro-orm-limits.ts';
 import { MikroOrmPasswords } from './mikro-orm-passwords.ts';
 import { MikroOrmServices } from './mikro-orm-services.ts';
 import { MikroOrmSessions } from './mikro-orm-sessions.ts';
+import { MikroOrmUploads } from './mikro-orm-uploads.ts';
 import { MikroOrmUsers } from './mikro-orm-users.ts';
 import type { SqlDatabase } from './sql-database.ts';
 
@@ -30,6 +31,7 @@ export async function openDatabase(databaseUrl: string) {
     grants: new MikroOrmGrants(sql),
     passwords: new MikroOrmPasswords(sql),
     limits: new MikroOrmLimits(sql),
+    uploads: new MikroOrmUploads(sql),
     /** Rejects while the database does not answer. */
     ping: async () => void (await sql.rows('select 1')),
     isDemo: () => isDemo(sql),

@@ -10,6 +10,7 @@ export interface Config {
   readonly publicUrl: URL;
   readonly trustProxy: number;
   readonly databaseUrl: string;
+  readonly storageUrl: string;
   readonly sessionSecrets: readonly [string, ...string[]];
   readonly shop: Shop;
   readonly logLevel: string;
@@ -47,6 +48,17 @@ const environment = z.object({
         ),
       ),
     'sqlite:data/salone.sqlite',
+  ),
+  STORAGE_URL: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(file:.+|s3:\/\/[^/?]+(\?.*)?|memory:)$/,
+          'STORAGE_URL must be file:PATH, s3://BUCKET?… or memory:',
+        ),
+      ),
+    'file:data/objects',
   ),
   SESSION_SECRET: z.optional(z.string()),
   SHOP_CONFIG: z.optional(z.string()),
@@ -91,6 +103,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl,
     trustProxy: TRUST_PROXY,
     databaseUrl: DATABASE_URL,
+    storageUrl: parsed.data.STORAGE_URL,
     sessionSecrets: secrets(SESSION_SECRET, production),
     shop: SHOP_CONFIG === undefined ? exampleShop : readShop(SHOP_CONFIG),
     logLevel: LOG_LEVEL,

@@ -3,12 +3,15 @@ import { Container, type ServiceIdentifier } from 'inversify';
 import { type Logger, pino } from 'pino';
 import { createApp } from '../../adapters/http/server/create-app.ts';
 import type { App, CoreDeps, Web } from '../../adapters/http/server/server-deps.ts';
+import { SharpImages } from '../../adapters/pictures/sharp-images.ts';
 import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
+import { RandomTokens } from '../../adapters/security/random-tokens.ts';
 import { SystemClock } from '../../adapters/system/system-clock.ts';
 import { defaultShopHours, type ShopHours } from '../../core/calendar/shop-hours.ts';
 import type { Clock } from '../../core/ports/clock.ts';
-import type { PasswordHasher } from '../../core/ports/password-hasher.ts';
+import type { Objects } from '../../core/ports/objects.ts';
 import type { Config } from './config.ts';
+import { openStorage } from './open-storage.ts';
 import { openStore, type Store } from './open-store.ts';
 import { builtWeb } from './web.ts';
 
@@ -18,7 +21,11 @@ export const tokens = {
   logger: Symbol.for('Logger') as ServiceIdentifier<Logger>,
   clock: Symbol.for('Clock') as ServiceIdentifier<Clock>,
   hours: Symbol.for('ShopHours') as ServiceIdentifier<ShopHours>,
-  passwordHasher: Symbol.for('PasswordHasher') as ServiceIdentifier<PasswordHasher>,
+  /** What needs no connection: hashes, secrets, pictures. */
+  security: Symbol.for('Security') as ServiceIdentifier<
+    Pick<CoreDeps, 'passwordHasher' | 'tokens' | 'images'>
+  >,
+  objects: Symbol.for('Objects') as ServiceIdentifier<Objects>,
   store: Symbol.for('Store') as ServiceIdentifier<Store>,
   core: Symbol.for('CoreDeps') as ServiceIdentifier<CoreDeps>,
   web: Symbol.for('Web') as ServiceIdentifier<Web>,
@@ -32,21 +39,29 @@ export function createContainer(config: Config): Container {
   container.bind(tokens.logger).toResolvedValue(({ logLevel }) => pino({ level: logLevel }), [tokens.config]);
   container.bind(tokens.clock).toResolvedValue(() => new SystemClock());
   container.bind(tokens.hours).toConstantValue(defaultShopHours);
-  container.bind(tokens.passwordHasher).toResolvedValue(() => new Argon2PasswordHasher());
+  container.bind(tokens.security).toResolvedValue(() => ({
+    passwordHasher: new Argon2PasswordHasher(),
+    tokens: new RandomTokens(),
+    images: new SharpImages(),
+  }));
+  container
+    .bind(tokens.objects)
+    .toResolvedValue(({ storageUrl }) => openStorage(storageUrl), [tokens.config]);
   container.bind(tokens.store).toResolvedValue(({ databaseUrl }) => openStore(databaseUrl), [tokens.config]);
   container.bind(tokens.core).toResolvedValue(
-    ({ agendas, appointments, services, users }, clock, hours, passwordHasher, { shop }) => ({
-      ...{ agendas, appointments, services, users, clock, hours, passwordHasher, shop },
+    ({ agendas, appointments, services, users, uploads }, objects, clock, hours, security, { shop }) => ({
+      ...{ agendas, appointments, services, users, uploads, objects, clock, hours, shop, ...security },
     }),
-    [tokens.store, tokens.clock, tokens.hours, tokens.passwordHasher, tokens.config],
+    [tokens.store, tokens.objects, tokens.clock, tokens.hours, tokens.security, tokens.config],
   );
   container.bind(tokens.web).toResolvedValue(builtWeb, [tokens.core]);
-  container
-    .bind(tokens.app)
-    .toResolvedValue(
-      (core, { sessions, ping, isDatabaseAway }, logger, web, settings) =>
-        createApp({ core, sessions, logger, web, settings, ready: ping, isDatabaseAway }),
-      [tokens.core, tokens.store, tokens.logger, tokens.web, tokens.config],
-    );
+  container.bind(tokens.app).toResolvedValue(
+    (core, { sessions, ping, isDatabaseAway }, logger, web, settings) =>
+      createApp({
+        ...{ core, sessions, logger, web, settings, isDatabaseAway },
+        ready: async () => void (await Promise.all([ping(), core.objects.ping()])),
+      }),
+    [tokens.core, tokens.store, tokens.logger, tokens.web, tokens.config],
+  );
   return container;
 }

@@ -5,6 +5,7 @@ import type { Limits } from '../../core/ports/limits.ts';
 import type { Passwords } from '../../core/ports/passwords.ts';
 import type { Services } from '../../core/ports/services.ts';
 import type { Sessions } from '../../core/ports/sessions.ts';
+import type { Uploads } from '../../core/ports/uploads.ts';
 import type { Users } from '../../core/ports/users.ts';
 
 /** Everything that is stored, behind the core's ports, and the life of the connection. */
@@ -17,6 +18,7 @@ export interface Store {
   readonly grants: Grants;
   readonly passwords: Passwords;
   readonly limits: Limits;
+  readonly uploads: Uploads;
   readonly ping: () => Promise<void>;
   /** Whether demo data was put in; a production start refuses such a database. */
   isDemo(): Promise<boolean>;

@@ -8,6 +8,7 @@ import { passwordsContract } from './passwords-contract.ts';
 import { servicesContract } from './services-contract.ts';
 import { sessionsContract } from './sessions-contract.ts';
 import type { TestStore } from './test-store.ts';
+import { uploadsContract } from './uploads-contract.ts';
 import { usersContract } from './users-contract.ts';
 
 const contracts = {
@@ -15,6 +16,7 @@ const contracts = {
   'agendas, many at once,': agendasRaceContract,
   appointments: appointmentsContract,
   services: servicesContract,
+  uploads: uploadsContract,
   users: usersContract,
   sessions: sessionsContract,
   grants: grantsContract,

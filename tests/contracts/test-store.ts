@@ -12,6 +12,7 @@ import type { Limits } from '../../core/ports/limits.ts';
 import type { Passwords } from '../../core/ports/passwords.ts';
 import type { Services } from '../../core/ports/services.ts';
 import type { Sessions } from '../../core/ports/sessions.ts';
+import type { Uploads } from '../../core/ports/uploads.ts';
 import type { Users } from '../../core/ports/users.ts';
 import { ask, freshDatabase } from '../setup/postgres.ts';
 
@@ -24,6 +25,7 @@ export interface Ports {
   readonly grants: Grants;
   readonly passwords: Passwords;
   readonly limits: Limits;
+  readonly uploads: Uploads;
 }
 
 /** A store that a test file opens once and empties before each test. */
@@ -99,6 +101,7 @@ export async function postgresStore(): Promise<SqlTestStore> {
 const tables = [
   ...['held_quarters', 'agenda_days', 'appointments'],
   ...['known_browsers', 'reset_links', 'limits'],
+  ...['uploads', 'services', 'sessions', 'settings', 'users'],
 ];
 
 function beginSqlite(path: string): RawTransaction {

@@ -40,6 +40,13 @@ const matrix: Record<Name, Row> = {
     status: admins(200),
   },
   archiveService: { path: ({ colore }) => `/api/services/${colore.id}`, status: admins(204) },
+  startUpload: { status: admins(200) },
+  receiveUpload: { path: () => '/api/objects/uploads/nobody-was-handed-this', status: everybody(404) },
+  attachImage: {
+    path: ({ taglio }) => `/api/services/${taglio.id}/image`,
+    body: () => ({ imageURL: 'http://salone.example/api/objects/uploads/nobody-was-handed-this' }),
+    status: admins(400),
+  },
   listStylistsWithFormer: { path: () => '/api/stylists?former=true', status: admins(200) },
   listUsers: { status: admins(200) },
   pageUsers: { path: () => '/api/users?limit=2&role=customer', status: admins(200) },

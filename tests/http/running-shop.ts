@@ -7,8 +7,11 @@ import { pino } from 'pino';
 import { createApp } from '../../adapters/http/server/create-app.ts';
 import type { CoreDeps, ServerDeps } from '../../adapters/http/server/server-deps.ts';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
+import { MemoryObjects } from '../../adapters/memory/memory-objects.ts';
 import { PlainPasswordHasher } from '../../adapters/memory/plain-password-hasher.ts';
 import { seedSmallShop } from '../../adapters/memory/seed.ts';
+import { SharpImages } from '../../adapters/pictures/sharp-images.ts';
+import { RandomTokens } from '../../adapters/security/random-tokens.ts';
 import { openStore } from '../../apps/server/open-store.ts';
 import { exampleShop } from '../../apps/server/shop-config.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
@@ -27,9 +30,12 @@ export async function openShop(engine: Engine, overrides: Overrides = {}) {
   const store = await openStore(await databaseUrl(engine, folder));
   const clock = new FixedClock('2027-01-05T08:00:00+01:00');
   const people = await seedSmallShop(store);
-  const { agendas, appointments, services, users } = store;
+  const { agendas, appointments, services, users, uploads } = store;
+  const objects = new MemoryObjects();
   const core = {
-    ...{ agendas, appointments, services, users, clock },
+    ...{ agendas, appointments, services, users, uploads, objects, clock },
+    images: new SharpImages(),
+    tokens: new RandomTokens(),
     hours: defaultShopHours,
     shop: exampleShop,
     passwordHasher: new PlainPasswordHasher(),
@@ -55,7 +61,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}) {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     ...people,
-    ...{ store, clock, origin, log },
+    ...{ store, clock, origin, log, objects },
     browser: () => new Browser(origin),
     async close(): Promise<void> {
       server.closeAllConnections();

@@ -3,6 +3,7 @@ import * as calendar from './calendar.ts';
 import type { Call } from './call.ts';
 import * as catalogue from './catalogue.ts';
 import { seeShop } from './shop.ts';
+import * as uploads from './uploads.ts';
 import * as account from './user.ts';
 import * as users from './users.ts';
 
@@ -22,6 +23,9 @@ export const calls = {
   addService: catalogue.addService,
   changeService: catalogue.changeService,
   archiveService: catalogue.archiveService,
+  startUpload: uploads.startUpload,
+  receiveUpload: uploads.receiveUpload,
+  attachImage: uploads.attachImage,
   listStylists: catalogue.listStylists,
   listStylistsWithFormer: catalogue.listStylistsWithFormer,
   seeTimeslots: calendar.seeTimeslots,

@@ -10,12 +10,14 @@ import { refuseCrossSiteWrites } from './cross-site.ts';
 import { healthRoutes } from './health-routes.ts';
 import { pages } from './pages.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { pictures } from './pictures.ts';
 import { answerFailure, answerFaults } from './problem-response.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { App, Custom, Middleware, ServerDeps, State } from './server-deps.ts';
 import { sessionMiddleware } from './session.ts';
 import { shopRoutes } from './shop-routes.ts';
 import { staticFiles } from './static-files.ts';
+import { uploadRoutes } from './upload-routes.ts';
 import { usersRoutes } from './users-routes.ts';
 
 /** The whole server, ready to listen. */
@@ -28,6 +30,7 @@ export function createApp(deps: ServerDeps): App {
   app.use(securityHeaders(settings.publicUrl));
   app.use(refuseCrossSiteWrites(settings.publicUrl));
   app.use(compress({ threshold: 2048 }));
+  app.use(pictures(deps.core.objects));
   app.use(staticFiles(web));
   const calls = compose([...api(app, deps)]);
   app.use((ctx, next) => (ctx.path.startsWith('/api/') ? calls(ctx, next) : next()));
@@ -44,6 +47,7 @@ function api(app: App, deps: ServerDeps): readonly Middleware[] {
   const router = new Router<State, Custom>();
   for (const add of [shopRoutes, peopleRoutes, usersRoutes, catalogueRoutes, calendarRoutes, bookingRoutes])
     add(router, deps.core);
+  uploadRoutes(router, deps.core, deps.settings);
   const https = deps.settings.publicUrl.protocol === 'https:';
   return [
     async (ctx, next) => {

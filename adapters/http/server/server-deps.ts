@@ -7,9 +7,13 @@ import type { UserId } from '../../../core/people/user.ts';
 import type { Agendas } from '../../../core/ports/agendas.ts';
 import type { Appointments } from '../../../core/ports/appointments.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
+import type { Images } from '../../../core/ports/images.ts';
+import type { Objects } from '../../../core/ports/objects.ts';
 import type { PasswordHasher } from '../../../core/ports/password-hasher.ts';
 import type { Services } from '../../../core/ports/services.ts';
 import type { Sessions } from '../../../core/ports/sessions.ts';
+import type { Tokens } from '../../../core/ports/tokens.ts';
+import type { Uploads } from '../../../core/ports/uploads.ts';
 import type { Users } from '../../../core/ports/users.ts';
 import type { Shop } from '../../../core/shop/shop.ts';
 
@@ -20,6 +24,10 @@ export interface CoreDeps {
   readonly services: Services;
   readonly users: Users;
   readonly passwordHasher: PasswordHasher;
+  readonly tokens: Tokens;
+  readonly uploads: Uploads;
+  readonly objects: Objects;
+  readonly images: Images;
   readonly clock: Clock;
   readonly hours: ShopHours;
   readonly shop: Shop;

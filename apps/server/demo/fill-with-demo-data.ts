@@ -18,6 +18,9 @@ import { type DemoVisit, demoDays, demoVisitsOfMario } from './demo-visits.ts';
 const DAYS_BEFORE = 21;
 const DAYS_AFTER = 28;
 
+/** What demo data is put in through. */
+type DemoDeps = Pick<CoreDeps, 'agendas' | 'services' | 'users' | 'clock' | 'hours' | 'passwordHasher'>;
+
 interface Cast {
   readonly services: readonly Service[];
   readonly stylists: readonly User[];
@@ -29,7 +32,7 @@ interface Cast {
  * when somebody else's data is.
  */
 export async function fillWithDemoData(
-  core: CoreDeps,
+  core: DemoDeps,
   store: Pick<Store, 'isDemo' | 'markAsDemo'>,
 ): Promise<boolean> {
   if (await store.isDemo()) return false;
@@ -52,7 +55,7 @@ export async function fillWithDemoData(
   return true;
 }
 
-async function addPeople(core: CoreDeps): Promise<Pick<Cast, 'stylists' | 'customers'>> {
+async function addPeople(core: DemoDeps): Promise<Pick<Cast, 'stylists' | 'customers'>> {
   const add = async (person: (typeof demoStylists)[number], roles: Pick<User, 'isAdmin' | 'isStylist'>) => {
     const password = demoLogins.find(({ username }) => username === person.username)?.password;
     const passwordHash = await core.passwordHasher.hash(password ?? `${person.username}-demo`);
@@ -69,7 +72,7 @@ async function addPeople(core: CoreDeps): Promise<Pick<Cast, 'stylists' | 'custo
 }
 
 /** Every stylist's visits on a date; distant days are emptier, as in a real shop. */
-async function fillDay(core: CoreDeps, cast: Cast, date: Temporal.PlainDate): Promise<void> {
+async function fillDay(core: DemoDeps, cast: Cast, date: Temporal.PlainDate): Promise<void> {
   if (!isOpenDay(core.hours, date.dayOfWeek)) return;
   for (const [index, stylist] of cast.stylists.entries()) {
     const visits = demoDays[(date.dayOfYear + index * 2) % demoDays.length] ?? [];
@@ -83,7 +86,7 @@ function nextOpenDay(hours: ShopHours, date: Temporal.PlainDate): Temporal.Plain
 
 /** Stores those of the visits that fit beside what is there; the shop's past may be filled, which no booking could. */
 async function addVisits(
-  core: CoreDeps,
+  core: DemoDeps,
   cast: Cast,
   stylist: User,
   date: Temporal.PlainDate,
@@ -109,7 +112,7 @@ async function addVisits(
 type DemoWrite = Extract<Write, { do: 'book' }> & { readonly cancelled: boolean };
 
 function bookingOf(
-  { hours }: CoreDeps,
+  { hours }: DemoDeps,
   { services, customers }: Cast,
   day: StylistDay | undefined,
   visit: DemoVisit,

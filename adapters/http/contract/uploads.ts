@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { fieldWording } from '../../../core/wording.ts';
+import type { Call } from './call.ts';
+import { service } from './catalogue.ts';
+import { idParams } from './values.ts';
+
+/** Path of an upload's address; what follows is its secret. */
+export const UPLOAD_PATH = '/api/objects/uploads/';
+
+/** An address on this server that takes one picture, by PUT, without a session. */
+export const startUpload = {
+  method: 'POST',
+  path: '/api/objects/upload',
+  action: 'start-upload',
+  status: 200,
+  reply: z.object({ uploadURL: z.string() }),
+} as const satisfies Call;
+
+/** The body is the file itself, at most 5 MB; the first that comes whole uses the address up. */
+export const receiveUpload = {
+  method: 'PUT',
+  path: `${UPLOAD_PATH}:token`,
+  action: 'receive-upload',
+  params: z.object({
+    token: z.string().check(z.regex(/^[\w-]{1,64}$/, fieldWording['upload-address-invalid'])),
+  }),
+  status: 204,
+} as const satisfies Call;
+
+/** `imageURL`: an address this server handed out, with or without a query. No other address is ever fetched. */
+export const attachImage = {
+  method: 'PUT',
+  path: '/api/services/:id/image',
+  action: 'attach-image',
+  params: idParams,
+  body: z.object({ imageURL: z.string(fieldWording['upload-address-invalid']) }),
+  status: 200,
+  reply: service,
+} as const satisfies Call;

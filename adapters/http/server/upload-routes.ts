@@ -1,0 +1,40 @@
+import { attachImage } from '../../../core/catalogue/attach-image.ts';
+import { receiveUpload } from '../../../core/catalogue/receive-upload.ts';
+import { startUpload } from '../../../core/catalogue/start-upload.ts';
+import { ok, refuse } from '../../../core/problem.ts';
+import { fieldWording } from '../../../core/wording.ts';
+import * as calls from '../contract/uploads.ts';
+import { route } from './route.ts';
+import type { CoreDeps, Routes, ServerSettings } from './server-deps.ts';
+
+export function uploadRoutes(router: Routes, core: CoreDeps, { publicUrl }: ServerSettings): void {
+  route(router, core, calls.startUpload, async ({ actor }) => {
+    const upload = await startUpload(core, actor);
+    if (!upload.ok) return upload;
+    return ok({ body: { uploadURL: new URL(calls.UPLOAD_PATH + upload.value.secret, publicUrl).href } });
+  });
+
+  route(router, core, calls.receiveUpload, async ({ ctx, params }) => {
+    const received = await receiveUpload(core, params.token, ctx.req);
+    // What is still on its way of a file that was refused is not waited for.
+    if (!received.ok) ctx.set('Connection', 'close');
+    return received.ok ? ok({ body: undefined }) : received;
+  });
+
+  route(router, core, calls.attachImage, async ({ actor, params, body }) => {
+    const secret = secretOf(body.imageURL, publicUrl);
+    if (secret === undefined) {
+      return refuse({ code: 'invalid-input', fields: { imageURL: fieldWording['upload-address-invalid'] } });
+    }
+    const service = await attachImage(core, actor, params.id, secret);
+    return service.ok ? ok({ body: service.value }) : service;
+  });
+}
+
+/** The secret in an address that this server handed out. */
+function secretOf(address: string, publicUrl: URL): string | undefined {
+  if (!URL.canParse(address, publicUrl.href)) return undefined;
+  const { origin, pathname, username, password } = new URL(address, publicUrl);
+  const ours = origin === publicUrl.origin && username === '' && password === '';
+  return ours ? new RegExp(`^${calls.UPLOAD_PATH}([\\w-]{1,64})$`).exec(pathname)?.[1] : undefined;
+}

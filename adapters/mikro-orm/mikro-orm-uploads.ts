@@ -1,0 +1,39 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Uploads } from '../../core/ports/uploads.ts';
+import type { SqlDatabase } from './sql-database.ts';
+
+export class MikroOrmUploads implements Uploads {
+  readonly #db: SqlDatabase;
+
+  constructor(db: SqlDatabase) {
+    this.#db = db;
+  }
+
+  async open(hash: string, now: Temporal.Instant): Promise<void> {
+    const sql = `insert into uploads (hash, opened) values (?, ${this.#db.dialect.epochMs})`;
+    await this.#db.rows(sql, hash, now.epochMilliseconds);
+  }
+
+  async waitingSince(hash: string): Promise<Temporal.Instant | undefined> {
+    const opened = this.#db.dialect.asEpochMs('opened');
+    const sql = `select ${opened} as opened from uploads where hash = ? and name is null`;
+    const [row] = await this.#db.rows<{ opened: number }>(sql, hash);
+    return row && Temporal.Instant.fromEpochMilliseconds(row.opened);
+  }
+
+  async receive(hash: string, name: string): Promise<boolean> {
+    const sql = 'update uploads set name = ? where hash = ? and name is null returning hash';
+    return (await this.#db.rows(sql, name, hash)).length > 0;
+  }
+
+  async take(hash: string): Promise<string | undefined> {
+    const sql = 'delete from uploads where hash = ? and name is not null returning name';
+    return (await this.#db.rows<{ name: string }>(sql, hash))[0]?.name;
+  }
+
+  async takeOld(before: Temporal.Instant): Promise<readonly string[]> {
+    const sql = `delete from uploads where opened < ${this.#db.dialect.epochMs} returning name`;
+    const rows = await this.#db.rows<{ name: string | null }>(sql, before.epochMilliseconds);
+    return rows.flatMap(({ name }) => name ?? []);
+  }
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { isObjectName } from '../../core/catalogue/picture.ts';
+import type { Objects, StoredObject } from '../../core/ports/objects.ts';
+
+/** Objects as files below a folder. A file gets its name only once it is whole and on the disk. */
+export class FileObjects implements Objects {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async put(name: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+    const path = this.#path(name);
+    const unfinished = join(this.#folder, `unfinished-${randomBytes(12).toString('hex')}`);
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await write(unfinished, content);
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+
+  async get(name: string): Promise<StoredObject | undefined> {
+    const path = this.#path(name);
+    const found = await stat(path).catch(ifMissing);
+    if (found === undefined) return undefined;
+    return { content: createReadStream(path), size: found.size, type: typeOf(name) };
+  }
+
+  async remove(names: readonly string[]): Promise<void> {
+    for (const name of names) await rm(this.#path(name), { force: true });
+  }
+
+  async ping(): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+  }
+
+  #path(name: string): string {
+    if (!isObjectName(name)) throw new RangeError(`no name for an object: ${name}`);
+    return join(this.#folder, name);
+  }
+}
+
+async function write(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    for await (const chunk of content) await file.writeFile(chunk);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Its name says what it is: nothing but our own pictures ends in `.webp`. */
+const typeOf = (name: string): string =>
+  extname(name) === '.webp' ? 'image/webp' : 'application/octet-stream';
+
+function ifMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
+}

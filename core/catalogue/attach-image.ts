@@ -1,0 +1,67 @@
+import { type Actor, permit } from '../people/permissions.ts';
+import type { Images, Rendition } from '../ports/images.ts';
+import type { Objects } from '../ports/objects.ts';
+import type { Services } from '../ports/services.ts';
+import type { Tokens } from '../ports/tokens.ts';
+import type { Uploads } from '../ports/uploads.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
+import { pictureName, pictureNames, pictureUrl, wholeOf } from './picture.ts';
+import type { Service, ServiceId } from './service.ts';
+
+interface Deps {
+  readonly services: Services;
+  readonly uploads: Uploads;
+  readonly objects: Objects;
+  readonly images: Images;
+  readonly tokens: Tokens;
+}
+
+type AttachProblem = ProblemOf<
+  'not-logged-in' | 'not-permitted' | 'service-not-found' | 'image-not-uploaded' | 'not-a-picture'
+>;
+
+/**
+ * Makes an uploaded file the picture of a service. The file is used up, whatever it turns out to be; the picture that
+ * stood there before goes, and stays when the new one is refused.
+ */
+export async function attachImage(
+  deps: Deps,
+  actor: Actor,
+  id: ServiceId,
+  secret: string,
+): Promise<Result<Service, AttachProblem>> {
+  const allowed = permit(actor, 'attach-image');
+  if (!allowed.ok) return allowed;
+  const service = await deps.services.find(id);
+  if (service === undefined || service.archived) return refuse({ code: 'service-not-found' });
+  const upload = await deps.uploads.take(deps.tokens.hash(secret));
+  if (upload === undefined) return refuse({ code: 'image-not-uploaded' });
+
+  const renditions = await renditionsOf(deps, upload);
+  await deps.objects.remove([upload]);
+  if (renditions === undefined) return refuse({ code: 'not-a-picture' });
+  const imageUrl = await keep(deps, renditions);
+  const changed = await deps.services.update(id, { imageUrl });
+  await deps.objects.remove(pictureNames(changed === undefined ? imageUrl : service.imageUrl));
+  return changed === undefined ? refuse({ code: 'service-not-found' }) : ok(changed);
+}
+
+async function renditionsOf(
+  { objects, images }: Deps,
+  name: string,
+): Promise<readonly Rendition[] | undefined> {
+  const stored = await objects.get(name);
+  return stored === undefined ? undefined : images.render(await wholeOf(stored.content));
+}
+
+async function keep({ objects, tokens }: Deps, renditions: readonly Rendition[]): Promise<string> {
+  const key = tokens.create().secret;
+  for (const { width, content } of renditions) {
+    await objects.put(pictureName(key, width), inOnePiece(content), 'image/webp');
+  }
+  return pictureUrl(key);
+}
+
+async function* inOnePiece(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content;
+}

@@ -1,0 +1,131 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MemoryObjects } from '../../adapters/memory/memory-objects.ts';
+import { openObjects } from '../../adapters/storage/open-objects.ts';
+import { wholeOf } from '../../core/catalogue/picture.ts';
+import type { Objects } from '../../core/ports/objects.ts';
+
+interface Place {
+  readonly objects: Objects;
+  /** Names of all that is there, unfinished things included. */
+  names(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+async function inMemory(): Promise<Place> {
+  const objects = new MemoryObjects();
+  return { objects, names: async () => objects.names(), close: async () => undefined };
+}
+
+async function inFiles(): Promise<Place> {
+  const folder = await mkdtemp(join(tmpdir(), 'salone-objects-'));
+  return {
+    objects: await openObjects(`file:${join(folder, 'objects')}`),
+    async names() {
+      const entries = await readdir(join(folder, 'objects'), { recursive: true, withFileTypes: true });
+      return entries.filter(entry => entry.isFile()).map(entry => entry.name);
+    },
+    close: () => rm(folder, { recursive: true }),
+  };
+}
+
+/** A server that speaks the S3 protocol and checks signatures, in this process. */
+async function inS3(): Promise<Place> {
+  const folder = await mkdtemp(join(tmpdir(), 'salone-s3-'));
+  Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' });
+  const s3 = new S3rver({
+    directory: folder,
+    silent: true,
+    configureBuckets: [{ name: 'salone', configs: [] }],
+  });
+  await s3.configureBuckets();
+  const server = createServer(s3.callback());
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    objects: await openObjects(`s3://salone?endpoint=${encodeURIComponent(endpoint)}&region=us-east-1`),
+    async names() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      return entries
+        .filter(entry => entry.isFile() && entry.name.endsWith('_object'))
+        .map(entry => entry.name);
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise(resolve => server.close(resolve));
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+const bytes = (length: number): Uint8Array => Uint8Array.from({ length }, (_, index) => (index * 7) % 256);
+
+async function* inParts(content: Uint8Array, breaksOff = false): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < content.length; at += 10_000) yield content.subarray(at, at + 10_000);
+  if (breaksOff) throw new Error('the line is cut');
+}
+
+describe.each([
+  ['memory', inMemory],
+  ['files', inFiles],
+  ['S3', inS3],
+])('objects in %s', (_, open) => {
+  let place: Place;
+  beforeAll(async () => void (place = await open()));
+  afterAll(() => place.close());
+
+  test('are read back byte for byte, with their size and type', async () => {
+    const content = bytes(64_321);
+    await place.objects.put('pictures/key-1/640.webp', inParts(content), 'image/webp');
+    const stored = await place.objects.get('pictures/key-1/640.webp');
+    expect(stored).toMatchObject({ size: 64_321, type: 'image/webp' });
+    expect(stored && Buffer.from(await wholeOf(stored.content)).equals(content)).toBe(true);
+    await place.objects.put('uploads/empty', inParts(bytes(0)), 'application/octet-stream');
+    expect(await place.objects.get('uploads/empty')).toMatchObject({ size: 0 });
+  });
+
+  test('that break off leave nothing, not even a beginning', async () => {
+    const before = await place.names();
+    const broken = place.objects.put(
+      'uploads/broken',
+      inParts(bytes(30_000), true),
+      'application/octet-stream',
+    );
+    await expect(broken).rejects.toThrow('the line is cut');
+    expect(await place.objects.get('uploads/broken')).toBeUndefined();
+    expect(await place.names()).toEqual(before);
+  });
+
+  test('go when they are removed, and to remove what is not there is no fault', async () => {
+    await place.objects.put('uploads/gone', inParts(bytes(5)), 'application/octet-stream');
+    await place.objects.remove(['uploads/gone', 'uploads/never-there']);
+    expect(await place.objects.get('uploads/gone')).toBeUndefined();
+  });
+
+  test('have names of our own making and no others', async () => {
+    for (const name of [
+      '../etc/passwd',
+      'uploads/../../x',
+      '/uploads/x',
+      'uploads/',
+      'pictures/x/640.svg',
+      'a',
+    ]) {
+      await expect(place.objects.put(name, inParts(bytes(1)), 'x'), name).rejects.toThrow(RangeError);
+    }
+  });
+
+  test('answer when asked whether they are there', async () => {
+    await expect(place.objects.ping()).resolves.toBeUndefined();
+  });
+});
+
+test('a storage that is away says so', async () => {
+  const away = await openObjects('s3://salone?endpoint=http%3A%2F%2F127.0.0.1%3A1&region=us-east-1');
+  await expect(away.ping()).rejects.toThrow(/ECONNREFUSED/);
+});

@@ -1,0 +1,43 @@
+import { Temporal } from 'temporal-polyfill';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Ports, TestStore } from './test-store.ts';
+
+export function uploadsContract(open: () => Promise<TestStore>): void {
+  let store: TestStore;
+  let ports: Ports;
+  beforeAll(async () => void (store = await open()));
+  afterAll(() => store.close());
+  beforeEach(async () => void (ports = await store.empty()));
+
+  const now = Temporal.Instant.from('2027-01-05T08:00:00.123Z');
+
+  test('waits for a file from the moment it was opened, and no longer once one came', async () => {
+    await ports.uploads.open('a', now);
+    expect((await ports.uploads.waitingSince('a'))?.toString()).toBe(now.toString());
+    expect(await ports.uploads.receive('a', 'uploads/x')).toBe(true);
+    expect(await ports.uploads.waitingSince('a')).toBeUndefined();
+    expect(await ports.uploads.receive('a', 'uploads/y')).toBe(false);
+    expect(await ports.uploads.waitingSince('b')).toBeUndefined();
+    expect(await ports.uploads.receive('b', 'uploads/z')).toBe(false);
+  });
+
+  test('gives a file that came to exactly one of those who take it', async () => {
+    await ports.uploads.open('a', now);
+    expect(await ports.uploads.take('a')).toBeUndefined();
+    await ports.uploads.receive('a', 'uploads/x');
+    const taken = await Promise.all(Array.from({ length: 8 }, () => ports.uploads.take('a')));
+    expect(taken.filter(name => name === 'uploads/x')).toHaveLength(1);
+    expect(taken.filter(name => name === undefined)).toHaveLength(7);
+  });
+
+  test('forgets what is old, and names the files nobody took', async () => {
+    for (const hash of ['waiting', 'came', 'new'])
+      await ports.uploads.open(hash, hash === 'new' ? now.add({ hours: 2 }) : now);
+    await ports.uploads.receive('came', 'uploads/x');
+    await ports.uploads.receive('new', 'uploads/y');
+    expect(await ports.uploads.takeOld(now.add({ hours: 1 }))).toEqual(['uploads/x']);
+    expect(await ports.uploads.waitingSince('waiting')).toBeUndefined();
+    expect(await ports.uploads.take('came')).toBeUndefined();
+    expect(await ports.uploads.take('new')).toBe('uploads/y');
+  });
+}
