@@ -33,7 +33,7 @@ function Upcoming({ visits: [next, ...later], zone, onCancel }: UpcomingProps) {
   );
   return (
     <>
-      {next && <NextVisit appointment={next} zone={zone} actions={actionsFor(next)} />}
+      {next && <NextVisit key={next.id} appointment={next} zone={zone} actions={actionsFor(next)} />}
       {later.length > 0 && (
         <>
           <h2 className={css.later}>{words.later}</h2>

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectInOrder, expectToast, narrowest, phone, screens, setStage } from './stage.ts';
+
+const { site, visit } = setStage();
+
+/** What a visitor reads of the shop. */
+async function expectReadable(page: Page) {
+  const text = await page.locator('main').innerText();
+  for (const part of [
+    'Prenota Ora',
+    'Orari di apertura',
+    '8:30 – 13:00',
+    'Taglio uomo',
+    'da 18',
+    '30 minuti',
+  ])
+    expect(text).toContain(part);
+  expect(await page.locator('main article').count()).toBe(3);
+}
+
+describe.each(screens)('the home page %s', (_, viewport) => {
+  test('is readable and in its colours before any script has run', async () => {
+    const page = await visit('/', { viewport, javaScriptEnabled: false });
+    await expectReadable(page);
+    const style = (selector: string, property: string) =>
+      page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`);
+    expect(await style('body', 'backgroundColor')).toBe('rgb(246, 240, 228)');
+    expect(await style('h1', 'fontFamily')).toContain('Bodoni Moda');
+    expect(await page.title()).toBe('Prenota il tuo barbiere · Salone Aurora');
+    expect(await page.locator('html').getAttribute('lang')).toBe('it');
+  });
+
+  test('is taken over by its script without a word, and leads to the booking', async () => {
+    const page = await visit('/', { viewport });
+    await page.getByText(/^Chiuso ora · apre alle 8:30$/).waitFor();
+    await expectReadable(page);
+    await expectInOrder(page);
+    await page.getByRole('link', { name: 'Prenota Taglio uomo' }).click();
+    await page.waitForURL('/auth');
+  });
+});
+
+describe('the menu on a phone', () => {
+  test('opens below the bar, and closes on any link and on Escape', async () => {
+    const page = await visit('/', { viewport: phone });
+    const open = page.getByRole('button', { name: 'Apri il menu' });
+    const links = page.getByRole('navigation', { name: 'Navigazione principale' }).getByRole('link');
+    await open.click();
+    expect(await links.allInnerTexts()).toEqual(['Home', 'I Miei Appuntamenti']);
+    await expectInOrder(page);
+    await page.keyboard.press('Escape');
+    await open.waitFor();
+    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Apri il menu');
+    await open.click();
+    await links.first().click();
+    await open.waitFor();
+    await open.click();
+    await page.getByRole('banner').getByRole('link', { name: 'Registrati' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Accedi o registrati' }).waitFor();
+    await open.waitFor();
+  });
+
+  test('says who is logged in, and logs out', async () => {
+    const page = await visit('/appointments', { viewport: narrowest, as: site().mario });
+    await page.getByRole('button', { name: 'Apri il menu' }).click();
+    await page.getByRole('banner').getByText('Mario Rossi').waitFor();
+    await page.getByRole('banner').getByText('mario@example.com').waitFor();
+    await expectInOrder(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await expectToast(page, 'Logout effettuato', 'Hai effettuato il logout con successo');
+    await page.waitForURL('/auth');
+    await page.getByRole('button', { name: 'Apri il menu' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Accedi' }).waitFor();
+  });
+});
+
+describe('the account menu at a desk', () => {
+  test('shows the first letter, leads to the visits and logs out', async () => {
+    const page = await visit('/', { as: site().mario });
+    const menu = page.getByRole('button', { name: 'Menu di Mario Rossi' });
+    expect(await menu.innerText()).toBe('M');
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'I Miei Appuntamenti' }).waitFor();
+    await expectInOrder(page);
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expectToast(page, 'Logout effettuato', 'Hai effettuato il logout con successo');
+    await page.getByRole('banner').getByRole('link', { name: 'Accedi' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('keeps whoever could not be logged out logged in, and says so', async () => {
+    const page = await visit('/', { as: site().mario });
+    await page.getByRole('button', { name: 'Menu di Mario Rossi' }).click();
+    await page.context().setOffline(true);
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expectToast(page, 'Logout fallito', 'Il server non risponde.');
+    await page.getByRole('button', { name: 'Menu di Mario Rossi' }).waitFor();
+  });
+});
+
+test('a name of a service is text, in the page that is sent and in the one that runs', async () => {
+  const name = `</script><script>alert(1)</script>$& <b>Taglio</b>`;
+  await site().store.services.update(site().taglio.id, { name });
+  const page = await visit('/');
+  expect(await page.locator('main article h3').first().innerText()).toBe(name);
+  const bare = await visit('/', { javaScriptEnabled: false });
+  expect(await bare.locator('main article h3').first().innerText()).toBe(name);
+});
