@@ -13,7 +13,7 @@ import type { ShopHours } from '../../core/calendar/shop-hours.ts';
 import type { StylistId } from '../../core/people/user.ts';
 import type { Agendas } from '../../core/ports/agendas.ts';
 import { ok, type Problem, type Result } from '../../core/problem.ts';
-import { later, type MemoryState } from './memory-state.ts';
+import { later, type MemoryState, tell } from './memory-state.ts';
 
 /**
  * A change runs from view to store without giving way to anything else, since `decide` is synchronous: that is the lock.
@@ -90,6 +90,11 @@ export class MemoryAgendas implements Agendas {
       return appointment;
     });
     this.#state.appointments = appointments;
+    if (stored.length > 0)
+      tell(
+        this.#state.listeners,
+        stored.map(({ id }) => ({ list: 'appointments', id })),
+      );
     return stored;
   }
 

@@ -1,6 +1,7 @@
 import { defaultShopHours, type ShopHours } from '../../core/calendar/shop-hours.ts';
 import { MemoryAgendas } from './memory-agendas.ts';
 import { MemoryAppointments } from './memory-appointments.ts';
+import { MemoryChanges } from './memory-changes.ts';
 import { MemoryGrants } from './memory-grants.ts';
 import { MemoryLimits } from './memory-limits.ts';
 import { MemoryPasswords } from './memory-passwords.ts';
@@ -19,6 +20,7 @@ export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
     services: new MemoryServices(state),
     users: new MemoryUsers(state),
     sessions: new MemorySessions(state),
+    changes: new MemoryChanges(state),
     uploads: new MemoryUploads(state),
     grants: new MemoryGrants(state),
     passwords: new MemoryPasswords(state),

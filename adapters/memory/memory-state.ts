@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Appointment } from '../../core/booking/appointment.ts';
 import type { Service } from '../../core/catalogue/service.ts';
+import type { Change, News } from '../../core/ports/changes.ts';
 import type { KnownBrowser, NewResetLink, Visit } from '../../core/ports/grants.ts';
 import type { Cut, Page } from '../../core/ports/page.ts';
 import type { StoredSession } from '../../core/ports/sessions.ts';
@@ -8,10 +9,31 @@ import type { Account } from '../../core/ports/users.ts';
 
 export interface RememberedBrowser extends Omit<Visit, 'replaces'>, KnownBrowser {}
 
+/** A table that tells what is put into it. */
+class WatchedTable<Row> extends Map<number, Row> {
+  readonly #tell: (id: number) => void;
+
+  constructor(list: Change['list'], listeners: ReadonlySet<(news: News) => void>) {
+    super();
+    this.#tell = id => tell(listeners, [{ list, id }]);
+  }
+
+  override set(id: number, row: Row): this {
+    super.set(id, row);
+    this.#tell(id);
+    return this;
+  }
+}
+
+export function tell(listeners: ReadonlySet<(news: News) => void>, changes: readonly Change[]): void {
+  for (const listener of listeners) listener({ kind: 'changes', changes });
+}
+
 /** What the in-memory adapters share: one object per table, alive as long as the process. */
 export class MemoryState {
-  readonly users = new Map<number, Account>();
-  readonly services = new Map<number, Service>();
+  readonly listeners = new Set<(news: News) => void>();
+  readonly users = new WatchedTable<Account>('users', this.listeners);
+  readonly services = new WatchedTable<Service>('services', this.listeners);
   readonly sessions = new Map<string, StoredSession>();
   appointments: ReadonlyMap<number, Appointment> = new Map();
   browsers: readonly RememberedBrowser[] = [];

@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Connection } from './connect.ts';
 import { ormOptions } from './orm-options.ts';
+import { PostgresChanges } from './postgres-changes.ts';
 import { PostgresDatabase } from './postgres-database.ts';
 
 const CONNECTIONS = 12;
@@ -26,10 +27,13 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
     driverOptions: { connectionString: databaseUrl, ...limits },
   });
   const pool: Pool = await orm.em.getConnection().getNativeClient();
+  const changes = new PostgresChanges(pool);
   return {
     em: orm.em,
+    changes,
     sql: new PostgresDatabase(pool, TRANSACTIONS),
     close: async () => {
+      changes.close();
       await orm.close();
       // The ORM leaves a pool alone that it has not used itself.
       if (!pool.ending) await pool.end();

@@ -5,6 +5,7 @@ import Database, { type Database as File } from 'better-sqlite3';
 import type { Connection } from './connect.ts';
 import { ormOptions } from './orm-options.ts';
 import { whenFree } from './patience.ts';
+import { SqliteChanges } from './sqlite-changes.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
 
@@ -19,10 +20,13 @@ export async function connectSqlite(path: string): Promise<Connection> {
     dbName: file,
     driverOptions: new ImmediateSqliteDialect(ormFile),
   });
+  const changes = new SqliteChanges(file);
   return {
     em: orm.em,
     sql,
+    changes,
     close: async () => {
+      changes.close();
       await orm.close();
       // The ORM leaves a file open that it has not used itself; closing twice does no harm.
       ormFile.close();

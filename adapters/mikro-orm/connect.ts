@@ -1,9 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { Changes } from '../../core/ports/changes.ts';
 import type { SqlDatabase } from './sql-database.ts';
 
 export interface Connection {
   readonly em: SqlEntityManager;
   readonly sql: SqlDatabase;
+  readonly changes: Changes;
   readonly close: () => Promise<void>;
 }
 

@@ -15,7 +15,7 @@ export { isDatabaseAway } from './driver-errors.ts';
 
 /** Every port that stores, on `sqlite:PATH` or `postgresql://…`. Pending migrations are applied first. */
 export async function openDatabase(databaseUrl: string) {
-  const { em, sql, close } = await connect(databaseUrl);
+  const { em, sql, changes, close } = await connect(databaseUrl);
   try {
     await migrate(em);
   } catch (error) {
@@ -32,6 +32,7 @@ export async function openDatabase(databaseUrl: string) {
     passwords: new MikroOrmPasswords(sql),
     limits: new MikroOrmLimits(sql),
     uploads: new MikroOrmUploads(sql),
+    changes,
     /** Rejects while the database does not answer. */
     ping: async () => void (await sql.rows('select 1')),
     isDemo: () => isDemo(sql),

@@ -1,5 +1,6 @@
 import type { Agendas } from '../../core/ports/agendas.ts';
 import type { Appointments } from '../../core/ports/appointments.ts';
+import type { Changes } from '../../core/ports/changes.ts';
 import type { Grants } from '../../core/ports/grants.ts';
 import type { Limits } from '../../core/ports/limits.ts';
 import type { Passwords } from '../../core/ports/passwords.ts';
@@ -19,6 +20,7 @@ export interface Store {
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly uploads: Uploads;
+  readonly changes: Changes;
   readonly ping: () => Promise<void>;
   /** Whether demo data was put in; a production start refuses such a database. */
   isDemo(): Promise<boolean>;

@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { agendasContract } from './agendas-contract.ts';
 import { agendasRaceContract } from './agendas-race-contract.ts';
 import { appointmentsContract } from './appointments-contract.ts';
+import { changesContract } from './changes-contract.ts';
 import { grantsContract } from './grants-contract.ts';
 import { limitsContract } from './limits-contract.ts';
 import { passwordsContract } from './passwords-contract.ts';
@@ -17,6 +18,7 @@ const contracts = {
   appointments: appointmentsContract,
   services: servicesContract,
   uploads: uploadsContract,
+  changes: changesContract,
   users: usersContract,
   sessions: sessionsContract,
   grants: grantsContract,

@@ -7,6 +7,7 @@ import { openMemoryDatabase } from '../../adapters/memory/memory-database.ts';
 import { openDatabase } from '../../adapters/mikro-orm/database.ts';
 import type { Agendas } from '../../core/ports/agendas.ts';
 import type { Appointments } from '../../core/ports/appointments.ts';
+import type { Changes } from '../../core/ports/changes.ts';
 import type { Grants } from '../../core/ports/grants.ts';
 import type { Limits } from '../../core/ports/limits.ts';
 import type { Passwords } from '../../core/ports/passwords.ts';
@@ -26,12 +27,15 @@ export interface Ports {
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly uploads: Uploads;
+  readonly changes: Changes;
 }
 
 /** A store that a test file opens once and empties before each test. */
 export interface TestStore {
   /** The ports of the emptied store. */
   empty(): Promise<Ports>;
+  /** The same store as another process would open it; in memory there is no other. Closed with the store. */
+  another(): Promise<Ports>;
   close(): Promise<void>;
 }
 
@@ -52,7 +56,12 @@ export interface RawTransaction {
 }
 
 export async function memoryStore(): Promise<TestStore> {
-  return { empty: async () => openMemoryDatabase(), close: async () => undefined };
+  let ports: Ports = openMemoryDatabase();
+  return {
+    empty: async () => (ports = openMemoryDatabase()),
+    another: async () => ports,
+    close: async () => undefined,
+  };
 }
 
 export async function sqliteStore(): Promise<SqlTestStore> {
@@ -60,6 +69,7 @@ export async function sqliteStore(): Promise<SqlTestStore> {
   const path = join(folder, 'made/when/missing/salone.sqlite');
   const store = await openDatabase(`sqlite:${path}`);
   const raw = new Database(path);
+  const again = moreOf(`sqlite:${path}`);
   const all = async (sql: string): Promise<Row[]> => {
     const statement = raw.prepare<[], Row>(sql);
     if (statement.reader) return statement.all();
@@ -74,8 +84,10 @@ export async function sqliteStore(): Promise<SqlTestStore> {
       for (const table of tables) await all(`delete from ${table}`);
       return store;
     },
+    another: () => again.open(),
     close: async () => {
       raw.close();
+      await again.close();
       await store.close();
       await rm(folder, { recursive: true });
     },
@@ -85,6 +97,7 @@ export async function sqliteStore(): Promise<SqlTestStore> {
 export async function postgresStore(): Promise<SqlTestStore> {
   const url = await freshDatabase();
   const store = await openDatabase(url);
+  const again = moreOf(url);
   return {
     url,
     ask: sql => ask(url, sql),
@@ -93,7 +106,24 @@ export async function postgresStore(): Promise<SqlTestStore> {
       await ask(url, `truncate ${tables.join(', ')} restart identity`);
       return store;
     },
-    close: () => store.close(),
+    another: () => again.open(),
+    close: async () => {
+      await again.close();
+      await store.close();
+    },
+  };
+}
+
+/** Further connections to a database, all closed at once. */
+function moreOf(url: string) {
+  const opened: { close(): Promise<void> }[] = [];
+  return {
+    async open(): Promise<Ports> {
+      const database = await openDatabase(url);
+      opened.push(database);
+      return database;
+    },
+    close: async (): Promise<void> => void (await Promise.all(opened.map(database => database.close()))),
   };
 }
 

@@ -2,6 +2,7 @@ import { FirstTables } from './migration-0001-first-tables.ts';
 import { SearchKeys } from './migration-0002-search-keys.ts';
 import { Accounts } from './migration-0003-accounts.ts';
 import { Uploads } from './migration-0004-uploads.ts';
+import { ChangeLog } from './migration-0005-change-log.ts';
 
 /** In the order in which they are applied. A released one never changes and never goes. */
 export const allMigrations = [
@@ -9,4 +10,5 @@ export const allMigrations = [
   { name: '0002-search-keys', class: SearchKeys },
   { name: '0003-accounts', class: Accounts },
   { name: '0004-uploads', class: Uploads },
+  { name: '0005-change-log', class: ChangeLog },
 ];

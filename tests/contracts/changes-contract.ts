@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
+import type { News } from '../../core/ports/changes.ts';
+import { refuse } from '../../core/problem.ts';
+import type { Ports, TestStore } from './test-store.ts';
+import { book, cancel, day, visit } from './visits.ts';
+
+export function changesContract(open: () => Promise<TestStore>): void {
+  let store: TestStore;
+  let ports: Ports;
+  let shop: SmallShop;
+  beforeAll(async () => void (store = await open()));
+  afterAll(() => store.close());
+  beforeEach(async () => {
+    ports = await store.empty();
+    shop = await seedSmallShop(ports);
+  });
+
+  /** What a listener of `watched` hears until `last` is among it. */
+  async function heard(
+    watched: Ports,
+    act: () => Promise<readonly [list: string, id: number]>,
+  ): Promise<string[]> {
+    const news: News[] = [];
+    const end = watched.changes.watch(one => news.push(one));
+    // Whoever has just begun to listen may need a moment to be connected: what is told until then is of no interest.
+    await vi.waitFor(async () => {
+      await watched.services.update(shop.barba.id, { price: 1_000 });
+      await vi.waitFor(() => expect(news).not.toEqual([]), { timeout: 600 });
+    });
+    const [list, id] = await act();
+    const told = () =>
+      news.flatMap(one =>
+        one.kind === 'gap' ? ['gap'] : one.changes.map(change => `${change.list} ${change.id}`),
+      );
+    await vi.waitFor(() => expect(told()).toContain(`${list} ${id}`), { timeout: 5_000 });
+    end();
+    return told().filter(text => text !== `services ${shop.barba.id}`);
+  }
+
+  test('tells of a booking, a cancellation, a service and a user, with the id alone', async () => {
+    const told = await heard(ports, async () => {
+      await ports.services.update(shop.taglio.id, { price: 2_000 });
+      await ports.users.changeRoles(shop.mario.id, { isStylist: true });
+      const booked = await book(ports, visit(shop));
+      await cancel(ports, booked);
+      return ['appointments', booked.id];
+    });
+    expect(new Set(told)).toEqual(
+      new Set([`services ${shop.taglio.id}`, `users ${shop.mario.id}`, told.at(-1) ?? '']),
+    );
+  });
+
+  test('never tells of what was refused or undone', async () => {
+    const told = await heard(ports, async () => {
+      const scope = { days: [{ stylistId: shop.anna.id, date: day('2027-01-05') }] };
+      await ports.agendas.change(scope, () => refuse({ code: 'slot-taken' }));
+      await ports.agendas
+        .change(scope, () => ({
+          ok: true,
+          value: {
+            writes: [
+              { do: 'book', appointment: visit(shop) },
+              { do: 'cancel', id: 4_711 },
+            ],
+            answer: () => undefined,
+          },
+        }))
+        .catch(() => undefined);
+      await ports.services.update(shop.colore.id, { price: 5_000 });
+      return ['services', shop.colore.id];
+    });
+    expect(told).toEqual([`services ${shop.colore.id}`]);
+  });
+
+  test('tells what another process has changed', async () => {
+    const other = await store.another();
+    const told = await heard(other, async () => {
+      const booked = await book(ports, visit(shop));
+      return ['appointments', booked.id];
+    });
+    expect(told).toHaveLength(1);
+  });
+}
