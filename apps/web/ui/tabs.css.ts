@@ -14,7 +14,7 @@ export const list = style({
 export const tab = style({
   flex: 'none',
   minHeight: '48px',
-  padding: `0 ${space.m}`,
+  padding: '0 clamp(8px, 3.2vw, 16px)',
   border: 0,
   borderBottom: '3px solid transparent',
   background: 'none',

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import * as css from './tabs.css.ts';
 
@@ -20,7 +20,12 @@ export function Tabs({ label, tabs, value, onChange, even = false }: TabsProps) 
     <Radix.Root value={value} onValueChange={onChange}>
       <Radix.List className={css.list} aria-label={label}>
         {tabs.map(tab => (
-          <Radix.Trigger key={tab.value} value={tab.value} className={classNames(css.tab, even && css.even)}>
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={classNames(css.tab, even && css.even)}
+            onMouseDown={focusQuietly}
+          >
             {tab.label}
           </Radix.Trigger>
         ))}
@@ -32,4 +37,9 @@ export function Tabs({ label, tabs, value, onChange, even = false }: TabsProps) 
       ))}
     </Radix.Root>
   );
+}
+
+/** Radix gives a pressed tab the focus by script, which would draw the keyboard's ring around it. */
+function focusQuietly({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.focus({ focusVisible: false });
 }
