@@ -11,6 +11,7 @@ describe('logging in', () => {
       const page = await stage.visit('/booking?servizio=2', { viewport });
       await page.waitForURL('/auth');
       await page.getByText('poi torni alla pagina che volevi aprire').waitFor();
+      await expectInOrder(page);
       await fill(page, { 'Nome utente': 'mario', Password: 'mario' });
       await submit(page).click();
       await expectToast(page, 'Login effettuato', 'Benvenuto, Mario!');

@@ -5,7 +5,6 @@ import { call, listServices, seeShop } from './calls.ts';
 
 export type Shop = ShopReply;
 export type Service = ServiceReply;
-export type Category = Service['category'];
 
 /** Name, contacts, hours and zone of the shop. */
 export function useShop() {

@@ -1,5 +1,7 @@
+import { tint } from '../parts/service-picture.css.ts';
 import { appointments as words } from '../texts/appointments.ts';
 import { Card } from '../ui/card.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { card, facts, head } from './appointment-card.css.ts';
@@ -16,7 +18,7 @@ export function Bones() {
       <ul className={list}>
         {[0, 1, 2].map(place => (
           <Card as="li" key={place} className={card}>
-            <div className={thumb} />
+            <div className={classNames(tint, thumb)} />
             <div className={head}>
               <Skeleton width="55%" height={26} />
               <Skeleton width="70%" height={20} />
