@@ -27,7 +27,8 @@ export function Arrival({ title }: { title: string }) {
     arrivedAt = pathname;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
-    else if (byHistory) window.scrollTo(0, scrollOf(key));
+    // A visitor may have begun to read, or to tap, before the page was taken over: it stays under the finger.
+    else if (byHistory && !(first && window.scrollY > 0)) window.scrollTo(0, scrollOf(key));
     else if (!first) window.scrollTo(0, 0);
     if (!first) focusHeading();
   }, [pathname, hash, byHistory, key]);
