@@ -36,9 +36,23 @@ export const username = z
     storable,
   );
 
-export const newPassword = z
-  .string(say('password-too-short'))
-  .check(z.minLength(6, say('password-too-short')), z.maxLength(128, say('password-too-long')), storable);
+const password = (tooShort: FieldRule) =>
+  z
+    .string(say(tooShort))
+    .check(z.minLength(6, say(tooShort)), z.maxLength(128, say('password-too-long')), storable);
+
+export const newPassword = password('password-too-short');
+
+/** The same where a password takes another's place, each with its own sentence. */
+export const currentPassword = password('current-password-too-short');
+export const replacementPassword = password('new-password-too-short');
+export const confirmedPassword = password('confirmation-too-short');
+
+/** Whose password is forgotten. */
+export const resetUsername = text('reset-username-too-short').check(
+  z.minLength(3, say('reset-username-too-short')),
+  z.maxLength(64, say('username-too-long')),
+);
 
 /** What somebody types to log in: anything that could be a stored name or password. */
 export const loginUsername = text('login-username-required').check(

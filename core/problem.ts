@@ -28,6 +28,7 @@ export type Problem =
   | { readonly code: 'slot-taken' }
   | { readonly code: 'no-stylist' }
   | { readonly code: 'not-cancellable' }
+  | { readonly code: 'too-many-attempts'; readonly seconds: number }
   | { readonly code: 'last-admin' }
   | { readonly code: 'wrong-current-password'; readonly fields: FieldErrors };
 

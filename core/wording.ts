@@ -81,6 +81,10 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
   'runs-past-closing': ({ closing }) => `Il servizio non finirebbe entro la chiusura delle ${closing}`,
   'slot-taken': 'Questo orario è appena stato prenotato. Scegline un altro tra quelli liberi.',
   'no-stylist': 'Nessuno stylist disponibile al momento.',
+  'too-many-attempts': ({ seconds }) =>
+    seconds <= 60
+      ? 'Troppi tentativi. Riprova tra un minuto.'
+      : `Troppi tentativi. Riprova tra ${Math.ceil(seconds / 60)} minuti.`,
   'last-admin': 'È l’ultimo amministratore: nominane prima un altro',
   'wrong-current-password': fieldWording['current-password-wrong'],
   'not-cancellable': 'Questo appuntamento non può più essere cancellato',

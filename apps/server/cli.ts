@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { CommandFailed } from './cli/command-failed.ts';
 import { createAdmin } from './cli/create-admin.ts';
+import { resetPassword } from './cli/reset-password.ts';
 import { processEnvironment, readConfig, WrongConfiguration } from './config.ts';
 import { createContainer, tokens } from './container.ts';
 import { fillWithDemoData } from './demo/fill-with-demo-data.ts';
 
 const usage = `Usage:
   npm run cli -- create-admin --username U   make an administrator; asks for the password
+  npm run cli -- reset-password --username U give anybody a new password; asks for it
   npm run cli -- migrate                     bring the database up to date
   npm run cli -- demo-data                   fill an empty database with an invented shop
 `;
@@ -17,7 +19,10 @@ async function run(): Promise<void> {
     options: { username: { type: 'string' } },
   });
   const container = createContainer(
-    readConfig({ SESSION_SECRET: 'the command line signs no cookie at all', ...processEnvironment() }),
+    readConfig({
+      ...{ SESSION_SECRET: 'the command line signs no cookie at all', LOG_LEVEL: 'warn' },
+      ...processEnvironment(),
+    }),
   );
   // Opening the store applies pending migrations.
   const open = async () => ({
@@ -26,6 +31,7 @@ async function run(): Promise<void> {
   });
   const commands: Record<string, () => Promise<string>> = {
     'create-admin': async () => createAdmin((await open()).core, values.username),
+    'reset-password': async () => resetPassword((await open()).core, values.username),
     migrate: async () => open().then(() => 'The database is up to date.'),
     'demo-data': async () => {
       const { core, store } = await open();
@@ -35,6 +41,7 @@ async function run(): Promise<void> {
   const command = commands[positionals[0] ?? ''];
   if (command === undefined) throw new CommandFailed(usage);
   process.stdout.write(`${await command()}\n`);
+  await (await container.getAsync(tokens.mail)).close();
   await (await container.getAsync(tokens.store)).close();
 }
 

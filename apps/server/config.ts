@@ -11,6 +11,10 @@ export interface Config {
   readonly trustProxy: number;
   readonly databaseUrl: string;
   readonly storageUrl: string;
+  readonly mailUrl: string;
+  /** `immediate`: customers set a forgotten password without any proof. */
+  readonly passwordReset: 'verified' | 'immediate';
+  readonly rateLimits: boolean;
   readonly sessionSecrets: readonly [string, ...string[]];
   readonly shop: Shop;
   readonly logLevel: string;
@@ -60,6 +64,19 @@ const environment = z.object({
       ),
     'file:data/objects',
   ),
+  MAIL_URL: z._default(
+    z
+      .string()
+      .check(
+        z.regex(/^(smtps?:\/\/[^/?#]+.*|file:.+)$/, 'MAIL_URL must be smtp://…, smtps://… or file:PATH'),
+      ),
+    'file:data/outbox',
+  ),
+  PASSWORD_RESET: z._default(
+    z.enum(['verified', 'immediate'], 'PASSWORD_RESET must be verified or immediate'),
+    'verified',
+  ),
+  RATE_LIMITS: z._default(z.enum(['on', 'off'], 'RATE_LIMITS must be on or off'), 'on'),
   SESSION_SECRET: z.optional(z.string()),
   SHOP_CONFIG: z.optional(z.string()),
   LOG_LEVEL: z._default(
@@ -79,34 +96,30 @@ export function processEnvironment(): NodeJS.ProcessEnv {
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const parsed = environment.safeParse(withoutEmpty(env));
   if (!parsed.success) throw new WrongConfiguration(parsed.error.issues[0]?.message);
-  const {
-    HOST,
-    PORT,
-    PUBLIC_URL,
-    TRUST_PROXY,
-    DATABASE_URL,
-    SESSION_SECRET,
-    SHOP_CONFIG,
-    LOG_LEVEL,
-    NODE_ENV,
-  } = parsed.data;
-  const production = NODE_ENV === 'production';
-  const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
-  if (publicUrl.protocol === 'https:' && TRUST_PROXY === 0) {
+  const given = parsed.data;
+  const production = given.NODE_ENV === 'production';
+  const publicUrl = new URL(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`);
+  if (publicUrl.protocol === 'https:' && given.TRUST_PROXY === 0) {
     throw new WrongConfiguration(
       'TRUST_PROXY must be at least 1 when PUBLIC_URL is https: clients would share one address',
     );
   }
+  if (production && given.RATE_LIMITS === 'off') {
+    throw new WrongConfiguration('RATE_LIMITS cannot be off in production: passwords could be guessed');
+  }
   return {
-    host: HOST,
-    port: PORT,
+    host: given.HOST,
+    port: given.PORT,
     publicUrl,
-    trustProxy: TRUST_PROXY,
-    databaseUrl: DATABASE_URL,
-    storageUrl: parsed.data.STORAGE_URL,
-    sessionSecrets: secrets(SESSION_SECRET, production),
-    shop: SHOP_CONFIG === undefined ? exampleShop : readShop(SHOP_CONFIG),
-    logLevel: LOG_LEVEL,
+    trustProxy: given.TRUST_PROXY,
+    databaseUrl: given.DATABASE_URL,
+    storageUrl: given.STORAGE_URL,
+    mailUrl: given.MAIL_URL,
+    sessionSecrets: secrets(given.SESSION_SECRET, production),
+    shop: given.SHOP_CONFIG === undefined ? exampleShop : readShop(given.SHOP_CONFIG),
+    passwordReset: given.PASSWORD_RESET,
+    rateLimits: given.RATE_LIMITS === 'on',
+    logLevel: given.LOG_LEVEL,
     production,
   };
 }

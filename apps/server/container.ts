@@ -3,6 +3,9 @@ import { Container, type ServiceIdentifier } from 'inversify';
 import { type Logger, pino } from 'pino';
 import { createApp } from '../../adapters/http/server/create-app.ts';
 import type { App, CoreDeps, Web } from '../../adapters/http/server/server-deps.ts';
+import type { NodemailerMail } from '../../adapters/mail/nodemailer-mail.ts';
+import { openMail } from '../../adapters/mail/open-mail.ts';
+import { NoLimits } from '../../adapters/memory/no-limits.ts';
 import { SharpImages } from '../../adapters/pictures/sharp-images.ts';
 import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
 import { RandomTokens } from '../../adapters/security/random-tokens.ts';
@@ -27,8 +30,11 @@ export const tokens = {
   >,
   objects: Symbol.for('Objects') as ServiceIdentifier<Objects>,
   store: Symbol.for('Store') as ServiceIdentifier<Store>,
+  mail: Symbol.for('Mail') as ServiceIdentifier<NodemailerMail>,
   core: Symbol.for('CoreDeps') as ServiceIdentifier<CoreDeps>,
   web: Symbol.for('Web') as ServiceIdentifier<Web>,
+  /** Aborted when the server is told to stop. */
+  stopping: Symbol.for('Stopping') as ServiceIdentifier<AbortController>,
   app: Symbol.for('App') as ServiceIdentifier<App>,
 };
 
@@ -36,6 +42,7 @@ export const tokens = {
 export function createContainer(config: Config): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(tokens.config).toConstantValue(config);
+  container.bind(tokens.stopping).toConstantValue(new AbortController());
   container.bind(tokens.logger).toResolvedValue(({ logLevel }) => pino({ level: logLevel }), [tokens.config]);
   container.bind(tokens.clock).toResolvedValue(() => new SystemClock());
   container.bind(tokens.hours).toConstantValue(defaultShopHours);
@@ -48,20 +55,47 @@ export function createContainer(config: Config): Container {
     .bind(tokens.objects)
     .toResolvedValue(({ storageUrl }) => openStorage(storageUrl), [tokens.config]);
   container.bind(tokens.store).toResolvedValue(({ databaseUrl }) => openStore(databaseUrl), [tokens.config]);
-  container.bind(tokens.core).toResolvedValue(
-    ({ agendas, appointments, services, users, uploads }, objects, clock, hours, security, { shop }) => ({
-      ...{ agendas, appointments, services, users, uploads, objects, clock, hours, shop, ...security },
-    }),
-    [tokens.store, tokens.objects, tokens.clock, tokens.hours, tokens.security, tokens.config],
-  );
+  container
+    .bind(tokens.mail)
+    .toResolvedValue(
+      ({ mailUrl, shop }, clock, logger) => openMail(mailUrl, shop, { clock, logger }),
+      [tokens.config, tokens.clock, tokens.logger],
+    );
+  container
+    .bind(tokens.core)
+    .toResolvedValue(coreDeps, [
+      ...[tokens.store, tokens.objects, tokens.clock, tokens.hours, tokens.security, tokens.mail],
+      tokens.config,
+    ] as const);
   container.bind(tokens.web).toResolvedValue(builtWeb, [tokens.core]);
   container.bind(tokens.app).toResolvedValue(
-    (core, { sessions, ping, isDatabaseAway }, logger, web, settings) =>
+    (core, { sessions, changes, ping, isDatabaseAway }, { signal: stopping }, logger, web, settings) =>
       createApp({
-        ...{ core, sessions, logger, web, settings, isDatabaseAway },
+        ...{ core, sessions, changes, stopping, logger, web, settings, isDatabaseAway },
         ready: async () => void (await Promise.all([ping(), core.objects.ping()])),
       }),
-    [tokens.core, tokens.store, tokens.logger, tokens.web, tokens.config],
+    [tokens.core, tokens.store, tokens.stopping, tokens.logger, tokens.web, tokens.config],
   );
   return container;
+}
+
+/** Where a link's secret goes: behind `#`, so that no server on the way and no log ever sees it. */
+const RESET_FORM = '/auth#reimposta=';
+
+function coreDeps(
+  store: Store,
+  objects: Objects,
+  clock: Clock,
+  hours: ShopHours,
+  security: Pick<CoreDeps, 'passwordHasher' | 'tokens' | 'images'>,
+  mail: NodemailerMail,
+  { shop, passwordReset, publicUrl, rateLimits }: Config,
+): CoreDeps {
+  const { agendas, appointments, services, users, uploads, grants, passwords } = store;
+  return {
+    ...{ agendas, appointments, services, users, uploads, grants, passwords },
+    ...{ objects, clock, hours, shop, mail, passwordReset, ...security },
+    limits: rateLimits ? store.limits : new NoLimits(),
+    resetForm: secret => new URL(RESET_FORM + secret, publicUrl).href,
+  };
 }

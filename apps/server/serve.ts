@@ -3,6 +3,7 @@ import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Container } from 'inversify';
 import { tokens } from './container.ts';
+import { keepHouse } from './housekeeping.ts';
 
 /** Milliseconds: a connection that is quiet for this long while the server stops has nothing under way. */
 const QUIET = 500;
@@ -10,13 +11,20 @@ const QUIET = 500;
 const ARRIVING = 100;
 const LONGEST_ARRIVAL = 2_000;
 const LONGEST_GOODBYE = 7_000;
+/** Milliseconds for what is still being sent. */
+const LAST_LETTERS = 2_000;
 
 /** Listens until SIGTERM or SIGINT; then takes no new connection, lets running requests end, and closes the store. */
 export async function serve(container: Container): Promise<AddressInfo> {
-  const { host, port } = container.get(tokens.config);
+  const { host, port, passwordReset } = container.get(tokens.config);
   const logger = container.get(tokens.logger);
+  if (passwordReset === 'immediate') {
+    logger.warn('PASSWORD_RESET=immediate: whoever knows a username can take that customer’s account');
+  }
   const app = await container.getAsync(tokens.app);
   const store = await container.getAsync(tokens.store);
+  const mail = await container.getAsync(tokens.mail);
+  const stopKeeping = keepHouse(store, container.get(tokens.clock), logger);
   const handle = app.callback();
   let stopping = false;
   const server = createServer((request, response) => {
@@ -29,7 +37,9 @@ export async function serve(container: Container): Promise<AddressInfo> {
     if (stopping) return;
     stopping = true;
     logger.info('stopping');
+    container.get(tokens.stopping).abort();
     await drained(server);
+    await Promise.race([Promise.all([mail.close(), stopKeeping()]), pause(LAST_LETTERS)]);
     await store.close();
     process.exit(0);
   };

@@ -36,6 +36,7 @@ export const permissions = {
   'receive-upload': 'anyone',
   'attach-image': 'admin',
   'list-former-stylists': 'admin',
+  'see-events': 'admin',
   'list-users': 'admin',
   'edit-user': 'logged-in',
   'remove-stylist': 'admin',

@@ -8,7 +8,7 @@ import type { Tokens } from '../ports/tokens.ts';
 import type { Users } from '../ports/users.ts';
 import { passwordChanged, resetLink } from './letters.ts';
 import { EMAIL_LINKS_AN_HOUR, LINK_LIFE, linkAddress, mayResetBy } from './reset-rules.ts';
-import { type User, usernameKey } from './user.ts';
+import { type User, type UserId, usernameKey } from './user.ts';
 
 interface Deps {
   readonly users: Users;
@@ -51,7 +51,11 @@ export async function resetPassword(deps: Deps, request: ResetRequest): Promise<
   const now = deps.clock.now();
   const account = await deps.users.findByUsernameKey(usernameKey(request.username));
   const passwordHash = await deps.passwordHasher.hash(request.newPassword);
-  if (account === undefined) return { done: false, later: async () => undefined };
+  if (account === undefined) {
+    // As long as for a known name.
+    await deps.grants.check(NOBODY, proofOf(deps.tokens, request), now);
+    return { done: false, later: async () => undefined };
+  }
   const { user } = account;
   if (await resetWithProof(deps, user, passwordHash, request, now)) {
     if (user.email !== null) deps.mail.send(passwordChanged(deps.shop, user.email));
@@ -59,6 +63,8 @@ export async function resetPassword(deps: Deps, request: ResetRequest): Promise<
   }
   return { done: false, later: () => sendLink(deps, user, linkAddress(user, account.emailIsOwn), now) };
 }
+
+const NOBODY: UserId = 0;
 
 const proofOf = (tokens: Tokens, { browser, link }: ResetRequest): Proof => ({
   browser: browser === undefined ? undefined : tokens.hash(browser),

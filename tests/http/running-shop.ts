@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { createApp } from '../../adapters/http/server/create-app.ts';
 import type { CoreDeps, ServerDeps } from '../../adapters/http/server/server-deps.ts';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
+import { KeptMail } from '../../adapters/memory/kept-mail.ts';
 import { MemoryObjects } from '../../adapters/memory/memory-objects.ts';
 import { PlainPasswordHasher } from '../../adapters/memory/plain-password-hasher.ts';
 import { seedSmallShop } from '../../adapters/memory/seed.ts';
@@ -30,10 +31,13 @@ export async function openShop(engine: Engine, overrides: Overrides = {}) {
   const store = await openStore(await databaseUrl(engine, folder));
   const clock = new FixedClock('2027-01-05T08:00:00+01:00');
   const people = await seedSmallShop(store);
-  const { agendas, appointments, services, users, uploads } = store;
+  const { agendas, appointments, services, users, uploads, grants, passwords, limits } = store;
+  const mail = new KeptMail();
   const objects = new MemoryObjects();
   const core = {
-    ...{ agendas, appointments, services, users, uploads, objects, clock },
+    ...{ agendas, appointments, services, users, uploads, objects, clock, grants, passwords, limits, mail },
+    passwordReset: 'verified' as const,
+    resetForm: (secret: string) => `http://salone.example/auth#reimposta=${secret}`,
     images: new SharpImages(),
     tokens: new RandomTokens(),
     hours: defaultShopHours,
@@ -41,9 +45,12 @@ export async function openShop(engine: Engine, overrides: Overrides = {}) {
     passwordHasher: new PlainPasswordHasher(),
   };
   const log: string[] = [];
+  const stopping = new AbortController();
   const app = createApp({
     core,
     sessions: store.sessions,
+    changes: store.changes,
+    stopping: stopping.signal,
     logger: pino({ level: 'debug' }, { write: (line: string) => log.push(line) }),
     web: { folder, render: async ({ nonce }) => ({ status: 200, html: `<!doctype html><p>${nonce}</p>` }) },
     settings: {
@@ -61,7 +68,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}) {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     ...people,
-    ...{ store, clock, origin, log, objects },
+    ...{ store, clock, origin, log, objects, mail, stopping },
     browser: () => new Browser(origin),
     async close(): Promise<void> {
       server.closeAllConnections();

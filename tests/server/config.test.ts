@@ -14,6 +14,9 @@ test('an empty environment gives a working development server', () => {
     publicUrl: new URL('http://localhost:3000'),
     trustProxy: 0,
     databaseUrl: 'sqlite:data/salone.sqlite',
+    mailUrl: 'file:data/outbox',
+    passwordReset: 'verified',
+    rateLimits: true,
     shop: exampleShop,
     production: false,
   });
@@ -31,6 +34,12 @@ test('several secrets are kept in order, for rotation', () => {
   expect(config.sessionSecrets).toEqual([`${secret}1`, `${secret}2`]);
 });
 
+test('limits may be off, and resets immediate, where it is said', () => {
+  expect(readConfig({ RATE_LIMITS: 'off', PASSWORD_RESET: 'immediate' })).toMatchObject({
+    ...{ rateLimits: false, passwordReset: 'immediate' },
+  });
+});
+
 describe('a wrong setting stops the start with a sentence that names it', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number'],
@@ -40,6 +49,10 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
     [{ PUBLIC_URL: 'https://salone.example' }, 'TRUST_PROXY must be at least 1'],
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY is too small'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be'],
+    [{ MAIL_URL: 'sendmail' }, 'MAIL_URL must be smtp://…, smtps://… or file:PATH'],
+    [{ PASSWORD_RESET: 'open' }, 'PASSWORD_RESET must be verified or immediate'],
+    [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off'],
+    [{ RATE_LIMITS: 'off', NODE_ENV: 'production', SESSION_SECRET: secret }, 'RATE_LIMITS cannot be off'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is not a level'],
     [{ NODE_ENV: 'production' }, 'SESSION_SECRET must be set'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be set'],

@@ -1,7 +1,10 @@
 import * as appointments from './appointments.ts';
+import * as browsers from './browsers.ts';
 import * as calendar from './calendar.ts';
 import type { Call } from './call.ts';
 import * as catalogue from './catalogue.ts';
+import * as events from './events.ts';
+import * as passwords from './passwords.ts';
 import { seeShop } from './shop.ts';
 import * as uploads from './uploads.ts';
 import * as account from './user.ts';
@@ -14,9 +17,14 @@ export const calls = {
   login: account.login,
   register: account.register,
   logout: account.logout,
+  changePassword: passwords.changePassword,
+  resetPassword: passwords.resetPassword,
+  listBrowsers: browsers.listBrowsers,
+  forgetBrowser: browsers.forgetBrowser,
   listUsers: users.listUsers,
   pageUsers: users.pageUsers,
   editUser: users.editUser,
+  issueResetLink: users.issueResetLink,
   removeStylist: users.removeStylist,
   listServices: catalogue.listServices,
   seeService: catalogue.seeService,
@@ -26,6 +34,7 @@ export const calls = {
   startUpload: uploads.startUpload,
   receiveUpload: uploads.receiveUpload,
   attachImage: uploads.attachImage,
+  seeEvents: events.seeEvents,
   listStylists: catalogue.listStylists,
   listStylistsWithFormer: catalogue.listStylistsWithFormer,
   seeTimeslots: calendar.seeTimeslots,

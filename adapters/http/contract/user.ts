@@ -75,9 +75,11 @@ export const register = {
   reply: user,
 } as const satisfies Call;
 
+/** With `forgetBrowser=true` this browser no longer proves that the account is the asker's. */
 export const logout = {
   method: 'POST',
   path: '/api/logout',
   action: 'log-out',
+  query: z.object({ forgetBrowser: z.optional(z.enum(['true', 'false'])) }),
   status: 204,
 } as const satisfies Call;

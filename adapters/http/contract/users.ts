@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as fields from '../../../core/fields.ts';
 import type { Call } from './call.ts';
 import { user } from './user.ts';
-import { cut, idParams, pageOf } from './values.ts';
+import { cut, idParams, instant, pageOf } from './values.ts';
 
 const filter = { role: z.optional(z.enum(['customer'])), search: z.optional(fields.search) };
 
@@ -46,6 +46,16 @@ export const editUser = {
   }),
   status: 200,
   reply: user,
+} as const satisfies Call;
+
+/** A link with which the customer who stands at the counter sets a forgotten password anew, once, within minutes. */
+export const issueResetLink = {
+  method: 'POST',
+  path: '/api/users/:id/reset-link',
+  action: 'issue-reset-link',
+  params: idParams,
+  status: 201,
+  reply: z.object({ url: z.string(), expiresAt: instant }),
 } as const satisfies Call;
 
 /** Takes no more bookings; with `revokeAdmin=true` no administrator any more either. */

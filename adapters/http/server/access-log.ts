@@ -7,6 +7,9 @@ export function accessLog(logger: Logger): Middleware {
   return async (ctx, next) => {
     ctx.state.requestId = randomUUID();
     ctx.set('X-Request-Id', ctx.state.requestId);
+    ctx.state.audit = (event, facts) => {
+      logger.info({ audit: event, requestId: ctx.state.requestId, ...facts }, 'audit');
+    };
     const started = performance.now();
     await next();
     const { requestId } = ctx.state;

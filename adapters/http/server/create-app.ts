@@ -7,8 +7,10 @@ import { bookingRoutes } from './booking-routes.ts';
 import { calendarRoutes } from './calendar-routes.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { refuseCrossSiteWrites } from './cross-site.ts';
+import { eventRoutes } from './event-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { pages } from './pages.ts';
+import { passwordRoutes } from './password-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { pictures } from './pictures.ts';
 import { answerFailure, answerFaults } from './problem-response.ts';
@@ -45,9 +47,18 @@ export function createApp(deps: ServerDeps): App {
 /** The calls: sessions live here and nowhere else, and no answer is kept by anybody on the way. */
 function api(app: App, deps: ServerDeps): readonly Middleware[] {
   const router = new Router<State, Custom>();
-  for (const add of [shopRoutes, peopleRoutes, usersRoutes, catalogueRoutes, calendarRoutes, bookingRoutes])
+  for (const add of [
+    shopRoutes,
+    peopleRoutes,
+    passwordRoutes,
+    usersRoutes,
+    catalogueRoutes,
+    calendarRoutes,
+    bookingRoutes,
+  ])
     add(router, deps.core);
   uploadRoutes(router, deps.core, deps.settings);
+  eventRoutes(router, deps);
   const https = deps.settings.publicUrl.protocol === 'https:';
   return [
     async (ctx, next) => {

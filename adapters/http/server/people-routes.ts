@@ -1,8 +1,12 @@
 import { logIn } from '../../../core/people/log-in.ts';
 import { register } from '../../../core/people/register.ts';
 import { seeCurrentUser } from '../../../core/people/see-current-user.ts';
+import { usernameKey } from '../../../core/people/user.ts';
 import { ok } from '../../../core/problem.ts';
 import * as calls from '../contract/user.ts';
+import { guessing, limited, registrationFrom, shortHash } from './attempts.ts';
+import { clientOf } from './client-address.ts';
+import { browserHash, rememberBrowser } from './known-browser.ts';
 import { route } from './route.ts';
 import type { CoreDeps, Routes } from './server-deps.ts';
 import { endSession, startSession } from './session.ts';
@@ -14,21 +18,42 @@ export function peopleRoutes(router: Routes, core: CoreDeps): void {
   });
 
   route(router, core, calls.login, async ({ ctx, body }) => {
-    const user = await logIn(core, body);
-    if (!user.ok) return user;
-    await startSession(ctx, user.value.id);
+    const user = await guessing(ctx, core, body.username, () => logIn(core, body));
+    if (!user.ok) {
+      const account = shortHash(usernameKey(body.username));
+      ctx.state.audit('login failed', { account, from: shortHash(clientOf(ctx.ip)) });
+      return user;
+    }
+    await startSession(ctx, core.clock, user.value);
+    await rememberBrowser(ctx, core, user.value);
+    ctx.state.audit('login', { userId: user.value.id });
     return ok({ body: user.value });
   });
 
   route(router, core, calls.register, async ({ ctx, actor, body }) => {
-    const user = await register(core, actor, body);
+    const byAdmin = actor.kind === 'admin';
+    const user = byAdmin
+      ? await register(core, actor, body)
+      : await limited(ctx, core, [registrationFrom(ctx)], () => register(core, actor, body), isTried);
     if (!user.ok) return user;
-    if (actor.kind !== 'admin') await startSession(ctx, user.value.id);
+    if (!byAdmin) {
+      await startSession(ctx, core.clock, user.value);
+      await rememberBrowser(ctx, core, user.value);
+    }
+    const { id: userId, isAdmin, isStylist } = user.value;
+    ctx.state.audit('registered', { userId, isAdmin, isStylist, ...(byAdmin && { by: actor.userId }) });
     return ok({ body: user.value });
   });
 
-  route(router, core, calls.logout, async ({ ctx }) => {
+  route(router, core, calls.logout, async ({ ctx, actor, query }) => {
+    const browser = browserHash(ctx, core);
+    if (query.forgetBrowser === 'true' && actor.kind !== 'guest' && browser !== undefined) {
+      await core.grants.forgetHere(actor.userId, browser);
+    }
     endSession(ctx);
     return ok({ body: undefined });
   });
 }
+
+/** Names that are taken count as well: otherwise whoever likes could learn who has an account. */
+const isTried = (): boolean => true;

@@ -30,6 +30,7 @@ const statusOfProblem = {
   'slot-taken': 409,
   'no-stylist': 409,
   'not-cancellable': 409,
+  'too-many-attempts': 429,
   'last-admin': 409,
   'wrong-current-password': 400,
 } as const satisfies Record<ProblemCode, number>;
@@ -47,6 +48,7 @@ const transport = {
 
 export function answerProblem(ctx: Context, problem: Problem): void {
   const failure: Failure = { error: sentenceOf(problem), code: problem.code };
+  if ('seconds' in problem) ctx.set('Retry-After', String(problem.seconds));
   if ('fields' in problem) failure.fields = { ...problem.fields };
   ctx.status = statusOfProblem[problem.code];
   ctx.body = failure;

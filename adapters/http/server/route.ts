@@ -1,5 +1,6 @@
+import type { Readable } from 'node:stream';
 import { bodyParser } from '@koa/bodyparser';
-import { type Actor, permit } from '../../../core/people/permissions.ts';
+import { type Action, type Actor, permit } from '../../../core/people/permissions.ts';
 import type { Problem, Result } from '../../../core/problem.ts';
 import type { Call, ReplyOf } from '../contract/call.ts';
 import { answerFailure, answerProblem } from './problem-response.ts';
@@ -7,11 +8,10 @@ import { type Input, readInput } from './read-input.ts';
 import type { Context, CoreDeps, Middleware, Routes } from './server-deps.ts';
 import { whoIsAsking } from './who-is-asking.ts';
 
-/** A success: what the call promises, and where it is not the call's own, the status. */
-export interface Reply<C extends Call> {
-  readonly status?: number;
-  readonly body: ReplyOf<C>;
-}
+/** A success: what the call promises, and where it is not the call's own, the status; or events for as long as they are read. */
+export type Reply<C extends Call> =
+  | { readonly status?: number; readonly body: ReplyOf<C> }
+  | { readonly stream: Readable };
 
 interface Asked<C extends Call> extends Input<C> {
   readonly ctx: Context;
@@ -37,7 +37,7 @@ const parseJson = bodyParser({
  */
 export function route<C extends Call>(
   router: Routes,
-  core: Pick<CoreDeps, 'users'>,
+  core: Pick<CoreDeps, 'users' | 'clock'>,
   call: C,
   handle: Handler<C>,
 ): void {
@@ -45,18 +45,40 @@ export function route<C extends Call>(
     if (call.chosenBy !== undefined && ctx.query[call.chosenBy] === undefined) return next();
     const actor = await whoIsAsking(ctx, core);
     const allowed = permit(actor, call.action);
-    if (!allowed.ok) return answerProblem(ctx, allowed.problem);
+    if (!allowed.ok) return answerRefusal(ctx, call, actor, allowed.problem);
     if (call.body !== undefined && !(await readBody(ctx))) return;
     const input = readInput(call, { params: ctx.params, query: ctx.query, body: ctx.request.body });
     if (!input.ok) return answerProblem(ctx, input.problem);
     const result = await handle({ ...input.value, ctx, actor });
-    if (!result.ok) return answerProblem(ctx, result.problem);
+    if (!result.ok) return answerRefusal(ctx, call, actor, result.problem);
+    if (actor.kind === 'admin' && showsCustomers.has(call.action)) {
+      ctx.state.audit('customer data read', { action: call.action, ...byWhom(actor) });
+    }
+    if ('stream' in result.value) return answerEvents(ctx, result.value.stream);
     ctx.status = result.value.status ?? call.status;
     if (call.status === 204) return;
     // Written out once: Koa would do so again for every middleware that asks how long it is.
     ctx.type = 'json';
     ctx.body = JSON.stringify(result.value.body);
   });
+}
+
+/** What shows an administrator other people's data. */
+const showsCustomers: ReadonlySet<Action> = new Set(['list-users', 'list-appointments']);
+
+export const byWhom = (actor: Actor) => (actor.kind === 'guest' ? {} : { by: actor.userId });
+
+function answerRefusal(ctx: Context, call: Call, actor: Actor, problem: Problem): void {
+  if (problem.code === 'not-permitted') ctx.state.audit('denied', { action: call.action, ...byWhom(actor) });
+  answerProblem(ctx, problem);
+}
+
+/** Packed or kept back on the way, an event would come too late. */
+function answerEvents(ctx: Context, stream: Readable): void {
+  ctx.compress = false;
+  ctx.set('X-Accel-Buffering', 'no');
+  ctx.type = 'text/event-stream';
+  ctx.body = stream;
 }
 
 /** Reads the body; false when there is none to be had and the answer says why. */

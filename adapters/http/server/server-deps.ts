@@ -6,10 +6,15 @@ import type { Actor } from '../../../core/people/permissions.ts';
 import type { UserId } from '../../../core/people/user.ts';
 import type { Agendas } from '../../../core/ports/agendas.ts';
 import type { Appointments } from '../../../core/ports/appointments.ts';
+import type { Changes } from '../../../core/ports/changes.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
+import type { Grants } from '../../../core/ports/grants.ts';
 import type { Images } from '../../../core/ports/images.ts';
+import type { Limits } from '../../../core/ports/limits.ts';
+import type { Mail } from '../../../core/ports/mail.ts';
 import type { Objects } from '../../../core/ports/objects.ts';
 import type { PasswordHasher } from '../../../core/ports/password-hasher.ts';
+import type { Passwords } from '../../../core/ports/passwords.ts';
 import type { Services } from '../../../core/ports/services.ts';
 import type { Sessions } from '../../../core/ports/sessions.ts';
 import type { Tokens } from '../../../core/ports/tokens.ts';
@@ -25,6 +30,14 @@ export interface CoreDeps {
   readonly users: Users;
   readonly passwordHasher: PasswordHasher;
   readonly tokens: Tokens;
+  readonly grants: Grants;
+  readonly passwords: Passwords;
+  readonly limits: Limits;
+  readonly mail: Mail;
+  /** `immediate`, for a closed network: customers set a forgotten password without any proof. */
+  readonly passwordReset: 'verified' | 'immediate';
+  /** Address of the form that takes a link's secret. */
+  readonly resetForm: (secret: string) => string;
   readonly uploads: Uploads;
   readonly objects: Objects;
   readonly images: Images;
@@ -36,6 +49,9 @@ export interface CoreDeps {
 export interface ServerDeps {
   readonly core: CoreDeps;
   readonly sessions: Sessions;
+  readonly changes: Changes;
+  /** Fires when the server is told to stop: what would last for ever ends. */
+  readonly stopping: AbortSignal;
   readonly logger: Logger;
   readonly web: Web;
   readonly settings: ServerSettings;
@@ -78,19 +94,44 @@ export interface State extends Koa.DefaultState {
   requestId: string;
   /** Set once asked for. */
   actor?: Actor;
+  /** Writes down something that matters for security; never a secret, a name or an address. */
+  audit: (event: AuditEvent, facts?: Readonly<Record<string, unknown>>) => void;
   nonce: string;
   /** An id that no stored session has yet. */
   newSessionId?: string | undefined;
+  /** When the session of this request ends unless it is renewed; milliseconds since 1970. */
+  sessionEnds?: number;
 }
+
+export type AuditEvent =
+  | 'login'
+  | 'login failed'
+  | 'registered'
+  | 'roles changed'
+  | 'reset link issued'
+  | 'password reset'
+  | 'password changed'
+  | 'denied'
+  | 'too many attempts'
+  | 'customer data read';
 
 /** What koa-session keeps on a request. */
 export interface SessionOfRequest {
   userId?: UserId;
+  /** Milliseconds since 1970, by the core's clock. */
+  startedAt?: number;
+  seenAt?: number;
+  /** The session's id, as the browser holds it. */
+  readonly externalKey?: string;
   regenerate(): Promise<void>;
 }
 
 export interface Custom {
-  session: SessionOfRequest | null;
+  /** Assigning an empty object begins one where the last was ended. */
+  get session(): SessionOfRequest | null;
+  set session(session: Partial<SessionOfRequest> | null);
+  /** False: koa-compress lets this answer be. */
+  compress?: boolean;
 }
 
 export type App = Koa<State, Custom>;

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createSession } from 'koa-session';
+import { Temporal } from 'temporal-polyfill';
 import { guest } from '../../../core/people/permissions.ts';
-import type { UserId } from '../../../core/people/user.ts';
+import type { User, UserId } from '../../../core/people/user.ts';
+import type { Clock } from '../../../core/ports/clock.ts';
 import type { StoredSession } from '../../../core/ports/sessions.ts';
 import type { App, Context, Middleware, ServerDeps } from './server-deps.ts';
+import { endOfSession, LONGEST_IDLE, type SessionTimes, visitIsNews } from './session-life.ts';
 
-const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000;
 const COOKIE = 'salone.sid';
 
 /** What a stolen table shows: not what a browser holds. */
@@ -13,21 +15,25 @@ const hashed = (sid: string): string => createHash('sha256').update(sid).digest(
 
 /**
  * Sessions in the database, their ids hashed. An id made in this request is created; any other is only updated, so that
- * a request in flight at logout cannot bring its session back. Renewal writes at most every fifteen days, and when it
- * fails the answer that was already earned stands.
+ * a request in flight at logout cannot bring its session back. When noting a visit fails, the answer that was already
+ * earned stands.
  */
 export function sessionMiddleware(app: App, deps: ServerDeps): Middleware {
   const { sessions, core, settings, logger } = deps;
   app.keys = [...settings.sessionSecrets];
   const store = {
     get: async (sid: string) => (await sessions.find(hashed(sid), core.clock.now()))?.sess,
-    async set(sid: string, sess: StoredSession['sess'], maxAge: number, { ctx }: { ctx?: Context }) {
-      const session = { sid: hashed(sid), sess, expire: core.clock.now().add({ milliseconds: maxAge }) };
+    async set(sid: string, kept: StoredSession['sess'], _maxAge: number, { ctx }: { ctx?: Context }) {
+      // Without what koa-session adds by the machine's clock.
+      const { _expire, _maxAge: __, ...sess } = kept;
+      const ends = ctx?.state.sessionEnds ?? core.clock.now().epochMilliseconds;
+      const expire = Temporal.Instant.fromEpochMilliseconds(ends);
+      const session = { sid: hashed(sid), sess, expire };
       if (ctx?.state.newSessionId === sid) {
         await sessions.create(session);
         ctx.state.newSessionId = undefined;
       } else {
-        await sessions.update(session).catch(err => logger.warn({ err }, 'session not renewed'));
+        await sessions.update(session).catch(err => logger.warn({ err }, 'visit not noted'));
       }
     },
     destroy: (sid: string) => sessions.remove(hashed(sid)),
@@ -37,8 +43,8 @@ export function sessionMiddleware(app: App, deps: ServerDeps): Middleware {
     return ctx.state.newSessionId;
   };
   const secure = settings.publicUrl.protocol === 'https:';
-  const cookie = { key: COOKIE, maxAge: THIRTY_DAYS, httpOnly: true, signed: true, sameSite: 'lax', secure };
-  const session = createSession({ ...cookie, renew: true, genid, store }, app);
+  const cookie = { key: COOKIE, maxAge: LONGEST_IDLE, httpOnly: true, signed: true, sameSite: 'lax', secure };
+  const session = createSession({ ...cookie, genid, store }, app);
   return async (ctx, next) => {
     if (!isRead(ctx) || ctx.cookies.get(COOKIE, { signed: false }) !== undefined) return session(ctx, next);
     // Most requests: somebody without a session looks at something, and no session begins by looking.
@@ -49,11 +55,17 @@ export function sessionMiddleware(app: App, deps: ServerDeps): Middleware {
 
 const isRead = ({ method }: Context): boolean => method === 'GET' || method === 'HEAD';
 
+const kindOf = ({ isAdmin }: Pick<User, 'isAdmin'>) => (isAdmin ? 'admin' : 'customer');
+
 /** Logs somebody in under an id nobody knew before. */
-export async function startSession(ctx: Context, userId: UserId): Promise<void> {
-  const session = ctx.session;
+export async function startSession(ctx: Context, clock: Clock, user: User): Promise<void> {
+  if (ctx.session === null) ctx.session = {};
+  const { session } = ctx;
   if (session === null) throw new Error('no session to start');
-  session.userId = userId;
+  const now = clock.now().epochMilliseconds;
+  const times = { startedAt: now, seenAt: now };
+  Object.assign(session, { userId: user.id, ...times });
+  ctx.state.sessionEnds = endOfSession(kindOf(user), times);
   await session.regenerate();
 }
 
@@ -61,8 +73,35 @@ export function endSession(ctx: Context): void {
   ctx.session = null;
 }
 
-/** The user a session was started for, if there is one. */
+/** Whose session this is, if there is one. */
 export function sessionUserId(ctx: Context): UserId | undefined {
-  const userId: unknown = ctx.session?.userId;
-  return typeof userId === 'number' ? userId : undefined;
+  const { userId, startedAt, seenAt } = ctx.session ?? {};
+  return typeof startedAt === 'number' && typeof seenAt === 'number' ? userId : undefined;
+}
+
+/** False, and the end of the session, when it is too old for what its user is now; otherwise the visit is noted. */
+export function visit(ctx: Context, clock: Clock, user: User | undefined): boolean {
+  const { session } = ctx;
+  const times = { startedAt: session?.startedAt ?? 0, seenAt: session?.seenAt ?? 0 } satisfies SessionTimes;
+  const now = clock.now().epochMilliseconds;
+  if (session === null || user === undefined || endOfSession(kindOf(user), times) <= now) {
+    endSession(ctx);
+    return false;
+  }
+  const kind = kindOf(user);
+  if (visitIsNews(kind, times, now)) session.seenAt = now;
+  ctx.state.sessionEnds = endOfSession(kind, { ...times, seenAt: session.seenAt ?? now });
+  return true;
+}
+
+/** Whether the session that came with this request is still there: it may have ended since. Does not lengthen it. */
+export async function sessionStands(ctx: Context, { sessions, core }: ServerDeps): Promise<boolean> {
+  const sid = ctx.cookies.get(COOKIE, { signed: true });
+  return sid !== undefined && (await sessions.find(hashed(sid), core.clock.now())) !== undefined;
+}
+
+/** The asker's session as it is stored, to be kept when the account's others end. */
+export function storedSession(ctx: Context): string | undefined {
+  const sid = ctx.session?.externalKey;
+  return sid === undefined || sessionUserId(ctx) === undefined ? undefined : hashed(sid);
 }

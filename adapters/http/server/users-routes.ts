@@ -1,10 +1,13 @@
 import { editUser } from '../../../core/people/edit-user.ts';
+import { issueResetLink } from '../../../core/people/issue-reset-link.ts';
 import { listUsers, listUsersByPage } from '../../../core/people/list-users.ts';
 import { removeStylist } from '../../../core/people/remove-stylist.ts';
+import { seeCurrentUser } from '../../../core/people/see-current-user.ts';
 import { ok } from '../../../core/problem.ts';
 import * as calls from '../contract/users.ts';
+import { guessing } from './attempts.ts';
 import { pageReply } from './page-reply.ts';
-import { route } from './route.ts';
+import { byWhom, route } from './route.ts';
 import type { CoreDeps, Routes } from './server-deps.ts';
 
 export function usersRoutes(router: Routes, core: CoreDeps): void {
@@ -19,15 +22,31 @@ export function usersRoutes(router: Routes, core: CoreDeps): void {
     return users.ok ? ok({ body: [...users.value] }) : users;
   });
 
-  route(router, core, calls.editUser, async ({ actor, params, body }) => {
-    const user = await editUser(core, actor, params.id, body);
+  route(router, core, calls.editUser, async ({ ctx, actor, params, body }) => {
+    const edit = () => editUser(core, actor, params.id, body);
+    const asker = await seeCurrentUser(core, actor);
+    if (!asker.ok) return asker;
+    const user =
+      body.currentPassword === undefined
+        ? await edit()
+        : await guessing(ctx, core, asker.value.username, edit);
     return user.ok ? ok({ body: user.value }) : user;
   });
 
-  route(router, core, calls.removeStylist, async ({ actor, params, query }) => {
+  route(router, core, calls.issueResetLink, async ({ ctx, actor, params }) => {
+    const link = await issueResetLink(core, actor, params.id);
+    if (!link.ok) return link;
+    ctx.state.audit('reset link issued', { userId: params.id, ...byWhom(actor) });
+    return ok({ body: { url: link.value.url, expiresAt: link.value.expires.toString() } });
+  });
+
+  route(router, core, calls.removeStylist, async ({ ctx, actor, params, query }) => {
     const removed = await removeStylist(core, actor, params.id, {
       revokeAdmin: query.revokeAdmin === 'true',
     });
-    return removed.ok ? ok({ body: undefined }) : removed;
+    if (!removed.ok) return removed;
+    const roles = { isStylist: false, ...(query.revokeAdmin === 'true' && { isAdmin: false }) };
+    ctx.state.audit('roles changed', { userId: params.id, ...roles, ...byWhom(actor) });
+    return ok({ body: undefined });
   });
 }

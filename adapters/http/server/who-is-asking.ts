@@ -1,16 +1,20 @@
 import { type Actor, actorOf, guest } from '../../../core/people/permissions.ts';
 import type { Context, CoreDeps } from './server-deps.ts';
-import { sessionUserId } from './session.ts';
+import { sessionUserId, visit } from './session.ts';
 
 /**
  * Who makes this request, read once from the users as they are now: a role is never taken from the session, and an
- * account whose row is gone is a guest.
+ * account whose row is gone is a guest, as is whose session is too old for what they are now.
  */
-export async function whoIsAsking(ctx: Context, { users }: Pick<CoreDeps, 'users'>): Promise<Actor> {
+export async function whoIsAsking(
+  ctx: Context,
+  { users, clock }: Pick<CoreDeps, 'users' | 'clock'>,
+): Promise<Actor> {
   const known = ctx.state.actor;
   if (known !== undefined) return known;
   const userId = sessionUserId(ctx);
-  const actor = userId === undefined ? guest : actorOf(await users.find(userId));
+  const user = userId === undefined ? undefined : await users.find(userId);
+  const actor = userId !== undefined && visit(ctx, clock, user) ? actorOf(user) : guest;
   ctx.state.actor = actor;
   return actor;
 }

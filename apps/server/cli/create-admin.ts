@@ -1,10 +1,8 @@
-import { createInterface } from 'node:readline';
-import { read } from 'read';
-import type { ZodMiniType } from 'zod/mini';
 import type { CoreDeps } from '../../../adapters/http/server/server-deps.ts';
 import { newPassword, username } from '../../../core/fields.ts';
 import { sentenceOf } from '../../../core/wording.ts';
 import { CommandFailed } from './command-failed.ts';
+import { askForPassword, checked } from './new-password.ts';
 
 /** Makes an administrator: the only way to the first one. Refuses a name that is in use. */
 export async function createAdmin(
@@ -25,17 +23,4 @@ export async function createAdmin(
   });
   if (!added.ok) throw new CommandFailed(sentenceOf(added.problem));
   return `Administrator "${added.value.username}" created.`;
-}
-
-function checked(field: ZodMiniType<string>, value: unknown): string {
-  const parsed = field.safeParse(value);
-  if (!parsed.success) throw new CommandFailed(parsed.error.issues[0]?.message);
-  return parsed.data;
-}
-
-/** From a terminal without echo, otherwise the first line of standard input. */
-async function askForPassword(): Promise<string | undefined> {
-  if (process.stdin.isTTY) return String(await read({ prompt: 'Password: ', silent: true }));
-  for await (const line of createInterface({ input: process.stdin })) return line;
-  return undefined;
 }

@@ -147,6 +147,7 @@ describe('who may do what', () => {
       'receive-upload yes yes yes',
       'attach-image not-logged-in not-permitted yes',
       'list-former-stylists not-logged-in not-permitted yes',
+      'see-events not-logged-in not-permitted yes',
       'list-users not-logged-in not-permitted yes',
       'edit-user not-logged-in yes yes',
       'remove-stylist not-logged-in not-permitted yes',

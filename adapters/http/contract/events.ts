@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import type { Call } from './call.ts';
+
+/** Ids of what has changed, list by list. What it says now is read by the ordinary calls. */
+export const changedEvent = z.object({
+  appointments: z.optional(z.array(z.number())),
+  services: z.optional(z.array(z.number())),
+  users: z.optional(z.array(z.number())),
+});
+export type ChangedEvent = z.infer<typeof changedEvent>;
+
+/**
+ * A stream of server-sent events for administrators: `changed` carries a `ChangedEvent`; `resync` says that some may have
+ * been missed, so that everything is to be read afresh, which also holds whenever a browser has connected again.
+ */
+export const seeEvents = {
+  method: 'GET',
+  path: '/api/events',
+  action: 'see-events',
+  status: 200,
+} as const satisfies Call;

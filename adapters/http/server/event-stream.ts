@@ -1,0 +1,53 @@
+import { PassThrough } from 'node:stream';
+import type { Changes, News } from '../../../core/ports/changes.ts';
+import type { ChangedEvent } from '../contract/events.ts';
+
+/** Milliseconds between two signs of life, and between two looks at whether the reader may still read. */
+const HEARTBEAT = 10_000;
+/** Milliseconds after which a browser connects again. */
+const RETRY = 1_000;
+
+interface Options {
+  readonly changes: Changes;
+  /** Whether the reader is still logged in with the right to read. */
+  readonly mayRead: () => Promise<boolean>;
+  /** Ends the stream when the server stops. */
+  readonly stopping: AbortSignal;
+}
+
+/**
+ * News of what changes, as server-sent events, for as long as somebody reads. Before anything is sent it is looked whether
+ * they still may.
+ */
+export function eventStream({ changes, mayRead, stopping }: Options): PassThrough {
+  const stream = new PassThrough();
+  stream.write(`retry: ${RETRY}\n\n`);
+  let before = Promise.resolve();
+  const send = (text: string): void => {
+    before = before
+      .then(async () => {
+        if (stream.writableEnded) return;
+        if (await mayRead()) stream.write(text);
+        else stream.end();
+      })
+      .catch(() => void stream.end());
+  };
+  const heartbeat = setInterval(() => send(': \n\n'), HEARTBEAT);
+  heartbeat.unref();
+  const end = (): void => void stream.end();
+  const forget = changes.watch(news => send(textOf(news)));
+  stopping.addEventListener('abort', end);
+  stream.once('close', () => {
+    clearInterval(heartbeat);
+    forget();
+    stopping.removeEventListener('abort', end);
+  });
+  return stream;
+}
+
+function textOf(news: News): string {
+  if (news.kind === 'gap') return 'event: resync\ndata: {}\n\n';
+  const lists: ChangedEvent = {};
+  for (const { list, id } of news.changes) lists[list] = [...new Set([...(lists[list] ?? []), id])];
+  return `event: changed\ndata: ${JSON.stringify(lists)}\n\n`;
+}

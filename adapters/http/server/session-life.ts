@@ -1,0 +1,29 @@
+import type { Actor } from '../../../core/people/permissions.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long a session lives without a visit, and at most; `noted`: how exactly visits are written down. */
+const lives = {
+  customer: { idle: 30 * DAY, absolute: 180 * DAY, noted: HOUR },
+  admin: { idle: 12 * HOUR, absolute: 14 * DAY, noted: MINUTE },
+} as const;
+
+type Kind = Exclude<Actor['kind'], 'guest'>;
+
+/** Milliseconds since 1970. */
+export interface SessionTimes {
+  readonly startedAt: number;
+  readonly seenAt: number;
+}
+
+/** When it ends, for what the user is now. */
+export const endOfSession = (kind: Kind, { startedAt, seenAt }: SessionTimes): number =>
+  Math.min(seenAt + lives[kind].idle, startedAt + lives[kind].absolute);
+
+export const visitIsNews = (kind: Kind, { seenAt }: SessionTimes, now: number): boolean =>
+  now - seenAt >= lives[kind].noted;
+
+/** What a browser is told; the server decides. */
+export const LONGEST_IDLE = lives.customer.idle;

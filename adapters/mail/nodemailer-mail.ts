@@ -1,0 +1,83 @@
+import type { Logger } from 'pino';
+import type { Mail, Message } from '../../core/ports/mail.ts';
+
+/** Brings one message where it belongs, or throws. */
+export type Deliver = (message: Message) => Promise<void>;
+
+/** Milliseconds before each further try: a mail server that greylists or restarts is back by then. */
+const PAUSES = [5_000, 60_000, 5 * 60_000, 30 * 60_000];
+/** More at once are not kept: something is wrong then, and memory is finite. */
+const MOST_WAITING = 1_000;
+
+/** Sends in the background and tries again after pauses. What is waiting when the process ends is lost. */
+export class NodemailerMail implements Mail {
+  readonly #deliver: Deliver;
+  readonly #logger: Pick<Logger, 'info' | 'warn' | 'error'>;
+  readonly #pauses: readonly number[];
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #waiting = new Set<NodeJS.Timeout>();
+
+  constructor(
+    deliver: Deliver,
+    logger: Pick<Logger, 'info' | 'warn' | 'error'>,
+    pauses: readonly number[] = PAUSES,
+  ) {
+    this.#deliver = deliver;
+    this.#logger = logger;
+    this.#pauses = pauses;
+  }
+
+  send(message: Message): void {
+    if (this.#underWay.size + this.#waiting.size >= MOST_WAITING) {
+      this.#logger.error('mail not sent: too many are waiting');
+      return;
+    }
+    this.#attempt(message, 0);
+  }
+
+  /** Resolves when no delivery is under way; what waits for another try is given up. */
+  async close(): Promise<void> {
+    for (const timer of this.#waiting) clearTimeout(timer);
+    if (this.#waiting.size > 0) this.#logger.error({ waiting: this.#waiting.size }, 'mail given up');
+    this.#waiting.clear();
+    await Promise.all(this.#underWay);
+  }
+
+  #attempt(message: Message, tries: number): void {
+    const delivery = this.#deliverOnce(message, tries).finally(() => this.#underWay.delete(delivery));
+    this.#underWay.add(delivery);
+  }
+
+  async #deliverOnce(message: Message, tries: number): Promise<void> {
+    try {
+      await this.#deliver(message);
+      this.#logger.info({ tries: tries + 1 }, 'mail sent');
+    } catch (error) {
+      const pause = this.#pauses[tries];
+      const facts = { tries: tries + 1, ...reasonOf(error) };
+      if (pause === undefined || isFinal(error)) {
+        this.#logger.error(facts, 'mail not sent');
+        return;
+      }
+      this.#logger.warn(facts, 'mail delayed');
+      const timer = setTimeout(() => {
+        this.#waiting.delete(timer);
+        this.#attempt(message, tries + 1);
+      }, pause);
+      this.#waiting.add(timer.unref());
+    }
+  }
+}
+
+/** Servers repeat addresses and text in what they say: only codes are written down. */
+function reasonOf(error: unknown): { readonly code?: unknown; readonly answer?: unknown } {
+  if (!(error instanceof Error)) return {};
+  return {
+    ...('code' in error && { code: error.code }),
+    ...('responseCode' in error && { answer: error.responseCode }),
+  };
+}
+
+/** The server will never take it: no such mailbox. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Clock } from '../../core/ports/clock.ts';
+import type { Message } from '../../core/ports/mail.ts';
+import { type Deliver, NodemailerMail } from './nodemailer-mail.ts';
+
+/** Whose letters these are. */
+interface Sender {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Milliseconds after which a silent server counts as away. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** `smtp://…`, `smtps://…`, or `file:PATH`, where each message is kept as an `.eml` file. */
+export function openMail(
+  mailUrl: string,
+  sender: Sender,
+  deps: { readonly clock: Clock; readonly logger: Logger },
+): NodemailerMail {
+  const [, folder] = /^file:(.+)$/.exec(mailUrl) ?? [];
+  const deliver =
+    folder === undefined ? bySmtp(mailUrl, sender) : intoOutbox(resolve(folder), sender, deps.clock);
+  return new NodemailerMail(deliver, deps.logger);
+}
+
+export function bySmtp(mailUrl: string, sender: Sender): Deliver {
+  const transport = createTransport({ url: mailUrl, ...PATIENCE });
+  return async message => void (await transport.sendMail(letter(sender, message)));
+}
+
+export function intoOutbox(folder: string, sender: Sender, clock: Clock): Deliver {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return async message => {
+    const { message: mime } = await transport.sendMail(letter(sender, message));
+    await mkdir(folder, { recursive: true });
+    const name = `${clock.now().toString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+    // Under its name only when it is whole.
+    await writeFile(join(folder, `.${name}`), mime);
+    await rename(join(folder, `.${name}`), join(folder, name));
+  };
+}
+
+/** Addresses as objects: what looks like a list of them stays one. */
+const letter = ({ name, email }: Sender, { to, subject, text }: Message) => ({
+  from: { name, address: email },
+  to: { name: '', address: to },
+  ...{ subject, text },
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});

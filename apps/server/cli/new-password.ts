@@ -1,0 +1,17 @@
+import { createInterface } from 'node:readline';
+import { read } from 'read';
+import type { ZodMiniType } from 'zod/mini';
+import { CommandFailed } from './command-failed.ts';
+
+export function checked(field: ZodMiniType<string>, value: unknown): string {
+  const parsed = field.safeParse(value);
+  if (!parsed.success) throw new CommandFailed(parsed.error.issues[0]?.message);
+  return parsed.data;
+}
+
+/** From a terminal without echo, otherwise the first line of standard input. */
+export async function askForPassword(): Promise<string | undefined> {
+  if (process.stdin.isTTY) return String(await read({ prompt: 'Password: ', silent: true }));
+  for await (const line of createInterface({ input: process.stdin })) return line;
+  return undefined;
+}

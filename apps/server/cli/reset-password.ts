@@ -1,0 +1,27 @@
+import type { CoreDeps } from '../../../adapters/http/server/server-deps.ts';
+import { loginUsername, newPassword } from '../../../core/fields.ts';
+import { passwordChanged } from '../../../core/people/letters.ts';
+import { usernameKey } from '../../../core/people/user.ts';
+import { sentenceOf } from '../../../core/wording.ts';
+import { CommandFailed } from './command-failed.ts';
+import { askForPassword, checked } from './new-password.ts';
+
+/** Gives anybody a new password, staff too: whoever reaches this machine needs no other proof. Ends their sessions. */
+export async function resetPassword(
+  {
+    users,
+    passwords,
+    passwordHasher,
+    mail,
+    shop,
+  }: Pick<CoreDeps, 'users' | 'passwords' | 'passwordHasher' | 'mail' | 'shop'>,
+  name: string | undefined,
+): Promise<string> {
+  const account = await users.findByUsernameKey(usernameKey(checked(loginUsername, name)));
+  if (account === undefined) throw new CommandFailed(sentenceOf({ code: 'user-not-found' }));
+  const password = checked(newPassword, await askForPassword());
+  const { id, username, email } = account.user;
+  await passwords.change(id, await passwordHasher.hash(password), undefined);
+  if (email !== null) mail.send(passwordChanged(shop, email));
+  return `The password of "${username}" is changed; all sessions of the account have ended.`;
+}

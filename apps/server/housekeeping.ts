@@ -1,0 +1,40 @@
+import { setInterval } from 'node:timers';
+import type { Logger } from 'pino';
+import type { Clock } from '../../core/ports/clock.ts';
+import type { Store } from './open-store.ts';
+
+const EVERY = 10 * 60 * 1000;
+
+type Purged = Pick<Store, 'sessions' | 'grants' | 'limits'>;
+
+/**
+ * Removes what has expired, a few rows at a time, so that nobody waits. Every process may do so: they take different
+ * rows, or find nothing.
+ */
+export async function purgeExpired({ sessions, grants, limits }: Purged, clock: Clock): Promise<number> {
+  let gone = 0;
+  for (const port of [sessions, grants, limits]) {
+    for (let some = await port.purge(clock.now()); some > 0; some = await port.purge(clock.now())) {
+      gone += some;
+    }
+  }
+  return gone;
+}
+
+/** Does so now and again; the answer stops it, once what is under way is done. */
+export function keepHouse(store: Purged, clock: Clock, logger: Logger): () => Promise<void> {
+  let underWay: Promise<void> = Promise.resolve();
+  const sweep = (): void => {
+    underWay = underWay
+      .then(() => purgeExpired(store, clock))
+      .then(
+        rows => logger.debug({ rows }, 'expired rows removed'),
+        (err: unknown) => logger.warn({ err }, 'expired rows not removed'),
+      );
+  };
+  const timer = setInterval(sweep, EVERY).unref();
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
+}

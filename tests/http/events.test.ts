@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookAppointment } from '../../adapters/http/contract/appointments.ts';
+import { logout } from '../../adapters/http/contract/user.ts';
+import type { Browser } from './browser.ts';
+import { engines, openShop, type RunningShop } from './running-shop.ts';
+
+/** What a reader of the stream receives, piece by piece. */
+async function listen(browser: Browser) {
+  const response = await browser.fetch('/api/events');
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (reader === undefined) throw new Error('no stream');
+  let text = '';
+  return {
+    /** Reads on until `wanted` has come. */
+    async until(wanted: RegExp): Promise<string> {
+      while (!wanted.test(text)) {
+        const { done, value } = await reader.read();
+        if (done) throw new Error(`the stream ended with ${JSON.stringify(text)}`);
+        text += value;
+      }
+      return text;
+    },
+    /** Reads to the end: all that came. */
+    async end(): Promise<string> {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return text;
+        text += value;
+      }
+    },
+    close: () => reader.cancel(),
+  };
+}
+
+describe.each(engines)('the stream of changes on %s', engine => {
+  let shop: RunningShop;
+  beforeAll(async () => {
+    shop = await openShop(engine);
+  });
+  afterAll(() => shop.close());
+
+  async function loggedIn(who: RunningShop['mario']): Promise<Browser> {
+    const browser = shop.browser();
+    await browser.logIn(who);
+    return browser;
+  }
+
+  test('tells an administrator that a customer has booked, and nothing about them', async () => {
+    const events = await listen(await loggedIn(shop.salone));
+    const mario = await loggedIn(shop.mario);
+    const wish = {
+      serviceId: shop.taglio.id,
+      stylistId: null,
+      date: '2027-01-05',
+      time: '10:00',
+      notes: 'privato',
+    };
+    const { id } = await mario.call(bookAppointment, { body: { ...wish, userId: shop.mario.id } });
+    const text = await events.until(new RegExp(`"appointments":\\[${id}\\]`));
+    expect(text).toContain('event: changed\n');
+    expect(text).not.toMatch(/privato|mario/i);
+    await events.close();
+  });
+
+  test('ends with the session, before anything more is told', async () => {
+    const admin = await loggedIn(shop.salone);
+    const events = await listen(admin);
+    await events.until(/retry/);
+    await admin.call(logout);
+    await shop.store.services.update(shop.taglio.id, { price: 4_321 });
+    expect(await events.end()).not.toContain('services');
+  });
+
+  test('ends for who is no administrator any more', async () => {
+    const events = await listen(await loggedIn(shop.bruno));
+    await events.until(/retry/);
+    await shop.store.users.changeRoles(shop.bruno.id, { isAdmin: false });
+    expect(await events.end()).not.toContain('users');
+  });
+
+  test('ends when the server is told to stop', async () => {
+    const events = await listen(await loggedIn(shop.salone));
+    await events.until(/retry/);
+    shop.stopping.abort();
+    expect(await events.end()).toBe('retry: 1000\n\n');
+  });
+});
