@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { User } from '../../core/people/user.ts';
 import { accessibilityViolations } from '../setup/axe.ts';
@@ -15,7 +15,11 @@ export const screens = [
 ] as const;
 
 type Site = Awaited<ReturnType<typeof openSite>>;
-type Visit = BrowserContextOptions & { as?: User };
+type Visit = BrowserContextOptions & {
+  as?: User;
+  /** The browser keeps its own time, today's, where the shop's is a day of 2027. */
+  ownClock?: boolean;
+};
 
 /**
  * For the stories of one file: one browser, and for each story a fresh site and fresh contexts. A story fails when any of
@@ -42,7 +46,7 @@ export function setStage() {
   });
 
   /** A page of the site in a browser of its own. Its clock is the shop's. */
-  async function visit(path: string, { as: user, ...options }: Visit = {}): Promise<Page> {
+  async function visit(path: string, { as: user, ownClock = false, ...options }: Visit = {}): Promise<Page> {
     const viewport = options.viewport ?? desk;
     const context = await browser.newContext({
       ...{ baseURL: site.origin, reducedMotion: 'reduce', locale: 'it-IT', timezoneId: 'Europe/Rome' },
@@ -50,7 +54,8 @@ export function setStage() {
     });
     visits.push(context);
     context.setDefaultTimeout(patienceMs);
-    if (options.javaScriptEnabled !== false) await context.clock.setFixedTime(site.clock.now().toString());
+    if (options.javaScriptEnabled !== false && !ownClock)
+      await context.clock.setFixedTime(site.clock.now().toString());
     if (user) await logIn(context, user);
     const page = await context.newPage();
     await watch(page, problems);
@@ -76,18 +81,23 @@ async function logIn(context: BrowserContext, { username }: User) {
   expect(reply.status()).toBe(200);
 }
 
-/** A refused or lost call shows in the console as well; whether it should have been refused, its story knows. */
-const ofACall = /^Failed to load resource/;
-
 async function watch(page: Page, problems: string[]) {
   page.on('pageerror', error => problems.push(error.message));
   page.on('console', message => {
     const bad = message.type() === 'error' || message.type() === 'warning';
-    if (bad && !ofACall.test(message.text())) problems.push(message.text());
+    if (bad && !isOfACall(message, page)) problems.push(`${message.text()} ${message.location().url}`);
   });
   await page.addInitScript(
     `document.addEventListener('securitypolicyviolation', event =>
       console.error('content policy: ' + event.violatedDirective + ' ' + event.blockedURI))`,
+  );
+}
+
+/** A refused or lost call, or a page that is none, shows in the console; whether it should, its story knows. */
+function isOfACall(message: ConsoleMessage, page: Page): boolean {
+  const { url } = message.location();
+  return (
+    message.text().startsWith('Failed to load resource') && (url.includes('/api/') || url === page.url())
   );
 }
 
