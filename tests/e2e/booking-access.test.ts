@@ -1,0 +1,215 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accessibilityViolations } from '../setup/axe.ts';
+import { bookingOn, hasFocus, overflow, setBookingStage } from './booking-steps.ts';
+import { desk, phone } from './stage.ts';
+
+const { site, visit } = setBookingStage();
+
+/** Walks through every step and shows each of them, in the state in which one leaves it. */
+async function walk(page: Page, show: (step: string) => Promise<void>): Promise<void> {
+  const booking = bookingOn(page);
+  await page.goto('/booking');
+  await booking.service('Taglio uomo').click();
+  await show('service');
+  await booking.next.click();
+  await booking.stylist('Anna Bianchi').waitFor();
+  await show('stylist');
+  await booking.next.click();
+  await booking.day(/selezionato$/).waitFor();
+  await show('date');
+  await booking.next.click();
+  await booking.time(/, 10:30$/).check();
+  await show('time');
+  await booking.next.click();
+  await booking.notes.fill('a'.repeat(1_010));
+  await show('confirm');
+}
+
+describe('every step and state of the booking', () => {
+  test.each([
+    ['light', 'at a desk', desk],
+    ['dark', 'at a desk', desk],
+    ['light', 'on a phone', phone],
+    ['dark', 'on a phone', phone],
+  ] as const)('has nothing for axe to complain about: %s, %s', async (colorScheme, _, viewport) => {
+    const page = await visit('/', { as: site().mario, viewport, colorScheme });
+    const booking = bookingOn(page);
+    const found: Record<string, string[]> = {};
+    const look = async (state: string): Promise<void> => {
+      found[state] = await accessibilityViolations(page);
+    };
+    await walk(page, look);
+    await booking.notes.fill('');
+    await booking.confirm.click();
+    await booking.toast('Termini di servizio').waitFor();
+    await look('toast');
+    await page.route('**/api/{timeslots,availability,stylists}*', route => route.abort());
+    for (const [step, sentence] of [
+      [2, 'Non riusciamo a mostrare gli stylist.'],
+      [3, 'Non riusciamo a leggere i giorni liberi.'],
+    ] as const) {
+      await page.goto(`/booking?passo=${step}`);
+      await page.getByText(sentence).waitFor();
+      await look(`failed ${step}`);
+    }
+    await page.unroute('**/api/{timeslots,availability,stylists}*');
+    await page.route('**/api/stylists', route => route.fulfill({ json: [] }));
+    await page.goto('/booking?passo=2');
+    await page.getByText('Nessuno stylist disponibile al momento.').waitFor();
+    expect(await booking.next.isDisabled()).toBe(true);
+    await look('no stylists');
+    await page.unroute('**/api/stylists');
+    await page.route('**/api/timeslots*', route => route.fulfill({ json: [] }));
+    await page.goto('/booking?passo=4');
+    await booking.button(/^Prossimo giorno libero/).waitFor();
+    await look('no times');
+    await page.evaluate('sessionStorage.clear()');
+    await page.goto('/booking?passo=5');
+    await page.getByText('Mancano alcune scelte').waitFor();
+    await look('missing choices');
+    expect(Object.entries(found).filter(([, violations]) => violations.length > 0)).toEqual([]);
+    expect(Object.keys(found)).toHaveLength(11);
+  });
+
+  test.each([320, 360, 768, 1280])('fits %i pixels, with targets for a finger', async width => {
+    const page = await visit('/', { as: site().mario, viewport: { width, height: 800 } });
+    const small: string[] = [];
+    await walk(page, async step => {
+      expect([step, await overflow(page)]).toEqual([step, 0]);
+      for (const control of await page.locator('main').locator('button, label, select').all()) {
+        const box = await control.boundingBox();
+        const isLabelOfText = (await control.getAttribute('for')) !== null;
+        if (box && box.height < 44 && !isLabelOfText)
+          small.push(`${step}: ${await control.innerText()} ${box.height}`);
+      }
+    });
+    expect(small).toEqual([]);
+  });
+
+  test('shows the first times of a day without scrolling on a phone', async () => {
+    const page = await visit('/', { as: site().mario, viewport: phone, isMobile: true });
+    const booking = bookingOn(page);
+    await booking.toTimes(site().taglio.id);
+    const [time, bar] = await Promise.all([
+      booking.time(/, 09:15$/).boundingBox(),
+      booking.summary.boundingBox(),
+    ]);
+    expect((time?.y ?? 0) + (time?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(740);
+    expect(await page.getByRole('grid').count()).toBe(0);
+  });
+});
+
+describe('a person without a mouse', () => {
+  test('books by keyboard alone, and each step’s heading has the focus', async () => {
+    const page = await visit('/booking', { as: site().mario });
+    const booking = bookingOn(page);
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    /** Tabs on until something has the focus, as one does; never more than there are stops on the page. */
+    const tabTo = async (name: RegExp): Promise<void> => {
+      for (let stops = 0; stops < 60; stops += 1) {
+        await press('Tab');
+        const label = await page.evaluate<string>(
+          '[document.activeElement.ariaLabel, ...[document.activeElement, ...document.activeElement.labels ?? []].map(node => node.textContent)].join()',
+        );
+        // Between the last stop and the first the whole page has the focus.
+        if (label.length < 200 && name.test(label)) return;
+      }
+      throw new Error(`${name} is never reached`);
+    };
+    const arrivesAt = async (heading: string): Promise<void> => {
+      await expect.poll(() => hasFocus(booking.heading(heading)), { message: heading }).toBe(true);
+    };
+
+    await booking.service('Taglio uomo').waitFor();
+    await tabTo(/Seleziona Taglio uomo/);
+    await press('Enter');
+    await tabTo(/Continua/);
+    await press('Enter');
+    await arrivesAt('Scegli lo stylist');
+    await tabTo(/Nessuna preferenza/);
+    await press('ArrowDown');
+    expect(await booking.stylist('Anna Bianchi').isChecked()).toBe(true);
+    await tabTo(/Continua/);
+    await press('Enter');
+    await arrivesAt('Scegli la data');
+    await booking.day(/selezionato$/).waitFor();
+    await tabTo(/martedì 5 gennaio 2027/);
+    await press('ArrowRight', 'ArrowRight', 'Enter');
+    await booking.day('giovedì 7 gennaio 2027, libero, selezionato').waitFor();
+    await tabTo(/Continua/);
+    await press('Enter');
+    await arrivesAt('Scegli l’ora');
+    await booking.time(/, 08:30$/).waitFor();
+    await tabTo(/giovedì 7 gennaio 2027, 08:30/);
+    await press('Space', 'ArrowRight');
+    expect(await booking.time('giovedì 7 gennaio 2027, 08:45').isChecked()).toBe(true);
+    await tabTo(/Continua/);
+    await press('Enter');
+    await arrivesAt('Conferma la prenotazione');
+    await tabTo(/Accetto i termini/);
+    await press('Space');
+    await tabTo(/Conferma prenotazione/);
+    await press('Enter');
+    await page.waitForURL('**/appointments');
+    await booking.toast('Appuntamento confermato').waitFor();
+  });
+
+  test('hears which days are closed, full, past or free', async () => {
+    site().clock.moveTo('2027-01-07T19:50:00+01:00');
+    const page = await visit('/', { as: site().mario });
+    const booking = bookingOn(page);
+    await page.goto(`/booking?servizio=${site().taglio.id}&stylist=${site().anna.id}`);
+    for (const spoken of [
+      'mercoledì 6 gennaio 2027, passato',
+      'giovedì 7 gennaio 2027, oggi, completo',
+      'venerdì 8 gennaio 2027, libero, selezionato',
+      'domenica 10 gennaio 2027, chiuso',
+      'lunedì 11 gennaio 2027, chiuso',
+    ])
+      await booking.day(spoken).waitFor();
+    await booking.day(/^domenica 10/).click({ force: true });
+    await booking.day('venerdì 8 gennaio 2027, libero, selezionato').waitFor();
+  });
+});
+
+describe('the calendar', () => {
+  test.each(['Europe/Rome', 'Pacific/Auckland', 'America/Los_Angeles'])(
+    'is the shop’s, wherever the browser stands: %s',
+    async timezoneId => {
+      site().clock.moveTo('2027-03-31T08:00:00+02:00');
+      const page = await visit(`/booking?servizio=${site().taglio.id}&stylist=${site().anna.id}`, {
+        as: site().mario,
+        timezoneId,
+      });
+      const booking = bookingOn(page);
+      await booking.day('mercoledì 31 marzo 2027, oggi, libero, selezionato').waitFor();
+      const weekdays = await page.locator('th').allInnerTexts();
+      expect(weekdays).toEqual(['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom']);
+      expect(await page.getByLabel('Anno').locator('option').allInnerTexts()).toEqual([
+        '2027',
+        '2028',
+        '2029',
+      ]);
+      const month = page.getByLabel('Mese', { exact: true }).locator('option:checked');
+      for (const [name, firstDay] of [
+        ['aprile', 'giovedì 1 aprile 2027, libero'],
+        ['maggio', 'sabato 1 maggio 2027, libero'],
+        ['giugno', 'martedì 1 giugno 2027, libero'],
+        ['luglio', 'giovedì 1 luglio 2027, libero'],
+        ['agosto', 'domenica 1 agosto 2027, chiuso'],
+      ] as const) {
+        await booking.button('Mese successivo').click();
+        await booking.day(firstDay).waitFor();
+        expect(await month.innerText()).toBe(name);
+      }
+      await page.getByLabel('Anno').selectOption('2029');
+      await booking.day('mercoledì 1 agosto 2029, libero').click();
+      expect(await booking.summary.innerText()).toContain('mercoledì 1 agosto 2029');
+      expect(new URL(page.url()).search).toBe('?passo=3');
+    },
+  );
+});
