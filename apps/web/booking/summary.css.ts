@@ -6,7 +6,7 @@ import { color } from '../ui/tokens.css.ts';
 const bar = 'screen and (max-width: 959px)';
 const fixedBar = 'screen and (max-width: 959px) and (min-height: 480px)';
 
-const barHeight = '140px';
+const barHeight = '152px';
 
 const hidden = {
   position: 'absolute',

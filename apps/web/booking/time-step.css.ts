@@ -12,6 +12,9 @@ export const times = style({
   gap: space.xs,
 });
 
+/** So that the words, not the button around them, stand at the edge. */
+export const otherWay = style({ marginLeft: '-18px' });
+
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',

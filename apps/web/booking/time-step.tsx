@@ -47,7 +47,7 @@ export function TimeStep({ wish, horizon, draft, change, goBackTo }: TimeStepPro
         onChange={chosen => change({ type: 'choose-time', time: chosen })}
         spoken={start => bookingWords.spokenTime(formatDay(date, 'full'), start)}
       />
-      <p>
+      <p className={css.otherWay}>
         <Button variant="quiet" size="s" onClick={() => goBackTo(3)}>
           <CalendarDays size={18} aria-hidden="true" />
           {words.time.anotherDay}
