@@ -17,6 +17,7 @@ type Audience = 'anyone' | 'logged-in' | 'admin';
 /** Who may do what. What a person may do only with their own things is checked where the thing is known. */
 export const permissions = {
   'see-shop': 'anyone',
+  'see-openapi': 'anyone',
   register: 'anyone',
   'log-in': 'anyone',
   'log-out': 'anyone',

@@ -4,6 +4,7 @@ import * as calendar from './calendar.ts';
 import type { Call } from './call.ts';
 import * as catalogue from './catalogue.ts';
 import * as events from './events.ts';
+import { seeOpenApi } from './openapi.ts';
 import * as passwords from './passwords.ts';
 import { seeShop } from './shop.ts';
 import * as uploads from './uploads.ts';
@@ -13,6 +14,7 @@ import * as users from './users.ts';
 /** Every call there is. A route of the server that is missing here, or the reverse, fails a test. */
 export const calls = {
   seeShop,
+  seeOpenApi,
   currentUser: account.currentUser,
   login: account.login,
   register: account.register,

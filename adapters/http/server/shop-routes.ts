@@ -1,6 +1,8 @@
 import { ok } from '../../../core/problem.ts';
 import { type SeenShop, seeShop } from '../../../core/shop/see-shop.ts';
+import { seeOpenApi } from '../contract/openapi.ts';
 import * as calls from '../contract/shop.ts';
+import { openApiDocument } from './openapi.ts';
 import { route } from './route.ts';
 import type { CoreDeps, Routes } from './server-deps.ts';
 
@@ -9,6 +11,15 @@ export function shopRoutes(router: Routes, core: CoreDeps): void {
     const shop = seeShop(core, actor);
     return shop.ok ? ok({ body: shopReply(shop.value) }) : shop;
   });
+
+  const document = openApiOnce(core);
+  route(router, core, seeOpenApi, async () => ok({ body: { ...document() } }));
+}
+
+/** Made when first asked for: it is the same as long as the server runs. */
+function openApiOnce({ shop }: CoreDeps): () => ReturnType<typeof openApiDocument> {
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  return () => (document ??= openApiDocument(shop.name));
 }
 
 /** The shop as it is sent; the prerendered pages carry the same. */

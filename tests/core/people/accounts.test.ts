@@ -128,6 +128,7 @@ describe('who may do what', () => {
     });
     expect(rows).toEqual([
       'see-shop yes yes yes',
+      'see-openapi yes yes yes',
       'register yes yes yes',
       'log-in yes yes yes',
       'log-out yes yes yes',
