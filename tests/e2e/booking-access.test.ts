@@ -213,3 +213,23 @@ describe('the calendar', () => {
     },
   );
 });
+
+test('the booking brings at most 30 kB of script along, and its calendar as much again', async () => {
+  const page = await visit('/', { as: site().mario });
+  const sent = new Map<string, number>();
+  page.on('response', response => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) sent.set(pathname, Number(response.headers()['content-length']));
+  });
+  const booking = bookingOn(page);
+  await page.getByRole('link', { name: 'Prenota Taglio uomo' }).click();
+  await booking.heading('Scegli lo stylist').waitFor();
+  await booking.next.click();
+  await booking.day(/selezionato$/).waitFor();
+  const ofCalendar = [...sent].filter(([name]) => name.includes('date-step'));
+  const weight = (files: Iterable<[string, number]>) => [...files].reduce((sum, [, size]) => sum + size, 0);
+  expect(ofCalendar).toHaveLength(1);
+  expect(weight(ofCalendar)).toBeLessThanOrEqual(30_000);
+  expect(weight(sent) - weight(ofCalendar)).toBeLessThanOrEqual(30_000);
+  expect(weight(sent)).toBeGreaterThan(20_000);
+});

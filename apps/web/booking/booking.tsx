@@ -25,11 +25,11 @@ export function Booking({ user, shop }: { user: User; shop: Shop }) {
   const { step, goOn, goBack, goBackTo } = useStep();
   const entering = useEntry(change);
   const choices = useChoices(draft, change);
-  const timeOffered = useChosenTime(draft, choices.wish, step, change, goBackTo);
+  const { timeOffered, onTheWayBack } = useChosenTime(draft, choices.wish, step, change, goBackTo);
   const { send, isSending, notesError } = useBooking(change, goBackTo);
   const heading = useStepHeading(step === 4 ? `4 on ${draft.date}` : String(step));
 
-  if (entering) return <PageSpinner />;
+  if (entering || onTheWayBack) return <PageSpinner />;
   if (!mayStandAt(draft, step) && !isSending) return <Missing />;
 
   const ready =

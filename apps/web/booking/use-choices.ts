@@ -46,7 +46,7 @@ export function useChosenTime(
   step: Step,
   change: Dispatch<DraftChange>,
   goBackTo: (step: Step) => void,
-): boolean {
+) {
   const { time, lostTime } = draft;
   const { data: starts, isFetching } = useStarts(time === null ? null : draft.date, wish, halfAMinuteMs);
   const offered = time !== null && starts?.includes(time) === true;
@@ -63,5 +63,5 @@ export function useChosenTime(
     if (stranded) leadToTimes();
   }, [stranded]);
 
-  return offered;
+  return { timeOffered: offered, onTheWayBack: stranded };
 }
