@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
-import type { Mail, Message } from '../../core/ports/mail.ts';
+import type { Letter } from '../../core/people/letters.ts';
+import type { Mail } from '../../core/ports/mail.ts';
 
-/** Brings one message where it belongs, or throws. */
-export type Deliver = (message: Message) => Promise<void>;
+/** Brings one letter where it belongs, or throws. */
+export type Deliver = (letter: Letter) => Promise<void>;
 
 /** Milliseconds before each further try: a mail server that greylists or restarts is back by then. */
 const PAUSES = [5_000, 60_000, 5 * 60_000, 30 * 60_000];
@@ -27,12 +28,12 @@ export class NodemailerMail implements Mail {
     this.#pauses = pauses;
   }
 
-  send(message: Message): void {
+  send(letter: Letter): void {
     if (this.#underWay.size + this.#waiting.size >= MOST_WAITING) {
       this.#logger.error('mail not sent: too many are waiting');
       return;
     }
-    this.#attempt(message, 0);
+    this.#attempt(letter, 0);
   }
 
   /** Resolves when no delivery is under way; what waits for another try is given up. */
@@ -43,14 +44,14 @@ export class NodemailerMail implements Mail {
     await Promise.all(this.#underWay);
   }
 
-  #attempt(message: Message, tries: number): void {
-    const delivery = this.#deliverOnce(message, tries).finally(() => this.#underWay.delete(delivery));
+  #attempt(letter: Letter, tries: number): void {
+    const delivery = this.#deliverOnce(letter, tries).finally(() => this.#underWay.delete(delivery));
     this.#underWay.add(delivery);
   }
 
-  async #deliverOnce(message: Message, tries: number): Promise<void> {
+  async #deliverOnce(letter: Letter, tries: number): Promise<void> {
     try {
-      await this.#deliver(message);
+      await this.#deliver(letter);
       this.#logger.info({ tries: tries + 1 }, 'mail sent');
     } catch (error) {
       const pause = this.#pauses[tries];
@@ -62,7 +63,7 @@ export class NodemailerMail implements Mail {
       this.#logger.warn(facts, 'mail delayed');
       const timer = setTimeout(() => {
         this.#waiting.delete(timer);
-        this.#attempt(message, tries + 1);
+        this.#attempt(letter, tries + 1);
       }, pause);
       this.#waiting.add(timer.unref());
     }

@@ -3,8 +3,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
+import type { Letter } from '../../core/people/letters.ts';
 import type { Clock } from '../../core/ports/clock.ts';
-import type { Message } from '../../core/ports/mail.ts';
 import { type Deliver, NodemailerMail } from './nodemailer-mail.ts';
 
 /** Whose letters these are. */
@@ -30,13 +30,13 @@ export function openMail(
 
 export function bySmtp(mailUrl: string, sender: Sender): Deliver {
   const transport = createTransport({ url: mailUrl, ...PATIENCE });
-  return async message => void (await transport.sendMail(letter(sender, message)));
+  return async letter => void (await transport.sendMail(mailOf(sender, letter)));
 }
 
-export function intoOutbox(folder: string, sender: Sender, clock: Clock): Deliver {
+function intoOutbox(folder: string, sender: Sender, clock: Clock): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  return async message => {
-    const { message: mime } = await transport.sendMail(letter(sender, message));
+  return async letter => {
+    const { message: mime } = await transport.sendMail(mailOf(sender, letter));
     await mkdir(folder, { recursive: true });
     const name = `${clock.now().toString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
     // Under its name only when it is whole.
@@ -46,7 +46,7 @@ export function intoOutbox(folder: string, sender: Sender, clock: Clock): Delive
 }
 
 /** Addresses as objects: what looks like a list of them stays one. */
-const letter = ({ name, email }: Sender, { to, subject, text }: Message) => ({
+const mailOf = ({ name, email }: Sender, { to, subject, text }: Letter) => ({
   from: { name, address: email },
   to: { name: '', address: to },
   ...{ subject, text },

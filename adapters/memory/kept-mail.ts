@@ -1,10 +1,11 @@
-import type { Mail, Message } from '../../core/ports/mail.ts';
+import type { Letter } from '../../core/people/letters.ts';
+import type { Mail } from '../../core/ports/mail.ts';
 
 /** Keeps what was sent, for whoever wants to read it. */
 export class KeptMail implements Mail {
-  readonly sent: Message[] = [];
+  readonly sent: Letter[] = [];
 
-  send(message: Message): void {
-    this.sent.push(message);
+  send(letter: Letter): void {
+    this.sent.push(letter);
   }
 }

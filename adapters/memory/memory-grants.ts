@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { isStaff, OWN_BROWSER } from '../../core/people/reset-rules.ts';
+import { isStaff, OWN_BROWSER } from '../../core/people/forgotten-password.ts';
 import type { Grants, KnownBrowser, NewResetLink, Proof, Visit } from '../../core/ports/grants.ts';
 import { later, type MemoryState, type RememberedBrowser } from './memory-state.ts';
 
@@ -61,21 +61,19 @@ export class MemoryGrants implements Grants {
     });
   }
 
-  issueLink(link: NewResetLink): Promise<void> {
+  issueLink(
+    link: NewResetLink,
+    limit?: { readonly most: number; readonly since: Temporal.Instant },
+  ): Promise<boolean> {
     return later(() => {
-      const replaced = ({ userId, kind }: NewResetLink) =>
-        link.kind === 'counter' && kind === 'counter' && userId === link.userId;
-      this.#state.links = [...this.#state.links.filter(other => !replaced(other)), link];
+      const { links } = this.#state;
+      const alike = links.filter(({ userId, kind }) => userId === link.userId && kind === link.kind);
+      const recent = alike.filter(({ issued }) => limit !== undefined && isAfter(issued, limit.since));
+      if (limit !== undefined && recent.length >= limit.most) return false;
+      const kept = link.kind === 'counter' ? links.filter(other => !alike.includes(other)) : links;
+      this.#state.links = [...kept, link];
+      return true;
     });
-  }
-
-  countEmailLinks(userId: number, since: Temporal.Instant): Promise<number> {
-    return later(
-      () =>
-        this.#state.links.filter(
-          link => link.userId === userId && link.kind === 'email' && isAfter(link.issued, since),
-        ).length,
-    );
   }
 
   check(

@@ -1,4 +1,4 @@
-import { OWN_BROWSER } from '../../core/people/reset-rules.ts';
+import { OWN_BROWSER } from '../../core/people/forgotten-password.ts';
 import type { Proof } from '../../core/ports/grants.ts';
 import { ask, type SqlDialect, type Steps } from './sql-database.ts';
 

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { OWN_BROWSER } from '../../core/people/reset-rules.ts';
+import { OWN_BROWSER } from '../../core/people/forgotten-password.ts';
 import type { Grants, KnownBrowser, NewResetLink, Proof, Visit } from '../../core/ports/grants.ts';
 import { grantedBy, holdAccount, seenSince } from './grant-steps.ts';
 import { purgeBatch } from './purge-batch.ts';
@@ -48,17 +48,8 @@ export class MikroOrmGrants implements Grants {
     await this.#db.rows(sql, userId, browser);
   }
 
-  issueLink(link: NewResetLink): Promise<void> {
-    return this.#db.transaction(() => issued(this.#db.dialect, link));
-  }
-
-  async countEmailLinks(userId: number, since: Temporal.Instant): Promise<number> {
-    const [row] = await this.#db.rows<{ total: number }>(
-      this.#sql.countEmailLinks,
-      userId,
-      since.epochMilliseconds,
-    );
-    return row?.total ?? 0;
+  issueLink(link: NewResetLink, limit?: LinkLimit): Promise<boolean> {
+    return this.#db.transaction(() => issued(this.#db.dialect, link, limit));
   }
 
   check(
@@ -108,16 +99,32 @@ function* remembered(
   return { keep: true, value: undefined };
 }
 
-function* issued(dialect: SqlDialect, link: NewResetLink): Steps<Outcome<void>> {
-  if (!(yield* holdAccount(dialect, link.userId))) return { keep: false, value: undefined };
-  if (link.kind === 'counter') {
-    yield* ask(`delete from reset_links where user_id = ? and kind = 'counter'`, link.userId);
+interface LinkLimit {
+  readonly most: number;
+  readonly since: Temporal.Instant;
+}
+
+function* issued(
+  dialect: SqlDialect,
+  { hash, userId, kind, ...link }: NewResetLink,
+  limit: LinkLimit | undefined,
+): Steps<Outcome<boolean>> {
+  if (!(yield* holdAccount(dialect, userId))) return { keep: false, value: false };
+  if (limit !== undefined) {
+    const recent = yield* ask(
+      `select 1 from reset_links where user_id = ? and kind = ? and issued > ${dialect.epochMs}`,
+      ...[userId, kind, limit.since.epochMilliseconds],
+    );
+    if (recent.length >= limit.most) return { keep: false, value: false };
+  }
+  if (kind === 'counter') {
+    yield* ask(`delete from reset_links where user_id = ? and kind = 'counter'`, userId);
   }
   yield* ask(
     `insert into reset_links (hash, user_id, kind, issued, expires) values (?, ?, ?, ${dialect.epochMs}, ${dialect.epochMs})`,
-    ...[link.hash, link.userId, link.kind, link.issued.epochMilliseconds, link.expires.epochMilliseconds],
+    ...[hash, userId, kind, link.issued.epochMilliseconds, link.expires.epochMilliseconds],
   );
-  return { keep: true, value: undefined };
+  return { keep: true, value: true };
 }
 
 function* checked(
@@ -134,8 +141,6 @@ const statements = ({ asEpochMs, epochMs }: SqlDialect) => ({
   browsersOf: `select id, browser, label, ${asEpochMs('since')} as since, ${asEpochMs('last_seen')} as last_seen
     from known_browsers where user_id = ? and last_seen > ${epochMs} and not staff
     order by known_browsers.last_seen desc, id desc`,
-  countEmailLinks: `select cast(count(*) as integer) as total from reset_links
-    where user_id = ? and kind = 'email' and issued > ${epochMs}`,
 });
 
 interface BrowserRow {

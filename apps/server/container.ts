@@ -10,7 +10,7 @@ import { SharpImages } from '../../adapters/pictures/sharp-images.ts';
 import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
 import { RandomTokens } from '../../adapters/security/random-tokens.ts';
 import { SystemClock } from '../../adapters/system/system-clock.ts';
-import { defaultShopHours, type ShopHours } from '../../core/calendar/shop-hours.ts';
+import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Objects } from '../../core/ports/objects.ts';
 import type { Config } from './config.ts';
@@ -23,7 +23,6 @@ export const tokens = {
   config: Symbol.for('Config') as ServiceIdentifier<Config>,
   logger: Symbol.for('Logger') as ServiceIdentifier<Logger>,
   clock: Symbol.for('Clock') as ServiceIdentifier<Clock>,
-  hours: Symbol.for('ShopHours') as ServiceIdentifier<ShopHours>,
   /** What needs no connection: hashes, secrets, pictures. */
   security: Symbol.for('Security') as ServiceIdentifier<
     Pick<CoreDeps, 'passwordHasher' | 'tokens' | 'images'>
@@ -45,7 +44,6 @@ export function createContainer(config: Config): Container {
   container.bind(tokens.stopping).toConstantValue(new AbortController());
   container.bind(tokens.logger).toResolvedValue(({ logLevel }) => pino({ level: logLevel }), [tokens.config]);
   container.bind(tokens.clock).toResolvedValue(() => new SystemClock());
-  container.bind(tokens.hours).toConstantValue(defaultShopHours);
   container.bind(tokens.security).toResolvedValue(() => ({
     passwordHasher: new Argon2PasswordHasher(),
     tokens: new RandomTokens(),
@@ -64,7 +62,7 @@ export function createContainer(config: Config): Container {
   container
     .bind(tokens.core)
     .toResolvedValue(coreDeps, [
-      ...[tokens.store, tokens.objects, tokens.clock, tokens.hours, tokens.security, tokens.mail],
+      ...[tokens.store, tokens.objects, tokens.clock, tokens.security, tokens.mail],
       tokens.config,
     ] as const);
   container.bind(tokens.web).toResolvedValue(builtWeb, [tokens.core]);
@@ -86,7 +84,6 @@ function coreDeps(
   store: Store,
   objects: Objects,
   clock: Clock,
-  hours: ShopHours,
   security: Pick<CoreDeps, 'passwordHasher' | 'tokens' | 'images'>,
   mail: NodemailerMail,
   { shop, passwordReset, publicUrl, rateLimits }: Config,
@@ -94,7 +91,7 @@ function coreDeps(
   const { agendas, appointments, services, users, uploads, grants, passwords } = store;
   return {
     ...{ agendas, appointments, services, users, uploads, grants, passwords },
-    ...{ objects, clock, hours, shop, mail, passwordReset, ...security },
+    ...{ objects, clock, hours: defaultShopHours, shop, mail, passwordReset, ...security },
     limits: rateLimits ? store.limits : new NoLimits(),
     resetForm: secret => new URL(RESET_FORM + secret, publicUrl).href,
   };

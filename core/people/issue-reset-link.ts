@@ -4,8 +4,8 @@ import type { Grants } from '../ports/grants.ts';
 import type { Tokens } from '../ports/tokens.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
+import { LINK_LIFE, mayHaveCounterLink } from './forgotten-password.ts';
 import { type Actor, permit } from './permissions.ts';
-import { LINK_LIFE, mayHaveCounterLink } from './reset-rules.ts';
 import type { UserId } from './user.ts';
 
 interface Deps {

@@ -1,12 +1,17 @@
-import type { Message } from '../ports/mail.ts';
+/** What the shop writes about accounts. */
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text, lines of any length. */
+  readonly text: string;
+}
 
-/** The letters the shop writes about accounts. */
 interface Sender {
   readonly name: string;
   readonly phone: string;
 }
 
-export const passwordChanged = ({ name, phone }: Sender, to: string): Message => ({
+export const passwordChanged = ({ name, phone }: Sender, to: string): Letter => ({
   to,
   subject: `${name}: la tua password è cambiata`,
   text: `La password del tuo account è stata cambiata.
@@ -18,7 +23,7 @@ ${name}
 });
 
 /** `url` opens the form once, for as many minutes. */
-export const resetLink = ({ name, phone }: Sender, to: string, url: string, minutes: number): Message => ({
+export const resetLink = ({ name, phone }: Sender, to: string, url: string, minutes: number): Letter => ({
   to,
   subject: `${name}: reimposta la tua password`,
   text: `Qualcuno, speriamo tu, ha chiesto di reimpostare la password del tuo account.

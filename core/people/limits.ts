@@ -5,15 +5,15 @@ export interface Limit {
   readonly most: number;
   readonly minutes: number;
   /** Minutes between two more once the limit is reached; without it nothing more until the oldest is forgotten. */
-  readonly then?: number;
+  readonly afterwards?: number;
 }
 
-/** Every limit there is; beside these, `reset-rules.ts` says how many letters an account is sent. */
+/** Every limit there is; beside these, `forgotten-password.ts` says how many letters an account is sent. */
 export const limits = {
   /** Wrong passwords of one account, from browsers on which it was never logged in. */
   guesses: { name: 'guesses', most: 10, minutes: 60 },
   /** The same on a browser of its own: slower and slower to try, but never locked out. */
-  ownGuesses: { name: 'own-guesses', most: 20, minutes: 60, then: 3 },
+  ownGuesses: { name: 'own-guesses', most: 20, minutes: 60, afterwards: 3 },
   /** Wrong passwords, and resets without proof, from one address, whatever the account. */
   failures: { name: 'failures', most: 100, minutes: 60 },
   registrations: { name: 'registrations', most: 20, minutes: 60 },
@@ -36,7 +36,7 @@ export function freeAt(limit: Limit, hits: readonly number[], now: number): numb
   const forgotten = oldest + windowOf(limit);
   return Math.max(
     now,
-    limit.then === undefined ? forgotten : Math.min(forgotten, latest + limit.then * MINUTE),
+    limit.afterwards === undefined ? forgotten : Math.min(forgotten, latest + limit.afterwards * MINUTE),
   );
 }
 

@@ -6,8 +6,8 @@ import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { Passwords } from '../ports/passwords.ts';
 import type { Tokens } from '../ports/tokens.ts';
 import type { Users } from '../ports/users.ts';
+import { EMAIL_LINKS_AN_HOUR, LINK_LIFE, linkAddress, mayResetBy } from './forgotten-password.ts';
 import { passwordChanged, resetLink } from './letters.ts';
-import { EMAIL_LINKS_AN_HOUR, LINK_LIFE, linkAddress, mayResetBy } from './reset-rules.ts';
 import { type User, type UserId, usernameKey } from './user.ts';
 
 interface Deps {
@@ -94,9 +94,10 @@ async function sendLink(
   now: Temporal.Instant,
 ): Promise<void> {
   if (address === null) return;
-  if ((await grants.countEmailLinks(user.id, now.subtract({ hours: 1 }))) >= EMAIL_LINKS_AN_HOUR) return;
   const { secret, hash } = tokens.create();
   const expires = now.add(LINK_LIFE.email);
-  await grants.issueLink({ hash, userId: user.id, kind: 'email', issued: now, expires });
-  mail.send(resetLink(shop, address, resetForm(secret), LINK_LIFE.email.minutes));
+  const limit = { most: EMAIL_LINKS_AN_HOUR, since: now.subtract({ hours: 1 }) };
+  const link = { hash, userId: user.id, kind: 'email', issued: now, expires } as const;
+  if (await grants.issueLink(link, limit))
+    mail.send(resetLink(shop, address, resetForm(secret), LINK_LIFE.email.minutes));
 }

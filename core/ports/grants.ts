@@ -50,9 +50,14 @@ export interface Grants {
   forget(userId: UserId, id: number): Promise<boolean>;
   /** The account is no longer known on this browser. */
   forgetHere(userId: UserId, browser: string): Promise<void>;
-  /** A new counter link replaces the account's others of its kind; e-mail links live side by side. */
-  issueLink(link: NewResetLink): Promise<void>;
-  countEmailLinks(userId: UserId, since: Temporal.Instant): Promise<number>;
+  /**
+   * A new counter link replaces the account's others of its kind; e-mail links live side by side. Answers false, and
+   * stores nothing, when the account has `most` of the kind since then; however many are asked for at once.
+   */
+  issueLink(
+    link: NewResetLink,
+    limit?: { readonly most: number; readonly since: Temporal.Instant },
+  ): Promise<boolean>;
   /** Which of the proofs grants this account now: the kind, or undefined. Uses nothing up. */
   check(
     userId: UserId,

@@ -29,7 +29,7 @@ export function limitsContract(open: () => Promise<TestStore>): void {
   });
 
   test('one that slows lets another through after a while, for ever', async () => {
-    const own = claim('mario', { then: 3 });
+    const own = claim('mario', { afterwards: 3 });
     for (const minute of [0, 0, 0]) expect(await take([own], minute)).toBeUndefined();
     expect(await take([own], 2)).toBe(after(3).toString());
     for (const minute of [3, 6, 9]) expect(await take([own], minute)).toBeUndefined();

@@ -95,8 +95,7 @@ async function askAboutAccounts(ports: Ports, userId: number, now: Temporal.Inst
   await ports.grants.isKnown('b', userId, now);
   await ports.grants.browsersOf(userId, now);
   const link = { hash: 'h', userId, kind: 'counter' as const, issued: now, expires: now };
-  await ports.grants.issueLink(link);
-  await ports.grants.countEmailLinks(userId, now);
+  await ports.grants.issueLink(link, { most: 1, since: now });
   await ports.grants.check(userId, { browser: 'b', link: 'h' }, now);
   await ports.passwords.reset(userId, 'hash', { browser: 'b' }, undefined, now);
   await ports.grants.forget(userId, 1);

@@ -13,7 +13,7 @@ import { PlainPasswordHasher } from '../../adapters/memory/plain-password-hasher
 import { seedSmallShop } from '../../adapters/memory/seed.ts';
 import { SharpImages } from '../../adapters/pictures/sharp-images.ts';
 import { RandomTokens } from '../../adapters/security/random-tokens.ts';
-import { openStore } from '../../apps/server/open-store.ts';
+import { openStore, type Store } from '../../apps/server/open-store.ts';
 import { exampleShop } from '../../apps/server/shop-config.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
 import { freshDatabase } from '../setup/postgres.ts';
@@ -23,7 +23,7 @@ export const engines = ['memory', 'sqlite', 'postgresql'] as const;
 export type Engine = (typeof engines)[number];
 
 /** What is to differ; some of it may need the shop's core. */
-type Overrides = Partial<ServerDeps> | ((core: CoreDeps) => Partial<ServerDeps>);
+type Overrides = Partial<ServerDeps> | ((core: CoreDeps, store: Store) => Partial<ServerDeps>);
 
 /** The small shop behind a real server on a free port: real databases, cheap passwords, a clock that stands still. */
 export async function openShop(engine: Engine, overrides: Overrides = {}) {
@@ -60,7 +60,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}) {
     },
     ready: store.ping,
     isDatabaseAway: store.isDatabaseAway,
-    ...(typeof overrides === 'function' ? overrides(core) : overrides),
+    ...(typeof overrides === 'function' ? overrides(core, store) : overrides),
   });
   const handle = app.callback();
   const server = createServer((request, response) => void handle(request, response));

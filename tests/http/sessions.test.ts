@@ -64,6 +64,81 @@ describe('a session', () => {
     shop.clock.moveTo(now);
   });
 
+  test('goes on for who comes back within thirty days, for 180 days at most', async () => {
+    const browser = shop.browser();
+    await browser.logIn(shop.mario);
+    const now = shop.clock.now();
+    for (const days of [29, 58, 87, 116, 145, 174, 179]) {
+      shop.clock.moveTo(now.add({ hours: 24 * days }).toString());
+      expect((await browser.call(currentUser)).username).toBe('mario');
+    }
+    shop.clock.moveTo(now.add({ hours: 24 * 180 }).toString());
+    expect((await refused(browser.call(currentUser))).status).toBe(401);
+    shop.clock.moveTo(now.toString());
+  });
+
+  test('of an administrator ends after twelve hours without a visit, and after fourteen days', async () => {
+    const [idle, busy] = [shop.browser(), shop.browser()];
+    await idle.logIn(shop.salone);
+    await busy.logIn(shop.salone);
+    const now = shop.clock.now();
+    for (let hours = 11; hours < 24 * 14; hours += 11) {
+      shop.clock.moveTo(now.add({ hours }).toString());
+      expect((await busy.call(currentUser)).username).toBe('salone');
+    }
+    shop.clock.moveTo(now.add({ hours: 12 }).toString());
+    expect((await refused(idle.call(currentUser))).status).toBe(401);
+    shop.clock.moveTo(now.add({ hours: 24 * 14 }).toString());
+    expect((await refused(busy.call(currentUser))).status).toBe(401);
+    shop.clock.moveTo(now.toString());
+  });
+
+  test('follows what its user is now: rights end at the next request, and a promotion shortens it', async () => {
+    const [bruno, lucia] = [shop.browser(), shop.browser()];
+    await bruno.logIn(shop.bruno);
+    await lucia.logIn(shop.lucia);
+    expect((await bruno.fetch('/api/users')).status).toBe(200);
+    await shop.store.users.changeRoles(shop.bruno.id, { isAdmin: false });
+    expect((await bruno.fetch('/api/users')).status).toBe(403);
+    const now = shop.clock.now();
+    await shop.store.users.changeRoles(shop.lucia.id, { isAdmin: true });
+    shop.clock.moveTo(now.add({ hours: 12 }).toString());
+    expect((await refused(lucia.call(currentUser))).status).toBe(401);
+    await lucia.logIn(shop.lucia);
+    shop.clock.moveTo(now.toString());
+    await shop.store.users.changeRoles(shop.lucia.id, { isAdmin: false });
+  });
+
+  test('is not brought back by a request that was under way at logout', async () => {
+    const { promise: logoutDone, resolve: go } = Promise.withResolvers<void>();
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    const slow = await openShop('sqlite', (_, store) => ({
+      sessions: {
+        find: (sid, now) => store.sessions.find(sid, now),
+        create: session => store.sessions.create(session),
+        remove: sid => store.sessions.remove(sid),
+        purge: now => store.sessions.purge(now),
+        update: async session => {
+          arrive();
+          await logoutDone;
+          return store.sessions.update(session);
+        },
+      },
+    }));
+    const browser = slow.browser();
+    await browser.logIn(slow.mario);
+    const copy = slow.browser();
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+    slow.clock.moveTo('2027-01-05T12:00:00+01:00');
+    const underWay = copy.call(currentUser);
+    await arrived;
+    await browser.call(logout);
+    go();
+    expect((await underWay).username).toBe('mario');
+    expect((await refused(copy.call(currentUser))).status).toBe(401);
+    await slow.close();
+  });
+
   test('of an administrator who opens an account for somebody stays theirs', async () => {
     const browser = shop.browser();
     await browser.logIn(shop.salone);

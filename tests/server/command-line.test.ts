@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,6 +42,39 @@ describe('the first administrator', () => {
     expect((await cli(['create-admin', '--username', 'altro'], 'corta\n')).code).toBe(1);
     expect((await cli(['create-admin'], 'una password lunga\n')).code).toBe(1);
   });
+});
+
+describe('a new password from the command line', () => {
+  test('is for anybody, and tells their address', async () => {
+    const outbox = join(folder, 'outbox');
+    settings = { ...settings, MAIL_URL: `file:${outbox}` };
+    await cli(['demo-data']);
+    const changed = await cli(['reset-password', '--username', 'SALONE'], 'una password lunga\n');
+    expect(changed).toMatchObject({
+      ...{ code: 0, err: '' },
+      out: 'The password of "salone" is changed; all sessions of the account have ended.\n',
+    });
+    expect(await readdir(outbox)).toHaveLength(1);
+    const server = await startServer([], settings);
+    const credentials = json({ username: 'salone', password: 'una password lunga' });
+    const headers = { ...credentials.headers, 'sec-fetch-site': 'same-origin' };
+    expect((await fetch(`${server.origin}/api/login`, { ...credentials, headers })).status).toBe(200);
+    expect(await server.stop()).toBe(0);
+  });
+
+  test('is refused for nobody, and when it is too short', async () => {
+    expect(await cli(['reset-password', '--username', 'nessuno'], 'una password lunga\n')).toMatchObject({
+      ...{ code: 1, err: 'Utente non trovato\n' },
+    });
+    await cli(['create-admin', '--username', 'titolare'], 'una password lunga\n');
+    expect(await cli(['reset-password', '--username', 'titolare'], 'corta\n')).toMatchObject({ code: 1 });
+  });
+});
+
+test('immediate resets are announced at every start', async () => {
+  const server = await startServer([], { ...settings, PASSWORD_RESET: 'immediate' });
+  expect(server.said()).toContain('PASSWORD_RESET=immediate');
+  expect(await server.stop()).toBe(0);
 });
 
 describe('demo data', () => {

@@ -39,6 +39,8 @@ export async function runToEnd(
 export interface Running {
   readonly child: ChildProcess;
   readonly origin: string;
+  /** What stood in its log when it began to listen. */
+  said(): string;
   /** Sends SIGTERM and waits: the exit code. */
   stop(): Promise<number | null>;
 }
@@ -47,12 +49,17 @@ export interface Running {
 export async function startServer(args: readonly string[], settings: Settings): Promise<Running> {
   const port = await freePort();
   const child = run('main.ts', args, { ...settings, PORT: String(port) });
+  let said = '';
   await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', (chunk: Buffer) => chunk.includes('listening') && resolve());
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (chunk.includes('listening')) resolve();
+    });
     child.once('exit', code => reject(new Error(`the server ended with ${code}`)));
   });
   return {
     child,
+    said: () => said,
     origin: `http://127.0.0.1:${port}`,
     async stop() {
       const ended = once(child, 'exit') as Promise<[number | null]>;

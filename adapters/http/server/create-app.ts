@@ -4,6 +4,7 @@ import compose from 'koa-compose';
 import compress from 'koa-compress';
 import { accessLog } from './access-log.ts';
 import { bookingRoutes } from './booking-routes.ts';
+import { browserRoutes } from './browser-routes.ts';
 import { calendarRoutes } from './calendar-routes.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { refuseCrossSiteWrites } from './cross-site.ts';
@@ -51,6 +52,7 @@ function api(app: App, deps: ServerDeps): readonly Middleware[] {
     shopRoutes,
     peopleRoutes,
     passwordRoutes,
+    browserRoutes,
     usersRoutes,
     catalogueRoutes,
     calendarRoutes,

@@ -1,4 +1,4 @@
-import { isStaff, OWN_BROWSER } from '../../../core/people/reset-rules.ts';
+import { isStaff, OWN_BROWSER } from '../../../core/people/forgotten-password.ts';
 import type { User } from '../../../core/people/user.ts';
 import { browserLabel } from './browser-label.ts';
 import type { Context, CoreDeps } from './server-deps.ts';

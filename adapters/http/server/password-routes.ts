@@ -1,13 +1,10 @@
 import { changePassword } from '../../../core/people/change-password.ts';
-import { forgetBrowser } from '../../../core/people/forget-browser.ts';
-import { listBrowsers } from '../../../core/people/list-browsers.ts';
 import { type ResetOutcome, resetPassword } from '../../../core/people/reset-password.ts';
 import { seeCurrentUser } from '../../../core/people/see-current-user.ts';
 import { ok, type Result } from '../../../core/problem.ts';
-import * as browserCalls from '../contract/browsers.ts';
 import * as calls from '../contract/passwords.ts';
 import { failureOf, guessing, limited } from './attempts.ts';
-import { browserHash, browserSecret, rememberBrowser } from './known-browser.ts';
+import { browserSecret, rememberBrowser } from './known-browser.ts';
 import { route } from './route.ts';
 import type { Context, CoreDeps, Routes } from './server-deps.ts';
 import { storedSession } from './session.ts';
@@ -48,23 +45,6 @@ export function passwordRoutes(router: Routes, core: CoreDeps): void {
     await rememberBrowser(ctx, core, user);
     ctx.state.audit('password reset', { userId: user.id });
     return ok({ body: { done: true } });
-  });
-
-  route(router, core, browserCalls.listBrowsers, async ({ ctx, actor }) => {
-    const here = browserHash(ctx, core);
-    const browsers = await listBrowsers(core, actor);
-    if (!browsers.ok) return browsers;
-    const body = browsers.value.map(({ id, browser, label, since, lastSeen }) => ({
-      ...{ id, label, current: browser === here },
-      since: since.toString(),
-      lastSeen: lastSeen.toString(),
-    }));
-    return ok({ body });
-  });
-
-  route(router, core, browserCalls.forgetBrowser, async ({ actor, params }) => {
-    const forgotten = await forgetBrowser(core, actor, params.id);
-    return forgotten.ok ? ok({ body: undefined }) : forgotten;
   });
 }
 

@@ -99,6 +99,8 @@ export interface State extends Koa.DefaultState {
   nonce: string;
   /** An id that no stored session has yet. */
   newSessionId?: string | undefined;
+  /** What was stored of a session that began in this request: koa-session hands it over once more at the end. */
+  createdSession?: string;
   /** When the session of this request ends unless it is renewed; milliseconds since 1970. */
   sessionEnds?: number;
 }

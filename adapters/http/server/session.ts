@@ -32,7 +32,8 @@ export function sessionMiddleware(app: App, deps: ServerDeps): Middleware {
       if (ctx?.state.newSessionId === sid) {
         await sessions.create(session);
         ctx.state.newSessionId = undefined;
-      } else {
+        ctx.state.createdSession = JSON.stringify(sess);
+      } else if (ctx?.state.createdSession !== JSON.stringify(sess)) {
         await sessions.update(session).catch(err => logger.warn({ err }, 'visit not noted'));
       }
     },

@@ -1,0 +1,29 @@
+import { pino } from 'pino';
+import { Temporal } from 'temporal-polyfill';
+import { expect, test } from 'vitest';
+import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
+import { openMemoryDatabase } from '../../adapters/memory/memory-database.ts';
+import { keepHouse, purgeExpired } from '../../apps/server/housekeeping.ts';
+import { limits } from '../../core/people/limits.ts';
+
+test('whatever has expired goes, however much it is, and nothing else', async () => {
+  const db = openMemoryDatabase();
+  const clock = new FixedClock('2027-01-05T08:00:00+01:00');
+  const expire = Temporal.Instant.from('2027-01-05T09:00:00+01:00');
+  await db.sessions.create({ sid: 'oggi', sess: {}, expire });
+  await db.sessions.create({ sid: 'domani', sess: {}, expire: expire.add({ hours: 24 }) });
+  await db.limits.take([{ limit: limits.guesses, subject: 'mario' }], clock.now());
+  expect(await purgeExpired(db, clock)).toBe(0);
+  clock.moveTo('2027-01-05T12:00:00+01:00');
+  expect(await purgeExpired(db, clock)).toBe(2);
+  expect(await db.sessions.find('domani', clock.now())).toBeDefined();
+});
+
+test('housekeeping can be stopped at any time', async () => {
+  const stop = keepHouse(
+    openMemoryDatabase(),
+    new FixedClock('2027-01-05T08:00:00Z'),
+    pino({ level: 'silent' }),
+  );
+  await stop();
+});
