@@ -9,9 +9,12 @@ interface Form {
   };
 }
 
+/** Of each field the first sentence, as a form shows it. */
 const sentences = (form: Form, value: unknown) =>
   Object.fromEntries(
-    (form.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+    (form.safeParse(value).error?.issues ?? [])
+      .toReversed()
+      .map(({ path, message }) => [path.join('.'), message]),
   );
 
 test('the reset form says what is missing in the words of the specification', () => {
