@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Connection } from './connect.ts';
 import { ormOptions } from './orm-options.ts';
+import { postgresArchive } from './postgres-archive.ts';
 import { PostgresChanges } from './postgres-changes.ts';
 import { PostgresDatabase } from './postgres-database.ts';
 
@@ -31,6 +32,7 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
   return {
     em: orm.em,
     changes,
+    archive: postgresArchive(pool),
     sql: new PostgresDatabase(pool, TRANSACTIONS),
     close: async () => {
       changes.close();

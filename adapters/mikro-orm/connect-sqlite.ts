@@ -5,6 +5,7 @@ import Database, { type Database as File } from 'better-sqlite3';
 import type { Connection } from './connect.ts';
 import { ormOptions } from './orm-options.ts';
 import { whenFree } from './patience.ts';
+import { sqliteArchive } from './sqlite-archive.ts';
 import { SqliteChanges } from './sqlite-changes.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
@@ -21,12 +22,15 @@ export async function connectSqlite(path: string): Promise<Connection> {
     driverOptions: new ImmediateSqliteDialect(ormFile),
   });
   const changes = new SqliteChanges(file);
+  const archiveFile = await open(file);
   return {
     em: orm.em,
     sql,
     changes,
+    archive: sqliteArchive(archiveFile),
     close: async () => {
       changes.close();
+      archiveFile.close();
       await orm.close();
       // The ORM leaves a file open that it has not used itself; closing twice does no harm.
       ormFile.close();

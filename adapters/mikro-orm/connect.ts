@@ -1,11 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Changes } from '../../core/ports/changes.ts';
 import type { SqlDatabase } from './sql-database.ts';
+import type { TableArchive } from './table-archive.ts';
 
 export interface Connection {
   readonly em: SqlEntityManager;
   readonly sql: SqlDatabase;
   readonly changes: Changes;
+  readonly archive: TableArchive;
   readonly close: () => Promise<void>;
 }
 

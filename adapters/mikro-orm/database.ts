@@ -1,5 +1,6 @@
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
+import { allMigrations } from './migrations/all-migrations.ts';
 import { MikroOrmAgendas } from './mikro-orm-agendas.ts';
 import { MikroOrmAppointments } from './mikro-orm-appointments.ts';
 import { MikroOrmGrants } from './mikro-orm-grants.ts';
@@ -15,7 +16,7 @@ export { isDatabaseAway } from './driver-errors.ts';
 
 /** Every port that stores, on `sqlite:PATH` or `postgresql://…`. Pending migrations are applied first. */
 export async function openDatabase(databaseUrl: string) {
-  const { em, sql, changes, close } = await connect(databaseUrl);
+  const { em, sql, changes, archive, close } = await connect(databaseUrl);
   try {
     await migrate(em);
   } catch (error) {
@@ -33,6 +34,9 @@ export async function openDatabase(databaseUrl: string) {
     limits: new MikroOrmLimits(sql),
     uploads: new MikroOrmUploads(sql),
     changes,
+    archive,
+    /** Names of the migrations that stand in this program, the oldest first. */
+    migrations: allMigrations.map(({ name }) => name),
     /** Rejects while the database does not answer. */
     ping: async () => void (await sql.rows('select 1')),
     isDemo: () => isDemo(sql),

@@ -1,15 +1,20 @@
 import { parseArgs } from 'node:util';
+import type { Objects } from '../../core/ports/objects.ts';
+import { backup, restore } from './cli/backup.ts';
 import { CommandFailed } from './cli/command-failed.ts';
 import { createAdmin } from './cli/create-admin.ts';
 import { resetPassword } from './cli/reset-password.ts';
 import { processEnvironment, readConfig, WrongConfiguration } from './config.ts';
 import { createContainer, tokens } from './container.ts';
 import { fillWithDemoData } from './demo/fill-with-demo-data.ts';
+import { type Archivable, isArchivable } from './open-store.ts';
 
 const usage = `Usage:
   npm run cli -- create-admin --username U   make an administrator; asks for the password
   npm run cli -- reset-password --username U give anybody a new password; asks for it
   npm run cli -- migrate                     bring the database up to date
+  npm run cli -- backup FILE                 write database and pictures into one file, beside a working server
+  npm run cli -- restore FILE                put them into an empty database and storage
   npm run cli -- demo-data                   fill an empty database with an invented shop
 `;
 
@@ -29,10 +34,17 @@ async function run(): Promise<void> {
     store: await container.getAsync(tokens.store),
     core: await container.getAsync(tokens.core),
   });
+  const archived = async (): Promise<[Archivable, Objects]> => {
+    const { store, core } = await open();
+    if (!isArchivable(store)) throw new CommandFailed('memory: keeps nothing that could be backed up.');
+    return [store, core.objects];
+  };
   const commands: Record<string, () => Promise<string>> = {
     'create-admin': async () => createAdmin((await open()).core, values.username),
     'reset-password': async () => resetPassword((await open()).core, values.username),
     migrate: async () => open().then(() => 'The database is up to date.'),
+    backup: async () => backup(...(await archived()), fileNamed(positionals[1])),
+    restore: async () => restore(...(await archived()), fileNamed(positionals[1])),
     'demo-data': async () => {
       const { core, store } = await open();
       return (await fillWithDemoData(core, store)) ? 'Demo data stored.' : 'The demo data is there already.';
@@ -43,6 +55,11 @@ async function run(): Promise<void> {
   process.stdout.write(`${await command()}\n`);
   await (await container.getAsync(tokens.mail)).close();
   await (await container.getAsync(tokens.store)).close();
+}
+
+function fileNamed(path: string | undefined): string {
+  if (path === undefined) throw new CommandFailed(usage);
+  return path;
 }
 
 run().catch((error: unknown) => {

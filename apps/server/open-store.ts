@@ -1,3 +1,4 @@
+import type { TableArchive } from '../../adapters/mikro-orm/table-archive.ts';
 import type { Agendas } from '../../core/ports/agendas.ts';
 import type { Appointments } from '../../core/ports/appointments.ts';
 import type { Changes } from '../../core/ports/changes.ts';
@@ -28,6 +29,15 @@ export interface Store {
   close(): Promise<void>;
   readonly isDatabaseAway: (error: unknown) => boolean;
 }
+
+/** A store that outlives the process, and can therefore be kept elsewhere as well. */
+export interface Archivable extends Store {
+  readonly archive: TableArchive;
+  /** Names of the migrations that this program knows. */
+  readonly migrations: readonly string[];
+}
+
+export const isArchivable = (store: Store): store is Archivable => 'archive' in store;
 
 /** `sqlite:PATH`, `postgresql://…` or `memory:`. Each adapter is loaded only when it is the one asked for. */
 export async function openStore(databaseUrl: string): Promise<Store> {

@@ -1,0 +1,49 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { extract, type Pack, pack } from 'tar-stream';
+import { wholeOf } from '../../../core/catalogue/picture.ts';
+
+/** A name in the archive, and the bytes under it. */
+export interface Entry {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+/** Writes a compressed tar archive. The file gets its name only once it is whole. */
+export async function writeBackup(path: string, entries: AsyncIterable<Entry>): Promise<void> {
+  const unfinished = `${path}.unfinished`;
+  const archive = pack();
+  try {
+    // Whoever reads it finds every customer's address in it: nobody but the owner of the file does.
+    const written = pipeline(archive, createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+    await Promise.all([written, addAll(archive, entries)]);
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function addAll(archive: Pack, entries: AsyncIterable<Entry>): Promise<void> {
+  try {
+    for await (const { name, content } of entries) {
+      await new Promise<void>((resolve, reject) =>
+        archive.entry({ name }, Buffer.from(content), error => (error ? reject(error) : resolve())),
+      );
+    }
+    archive.finalize();
+  } catch (error) {
+    archive.destroy(error instanceof Error ? error : undefined);
+    throw error;
+  }
+}
+
+/** Reads it back, entry by entry. */
+export async function* readBackup(path: string): AsyncGenerator<Entry> {
+  const entries = extract();
+  const read = pipeline(createReadStream(path), createGunzip(), entries);
+  for await (const entry of entries) yield { name: entry.header.name, content: await wholeOf(entry as AsyncIterable<Uint8Array>) };
+  await read;
+}

@@ -1,0 +1,107 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { seedSmallShop } from '../../adapters/memory/seed.ts';
+import { FileObjects } from '../../adapters/storage/file-objects.ts';
+import { backup, restore } from '../../apps/server/cli/backup.ts';
+import { isArchivable, openStore } from '../../apps/server/open-store.ts';
+import { pictureName, pictureUrl, pictureWidths, wholeOf } from '../../core/catalogue/picture.ts';
+import { comparable } from '../contracts/comparable.ts';
+import { book, visit } from '../contracts/visits.ts';
+import { freshDatabase } from '../setup/postgres.ts';
+import { runToEnd } from './processes.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'salone-backup-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+let files = 0;
+const engines = {
+  sqlite: async () => `sqlite:${join(folder, `${(files += 1)}.sqlite`)}`,
+  postgresql: freshDatabase,
+};
+
+async function openShop(url: string) {
+  const store = await openStore(url);
+  if (!isArchivable(store)) throw new Error('nothing to archive');
+  return store;
+}
+
+async function* oneByte(value: number): AsyncGenerator<Uint8Array> {
+  yield Uint8Array.of(value);
+}
+
+describe.each(Object.entries(engines))('a backup of %s', (_, fresh) => {
+  test('made while bookings go on holds one moment, and restored elsewhere it is that shop, pictures included', async () => {
+    const store = await openShop(await fresh());
+    const shop = await seedSmallShop(store);
+    const objects = new FileObjects(join(folder, 'objects'));
+    for (const width of pictureWidths) await objects.put(pictureName('key', width), oneByte(width % 256));
+    await store.services.update(shop.taglio.id, { imageUrl: pictureUrl('key') });
+    const days = Array.from(
+      { length: 40 },
+      (_, index) => `2027-02-${String((index % 20) + 1).padStart(2, '0')}`,
+    );
+    const bookings = days.map((on, index) =>
+      book(store, visit(shop, { on, at: index < 20 ? '09:00' : '15:00' })),
+    );
+    const file = join(folder, 'shop.backup');
+    const [said] = await Promise.all([backup(store, objects, file), ...bookings]);
+    expect(said).toMatch(/^Backup written: \d+ appointments, 5 users\.$/);
+    expect((await stat(file)).mode & 0o077).toBe(0);
+
+    const copy = await openShop(await fresh());
+    const elsewhere = new FileObjects(join(folder, 'elsewhere'));
+    await restore(copy, elsewhere, file);
+    const restored = await copy.appointments.list({});
+    expect(restored).toHaveLength(Number(/\d+/.exec(said)?.[0]));
+    const original = await store.appointments.list({});
+    for (const appointment of restored) {
+      expect(comparable(original.find(({ id }) => id === appointment.id))).toEqual(comparable(appointment));
+    }
+    expect(await copy.users.list({})).toEqual(await store.users.list({}));
+    expect(await copy.services.list()).toEqual(await store.services.list());
+    const picture = await elsewhere.get(pictureName('key', 640));
+    expect(picture && [...(await wholeOf(picture.content))]).toEqual([640 % 256]);
+    const again = await book(copy, visit(shop, { on: '2027-03-02' }));
+    expect(restored.map(({ id }) => id)).not.toContain(again.id);
+    await Promise.all([store.close(), copy.close()]);
+  });
+
+  test('keeps the fence: what is held there is held in the copy', async () => {
+    const store = await openShop(await fresh());
+    const shop = await seedSmallShop(store);
+    await book(store, visit(shop));
+    const objects = new FileObjects(join(folder, 'objects'));
+    await backup(store, objects, join(folder, 'shop.backup'));
+    const copy = await openShop(await fresh());
+    await restore(copy, objects, join(folder, 'shop.backup'));
+    await expect(book(copy, visit(shop))).rejects.toThrow();
+    await Promise.all([store.close(), copy.close()]);
+  });
+});
+
+test('the command line backs up and restores, and refuses a database that holds data', async () => {
+  const settings = (name: string) => ({
+    DATABASE_URL: `sqlite:${join(folder, name)}`,
+    STORAGE_URL: `file:${join(folder, `${name}-objects`)}`,
+    MAIL_URL: `file:${join(folder, 'outbox')}`,
+  });
+  const file = join(folder, 'shop.backup');
+  await runToEnd(
+    'cli.ts',
+    ['create-admin', '--username', 'titolare'],
+    settings('one'),
+    'una password lunga\n',
+  );
+  expect(await runToEnd('cli.ts', ['backup', file], settings('one'))).toMatchObject({ code: 0 });
+  expect((await runToEnd('cli.ts', ['restore', file], settings('two'))).out).toContain(
+    'Restored: 0 appointments, 1 users.',
+  );
+  expect((await runToEnd('cli.ts', ['restore', file], settings('one'))).err).toContain('holds data already');
+  await writeFile(file, (await readFile(file)).subarray(0, 100));
+  expect((await runToEnd('cli.ts', ['restore', file], settings('three'))).code).toBe(1);
+});
