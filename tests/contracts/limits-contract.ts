@@ -54,10 +54,12 @@ export function limitsContract(open: () => Promise<TestStore>): void {
   });
 
   test('of fifty at once no more are let through than it says', async () => {
-    const claims = [claim('mario'), claim('indirizzo', { most: 40 })];
-    expect(await take(claims, 0)).toBeUndefined();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => take(claims.toReversed(), 0)));
-    expect(answers.filter(answer => answer === undefined)).toHaveLength(2);
+    for (const subject of ['anna', 'bea', 'carla', 'dora', 'elsa']) {
+      const claims = [claim(subject), claim(`indirizzo di ${subject}`, { most: 40 })];
+      expect(await take(claims, 0)).toBeUndefined();
+      const answers = await Promise.all(Array.from({ length: 50 }, () => take(claims.toReversed(), 0)));
+      expect(answers.filter(answer => answer === undefined)).toHaveLength(2);
+    }
   });
 
   test('what no longer counts is purged', async () => {
