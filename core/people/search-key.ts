@@ -1,7 +1,7 @@
 import { displayName, type User } from './user.ts';
 
 /** Text without regard to case and accents: "Nicolò" and "NICOLO" are the same to somebody who looks for them. */
-export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 type Person = Pick<User, 'username' | 'firstName' | 'lastName' | 'email' | 'phone'>;
 
