@@ -1,11 +1,15 @@
 import { setInterval } from 'node:timers';
 import type { Logger } from 'pino';
+import { removeOldUploads } from '../../core/catalogue/remove-old-uploads.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Store } from './open-store.ts';
 
 const EVERY = 10 * 60 * 1000;
 
 type Purged = Pick<Store, 'sessions' | 'grants' | 'limits'>;
+
+/** What is looked after: expired rows, and files that nobody made a picture of. */
+type Kept = Purged & Parameters<typeof removeOldUploads>[0];
 
 /**
  * Removes what has expired, a few rows at a time, so that nobody waits. Every process may do so: they take different
@@ -22,11 +26,12 @@ export async function purgeExpired({ sessions, grants, limits }: Purged, clock: 
 }
 
 /** Does so now and again; the answer stops it, once what is under way is done. */
-export function keepHouse(store: Purged, clock: Clock, logger: Logger): () => Promise<void> {
+export function keepHouse(kept: Kept, logger: Logger): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
   const sweep = (): void => {
     underWay = underWay
-      .then(() => purgeExpired(store, clock))
+      .then(() => removeOldUploads(kept))
+      .then(() => purgeExpired(kept, kept.clock))
       .then(
         rows => logger.debug({ rows }, 'expired rows removed'),
         (err: unknown) => logger.warn({ err }, 'expired rows not removed'),

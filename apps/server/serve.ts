@@ -24,7 +24,8 @@ export async function serve(container: Container): Promise<AddressInfo> {
   const app = await container.getAsync(tokens.app);
   const store = await container.getAsync(tokens.store);
   const mail = await container.getAsync(tokens.mail);
-  const stopKeeping = keepHouse(store, container.get(tokens.clock), logger);
+  const core = await container.getAsync(tokens.core);
+  const stopKeeping = keepHouse({ ...store, ...core }, logger);
   const handle = app.callback();
   let stopping = false;
   const server = createServer((request, response) => {

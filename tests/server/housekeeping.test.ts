@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
 import { openMemoryDatabase } from '../../adapters/memory/memory-database.ts';
+import { MemoryObjects } from '../../adapters/memory/memory-objects.ts';
 import { keepHouse, purgeExpired } from '../../apps/server/housekeeping.ts';
 import { limits } from '../../core/people/limits.ts';
 
@@ -20,10 +21,8 @@ test('whatever has expired goes, however much it is, and nothing else', async ()
 });
 
 test('housekeeping can be stopped at any time', async () => {
-  const stop = keepHouse(
-    openMemoryDatabase(),
-    new FixedClock('2027-01-05T08:00:00Z'),
-    pino({ level: 'silent' }),
-  );
+  const clock = new FixedClock('2027-01-05T08:00:00Z');
+  const kept = { ...openMemoryDatabase(), objects: new MemoryObjects(), clock };
+  const stop = keepHouse(kept, pino({ level: 'silent' }));
   await stop();
 });
