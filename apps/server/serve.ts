@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Container } from 'inversify';
+import { WrongConfiguration } from './config.ts';
 import { tokens } from './container.ts';
 import { keepHouse } from './housekeeping.ts';
 
@@ -78,9 +79,15 @@ async function everybodyIsIn(server: Server): Promise<void> {
   server.off('connection', arrival);
 }
 
+/** HOST and PORT are settings like others: when they cannot be had, a sentence says so. */
+function placeTaken({ code, message }: NodeJS.ErrnoException): WrongConfiguration | undefined {
+  const known = ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES'].includes(code ?? '');
+  return known ? new WrongConfiguration(`HOST and PORT cannot be listened on: ${message}`) : undefined;
+}
+
 function listen(server: Server, host: string, port: number): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) => reject(placeTaken(error) ?? error));
     server.listen(port, host, () => resolve(server.address() as AddressInfo));
   });
 }

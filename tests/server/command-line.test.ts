@@ -103,6 +103,17 @@ test('production does not start without a secret', async () => {
   expect(started).toMatchObject({ code: 1, err: expect.stringContaining('SESSION_SECRET') as string });
 });
 
+test('a port that is taken stops the start with a sentence', async () => {
+  const first = await startServer([], { DATABASE_URL: 'memory:' });
+  const settings = { DATABASE_URL: 'memory:', PORT: new URL(first.origin).port };
+  const second = await runToEnd('main.ts', [], settings);
+  expect(second).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^HOST and PORT cannot be listened on/) as string,
+  });
+  expect(await first.stop()).toBe(0);
+});
+
 test('a server told to stop answers who is connected, and leaves with 0', async () => {
   const server = await startServer([], { DATABASE_URL: 'memory:' });
   const requests = await Promise.all(
