@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import type { Call } from '../../adapters/http/contract/call.ts';
+import { calls } from '../../adapters/http/contract/calls.ts';
+import { isArchivable } from '../../apps/server/open-store.ts';
+import type { Browser } from '../http/browser.ts';
+import { openShop, type RunningShop } from '../http/running-shop.ts';
+import { hostileTexts, hostileValues } from './hostile-values.ts';
+
+/** `npm run test:attack` sends everything; every other run a part that is different for each field. */
+const part = process.env['ATTACK'] === 'full' ? 1 : 6;
+
+type Name = keyof typeof calls;
+
+/** Ends a session, so it would end the attack; what a stream answers never ends. */
+const left: ReadonlySet<string> = new Set<Name>(['logout', 'seeEvents']);
+
+const fieldsOf = (schema: unknown): string[] =>
+  Object.keys((schema as z.ZodMiniObject | undefined)?.shape ?? {});
+
+/** What a field holds while another is attacked. */
+function harmless({ mario, taglio }: RunningShop): Record<string, unknown> {
+  return {
+    ...{
+      username: 'nuovo.nome',
+      password: 'segreta',
+      firstName: 'Nina',
+      lastName: 'Neri',
+      email: '',
+      phone: '',
+    },
+    ...{ isAdmin: false, isStylist: false, currentPassword: 'sbagliata', newPassword: 'segreta', grant: 'x' },
+    ...{ name: 'Taglio', description: '', category: 'Capelli', price: 100, duration: 30, imageURL: 'x' },
+    ...{
+      userId: mario.id,
+      serviceId: taglio.id,
+      stylistId: null,
+      date: '2027-01-05',
+      time: '10:00',
+      notes: '',
+    },
+    ...{ from: '2027-01-05', to: '2027-01-06', status: 'confirmed', search: 'a', limit: '5', cursor: '1' },
+    ...{
+      role: 'customer',
+      former: 'true',
+      revokeAdmin: 'false',
+      forgetBrowser: 'false',
+      id: taglio.id,
+      token: 'x',
+    },
+  };
+}
+
+interface Attack {
+  readonly what: string;
+  readonly path: string;
+  readonly init: RequestInit;
+}
+
+function* attacksOn(name: Name, shop: RunningShop, shift: number): Generator<Attack> {
+  const call: Call = calls[name];
+  const calm = harmless(shop);
+  const pick = (fields: readonly string[]) => Object.fromEntries(fields.map(field => [field, calm[field]]));
+  const [params, query, body] = [fieldsOf(call.params), fieldsOf(call.query), fieldsOf(call.body)];
+  const request = (field: string, value: unknown, where: 'params' | 'query' | 'body'): Attack => {
+    const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+    const inPath = { ...pick(params), ...(where === 'params' && { [field]: text }) };
+    const path = call.path.replace(/:(\w+)/g, (_, param: string) =>
+      encodeURIComponent(wellFormed(String(inPath[param]))),
+    );
+    const required = call.chosenBy === undefined ? [] : [call.chosenBy];
+    const asked = new URLSearchParams(
+      pick(query.filter(key => required.includes(key) || /date|from|to|limit/.test(key))) as Record<
+        string,
+        string
+      >,
+    );
+    if (where === 'query') asked.set(field, text);
+    const sent = { ...pick(body), ...(where === 'body' && { [field]: value }) };
+    return {
+      what: `${name}.${where}.${field} = ${text.slice(0, 40)}`,
+      path: asked.size === 0 ? path : `${path}?${asked}`,
+      init: {
+        method: call.method,
+        ...(call.body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) }),
+      },
+    };
+  };
+  const some = <T>(values: readonly T[], offset: number): T[] =>
+    values.filter((_, index) => (index + offset) % part === 0);
+  for (const [index, field] of params.entries())
+    for (const value of some(hostileTexts, shift + index)) yield request(field, value, 'params');
+  for (const [index, field] of query.entries())
+    for (const value of some(hostileTexts, shift + index)) yield request(field, value, 'query');
+  for (const [index, field] of body.entries())
+    for (const value of some(hostileValues, shift + index)) yield request(field, value, 'body');
+}
+
+const wellFormed = (text: string): string => text.toWellFormed();
+
+/** All that is stored, but for what an attempt itself leaves: sessions and limits. */
+async function stored({ store }: RunningShop): Promise<string> {
+  return isArchivable(store) ? JSON.stringify(await store.archive.read()) : '';
+}
+
+describe.each(['sqlite', 'postgresql'] as const)('hostile input on %s', engine => {
+  test('is answered without a fault, and where it is refused nothing has changed', async () => {
+    const shop = await openShop(engine);
+    const browsers: Browser[] = [shop.browser(), shop.browser(), shop.browser()];
+    await browsers[1]?.logIn(shop.mario);
+    await browsers[2]?.logIn(shop.salone);
+    const faults: string[] = [];
+    const sent = new Set<string>();
+    let before = await stored(shop);
+    for (const [shift, name] of (Object.keys(calls) as Name[]).filter(key => !left.has(key)).entries()) {
+      for (const attack of attacksOn(name, shop, shift)) {
+        for (const browser of name === 'register' ? browsers.slice(0, 1) : browsers.slice(1)) {
+          const response = await browser.fetch(attack.path, attack.init);
+          const text = await response.text();
+          sent.add(attack.what);
+          if (response.status >= 500) faults.push(`${response.status} ${attack.what}: ${text}`);
+          const after = await stored(shop);
+          if (response.status >= 400 && after !== before)
+            faults.push(`changed though refused: ${attack.what}`);
+          before = after;
+        }
+      }
+    }
+    await shop.close();
+    process.stdout.write(`${engine}: ${sent.size} distinct hostile inputs, ${faults.length} faults\n`);
+    expect(faults).toEqual([]);
+    expect(sent.size).toBeGreaterThan(300);
+  }, 900_000);
+});
