@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attachImage, startUpload } from '../../adapters/http/contract/uploads.ts';
+import type { CoreDeps } from '../../adapters/http/server/server-deps.ts';
 import { type Browser, refused } from './browser.ts';
 import { openShop, type RunningShop } from './running-shop.ts';
 
@@ -71,6 +72,16 @@ describe('a picture', () => {
     expect(shop.objects.names()).toEqual(before);
     expect((await shop.store.services.find(shop.taglio.id))?.imageUrl).toBe(imageUrl);
   });
+});
+
+test('a picture that is only asked about, not read, is closed again', async () => {
+  const file = createReadStream('package.json');
+  const objects = { ...shop.objects, get: async () => ({ content: file, size: 1, type: 'image/webp' }) };
+  const other = await openShop('memory', core => ({ core: { ...core, objects } as CoreDeps }));
+  const response = await fetch(`${other.origin}/pictures/name/640.webp`, { method: 'HEAD' });
+  expect(response.status).toBe(200);
+  await expect.poll(() => file.closed).toBe(true);
+  await other.close();
 });
 
 describe('an upload’s address', () => {

@@ -16,6 +16,10 @@ export function pictures(objects: Objects): Middleware {
     ctx.type = picture.type;
     ctx.length = picture.size;
     ctx.set('Cache-Control', `public, max-age=${ONE_YEAR}, immutable`);
-    ctx.body = Readable.from(picture.content);
+    ctx.body = asStream(picture.content);
   };
 }
+
+/** Koa closes a stream that nobody reads to the end; through another one that it never began to read it would not reach it. */
+const asStream = (content: AsyncIterable<Uint8Array>): Readable =>
+  content instanceof Readable ? content : Readable.from(content);
