@@ -104,4 +104,8 @@ test('the command line backs up and restores, and refuses a database that holds 
   expect((await runToEnd('cli.ts', ['restore', file], settings('one'))).err).toContain('holds data already');
   await writeFile(file, (await readFile(file)).subarray(0, 100));
   expect((await runToEnd('cli.ts', ['restore', file], settings('three'))).code).toBe(1);
+  // One line for the person at the terminal, not the trace of a crash.
+  expect((await runToEnd('cli.ts', ['restore', 'nowhere'], settings('three'))).err).toMatch(
+    /^Error: ENOENT.*\n$/,
+  );
 });

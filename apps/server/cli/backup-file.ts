@@ -44,6 +44,8 @@ async function addAll(archive: Pack, entries: AsyncIterable<Entry>): Promise<voi
 export async function* readBackup(path: string): AsyncGenerator<Entry> {
   const entries = extract();
   const read = pipeline(createReadStream(path), createGunzip(), entries);
+  // What goes wrong is thrown by the entries as well, and leaving off early is no fault.
+  read.catch(() => undefined);
   for await (const entry of entries)
     yield { name: entry.header.name, content: await wholeOf(entry as AsyncIterable<Uint8Array>) };
   await read;
