@@ -25,19 +25,25 @@ export async function purgeExpired({ sessions, grants, limits }: Purged, clock: 
   return gone;
 }
 
+/** Everything once; the rows first, so that they go as well while the storage is away. */
+export async function sweep(kept: Kept): Promise<number> {
+  const rows = await purgeExpired(kept, kept.clock);
+  await removeOldUploads(kept);
+  return rows;
+}
+
 /** Does so now and again; the answer stops it, once what is under way is done. */
 export function keepHouse(kept: Kept, logger: Logger): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
-  const sweep = (): void => {
+  const again = (): void => {
     underWay = underWay
-      .then(() => removeOldUploads(kept))
-      .then(() => purgeExpired(kept, kept.clock))
+      .then(() => sweep(kept))
       .then(
         rows => logger.debug({ rows }, 'expired rows removed'),
-        (err: unknown) => logger.warn({ err }, 'expired rows not removed'),
+        (err: unknown) => logger.warn({ err }, 'housekeeping not done'),
       );
   };
-  const timer = setInterval(sweep, EVERY).unref();
+  const timer = setInterval(again, EVERY).unref();
   return async () => {
     clearInterval(timer);
     await underWay;

@@ -1,10 +1,9 @@
-import { pino } from 'pino';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
 import { openMemoryDatabase } from '../../adapters/memory/memory-database.ts';
 import { MemoryObjects } from '../../adapters/memory/memory-objects.ts';
-import { keepHouse, purgeExpired } from '../../apps/server/housekeeping.ts';
+import { purgeExpired, sweep } from '../../apps/server/housekeeping.ts';
 import { limits } from '../../core/people/limits.ts';
 
 test('whatever has expired goes, however much it is, and nothing else', async () => {
@@ -20,9 +19,14 @@ test('whatever has expired goes, however much it is, and nothing else', async ()
   expect(await db.sessions.find('domani', clock.now())).toBeDefined();
 });
 
-test('housekeeping can be stopped at any time', async () => {
+test('expired rows go also while the storage is away', async () => {
+  const db = openMemoryDatabase();
   const clock = new FixedClock('2027-01-05T08:00:00Z');
-  const kept = { ...openMemoryDatabase(), objects: new MemoryObjects(), clock };
-  const stop = keepHouse(kept, pino({ level: 'silent' }));
-  await stop();
+  await db.sessions.create({ sid: 'oggi', sess: {}, expire: clock.now().add({ hours: 1 }) });
+  await db.uploads.open('una', clock.now());
+  await db.uploads.receive('una', 'uploads/una');
+  clock.moveTo('2027-01-07T08:00:00Z');
+  const objects = Object.assign(new MemoryObjects(), { remove: () => Promise.reject(new Error('away')) });
+  await expect(sweep({ ...db, objects, clock })).rejects.toThrow('away');
+  expect(await purgeExpired(db, clock)).toBe(0);
 });
