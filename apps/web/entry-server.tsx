@@ -51,27 +51,33 @@ async function drawn(path: string, state: PageState): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** Style sheets and modules of a page's own chunk, so that they arrive with the HTML. */
+/**
+ * Style sheets and modules of a page's own chunk, so that they arrive with the HTML; without those that index.html
+ * asks for itself. A page's style sheet comes after those of what it imports, as when the browser loads the page later:
+ * its rules are made to stand above theirs.
+ */
 function assetLinks(manifest: Manifest, page: Page): string {
-  const chunks = new Set<Chunk>();
-  const collect = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || chunks.has(chunk)) return;
-    chunks.add(chunk);
-    for (const imported of chunk.imports ?? []) collect(imported);
-  };
-  collect(page.module);
-  const entry = manifest['index.html'];
-  if (entry) chunks.delete(entry);
-  const styles = new Set(
-    [...chunks].flatMap(chunk => chunk.css ?? []).filter(css => !entry?.css?.includes(css)),
-  );
+  const shell = chunksOf(manifest, 'index.html');
+  const chunks = chunksOf(manifest, page.module).filter(chunk => !shell.includes(chunk));
+  const styles = new Set(chunks.flatMap(chunk => chunk.css ?? []));
   return [
     ...[...styles].map(file => `<link rel="stylesheet" crossorigin href="/${file}" nonce="__CSP_NONCE__">`),
     ...[...chunks].map(
       ({ file }) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="__CSP_NONCE__">`,
     ),
   ].join('');
+}
+
+/** A chunk and all it imports, each after what it imports itself. */
+function chunksOf(manifest: Manifest, key: string): readonly Chunk[] {
+  const met = new Set<string>();
+  const inOrder = (name: string): readonly Chunk[] => {
+    const chunk = manifest[name];
+    if (!chunk || met.has(name)) return [];
+    met.add(name);
+    return [...(chunk.imports ?? []).flatMap(inOrder), chunk];
+  };
+  return inOrder(key);
 }
 
 function asJson(state: PageState): string {
