@@ -13,6 +13,7 @@ let arrivedAt: string | null = null;
  */
 export function Arrival({ title }: { title: string }) {
   const { pathname, hash, key } = useLocation();
+  const place = `${key} ${pathname}`;
   const byHistory = useNavigationType() === 'POP';
   const { data: shop } = useShop();
 
@@ -25,16 +26,22 @@ export function Arrival({ title }: { title: string }) {
     if (arrivedAt === pathname) return;
     const first = arrivedAt === null;
     arrivedAt = pathname;
+    // A visitor may have begun to read, or to tap, before the page was taken over: it stays under the finger.
+    const stays = first && (window.scrollY > 0 || isFreshVisit());
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
-    // A visitor may have begun to read, or to tap, before the page was taken over: it stays under the finger.
-    else if (byHistory && !(first && window.scrollY > 0)) window.scrollTo(0, scrollOf(key));
-    else if (!first) window.scrollTo(0, 0);
+    else if (!stays) window.scrollTo(0, byHistory ? scrollOf(place) : 0);
     if (!first) focusHeading();
-  }, [pathname, hash, byHistory, key]);
+  }, [pathname, hash, byHistory, place]);
 
-  useEffect(() => keepScroll(key), [key]);
+  useEffect(() => keepScroll(place), [place]);
   return null;
+}
+
+/** Neither reloaded nor come back to: a tab's first entries all share one key, and what it kept is an earlier page's. */
+function isFreshVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'navigate';
 }
 
 function focusHeading() {

@@ -1,16 +1,18 @@
-const name = (key: string) => `scroll:${key}`;
+import { keepInTab, readInTab } from './tab-storage.ts';
 
-/** How far down the history entry was when it was left. */
-export function scrollOf(key: string): number {
-  return Number(sessionStorage.getItem(name(key)) ?? 0);
+const name = (place: string) => `scroll:${place}`;
+
+/** How far down a place was when it was left. */
+export function scrollOf(place: string): number {
+  return Number(readInTab(name(place)));
 }
 
-/** Follows the scrolling of one history entry until told to stop. */
-export function keepScroll(key: string): () => void {
+/** Follows the scrolling of one place until told to stop. */
+export function keepScroll(place: string): () => void {
   let waiting = 0;
   const store = () => {
     waiting = 0;
-    sessionStorage.setItem(name(key), String(Math.round(window.scrollY)));
+    keepInTab(name(place), String(Math.round(window.scrollY)));
   };
   const onScroll = () => {
     if (waiting === 0) waiting = window.setTimeout(store, 100);
