@@ -61,6 +61,19 @@ describe('the menu on a phone', () => {
     await open.waitFor();
   });
 
+  test('covers nothing that is pressed or reached by the keyboard', async () => {
+    const page = await visit('/', { viewport: phone });
+    const open = page.getByRole('button', { name: 'Apri il menu' });
+    await open.click();
+    await page.mouse.click(180, 700);
+    await open.waitFor();
+    await open.click();
+    await page.getByRole('banner').getByRole('link', { name: 'Registrati' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').innerText()).toBe('Prenota Ora');
+    await open.waitFor();
+  });
+
   test('says who is logged in, and logs out', async () => {
     const page = await visit('/appointments', { viewport: narrowest, as: site().mario });
     await page.getByRole('button', { name: 'Apri il menu' }).click();
@@ -72,6 +85,15 @@ describe('the menu on a phone', () => {
     await page.waitForURL('/auth');
     await page.getByRole('button', { name: 'Apri il menu' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Accedi' }).waitFor();
+  });
+
+  test('has the focus after a logout that leaves the page as it is', async () => {
+    const page = await visit('/', { viewport: phone, as: site().mario });
+    const open = page.getByRole('button', { name: 'Apri il menu' });
+    await open.click();
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await open.waitFor();
+    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Apri il menu');
   });
 });
 
@@ -96,6 +118,34 @@ describe('the account menu at a desk', () => {
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expectToast(page, 'Logout fallito', 'Il server non risponde.');
     await page.getByRole('button', { name: 'Menu di Mario Rossi' }).waitFor();
+  });
+});
+
+describe('a browser with its own mind', () => {
+  test('that keeps nothing for any site is shown the page all the same', async () => {
+    const page = await visit('/auth');
+    await page.addInitScript(
+      `Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('', 'SecurityError'); } })`,
+    );
+    await page.goto('/');
+    await page.getByText(/^Chiuso ora · apre alle 8:30$/).waitFor();
+    await expectReadable(page);
+  });
+
+  test('opens an address at its top, and a page that is reloaded where it was', async () => {
+    // A clock that is set knows nothing of how the page was opened.
+    const page = await visit('/', { viewport: phone, ownClock: true });
+    const down = () => page.evaluate<number>('Math.round(scrollY)');
+    const kept = () => page.evaluate<string[]>('Object.values(sessionStorage)');
+    const takenOver = () => page.getByText(/^(Aperto ora|Chiuso ora|In pausa)/).waitFor();
+    await takenOver();
+    await page.evaluate('scrollTo(0, 600)');
+    await expect.poll(kept).toContain('600');
+    await page.reload();
+    await expect.poll(down).toBe(600);
+    await page.goto('/?da=insegna');
+    await takenOver();
+    expect(await down()).toBe(0);
   });
 });
 

@@ -9,8 +9,12 @@ import { authLinks, linksIn } from './navigation.ts';
 import { fullNameOf, initialOf, type User, useLogout } from './session.ts';
 import * as css from './top-bar.css.ts';
 
-/** The links of the bar on a phone: a panel below it that closes on any link, on Escape and on navigation. */
+/**
+ * The links of the bar on a phone: a panel below it that closes on any link, on Escape, on navigation, and when a
+ * finger or the focus goes elsewhere, since it covers the page.
+ */
 export function PhoneMenu({ user }: { user: User | null | undefined }) {
+  const whole = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const { key } = useLocation();
@@ -18,18 +22,29 @@ export function PhoneMenu({ user }: { user: User | null | undefined }) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
   const close = () => setOpenAt(null);
+  const closeAfterLogout = () => {
+    close();
+    button.current?.focus();
+  };
   useEffect(() => {
     if (!open) return;
-    const onKeyDown = (event: KeyboardEvent) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const closeIfOutside = ({ target }: Event) => {
+      if (!whole.current?.contains(target as Node)) setOpenAt(null);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setOpenAt(null);
       button.current?.focus();
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    document.addEventListener('pointerdown', closeIfOutside, { signal });
+    document.addEventListener('focusin', closeIfOutside, { signal });
+    return () => listening.abort();
   }, [open]);
   return (
-    <div className={onlyPhone}>
+    <div ref={whole} className={onlyPhone}>
       <button
         ref={button}
         type="button"
@@ -46,7 +61,7 @@ export function PhoneMenu({ user }: { user: User | null | undefined }) {
           <div className={wrap}>
             <PanelLinks user={user} onLink={close} />
             <div className={css.panelFoot}>
-              {user ? <LoggedIn user={user} onLogout={close} /> : <Guest onLink={close} />}
+              {user ? <LoggedIn user={user} onLogout={closeAfterLogout} /> : <Guest onLink={close} />}
             </div>
           </div>
         )}

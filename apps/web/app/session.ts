@@ -6,6 +6,7 @@ import { layout } from '../texts/layout.ts';
 import { toast } from '../ui/toast.ts';
 import { call, currentUser, logout } from './calls.ts';
 import { forgetEverythingPrivate } from './private-storage.ts';
+import { showFailure } from './show-failure.ts';
 
 export type User = UserReply;
 
@@ -51,7 +52,7 @@ export function useLogout() {
       forgetPrivateQueries(queries);
       toast(layout.loggedOut);
     },
-    onError: error => toast({ title: layout.logoutFailed, description: error.message, tone: 'destructive' }),
+    onError: error => showFailure(error, { title: layout.logoutFailed, description: error.message }),
   });
 }
 
