@@ -216,6 +216,8 @@ describe('the calendar', () => {
 
 test('the booking brings at most 30 kB of script along, and its calendar as much again', async () => {
   const page = await visit('/', { as: site().mario });
+  // The home page has all its own script, that of the account menu too.
+  await page.getByRole('button', { name: 'Menu di Mario Rossi' }).waitFor();
   const sent = new Map<string, number>();
   page.on('response', response => {
     const { pathname } = new URL(response.url());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookingOn, confirmedAt, setBookingStage } from './booking-steps.ts';
+import { bookingOn, confirmedAt, hasFocus, setBookingStage } from './booking-steps.ts';
 import { desk, phone } from './stage.ts';
 
 const { site, visit } = setBookingStage();
@@ -105,9 +105,30 @@ describe('a customer books', () => {
     await booking.confirm.click();
     await booking.toast('Termini di servizio').waitFor();
     await booking.toast('Devi accettare i termini di servizio per continuare').waitFor();
+    expect(await hasFocus(booking.terms)).toBe(true);
+    expect(await booking.terms.getAttribute('aria-invalid')).toBe('true');
+    await booking.terms.check();
+    expect(await booking.terms.getAttribute('aria-invalid')).toBeNull();
     expect(await booking.confirm.isEnabled()).toBe(true);
     expect(await confirmedAt(site())).toEqual([]);
   });
+});
+
+test('the booking looks the same opened by its address as reached from the home page', async () => {
+  const page = await visit('/', { as: site().mario, viewport: phone });
+  const booking = bookingOn(page);
+  const looks = async () => {
+    await booking.service('Taglio uomo').waitFor();
+    return page.evaluate<string[]>(
+      `(({ padding, borderRadius, borderLeftWidth }) => [padding, borderRadius, borderLeftWidth])(
+        getComputedStyle(document.querySelector('[aria-labelledby="riepilogo"]')))`,
+    );
+  };
+  await page.getByRole('link', { name: 'Prenota Ora' }).click();
+  const reached = await looks();
+  await page.goto('/booking');
+  expect(await looks()).toEqual(reached);
+  expect(reached).toContain('20px 20px 0px 0px');
 });
 
 describe('a visitor who begins before the script has come', () => {

@@ -1,4 +1,4 @@
-import { type Dispatch, type SubmitEvent, useEffect, useRef } from 'react';
+import { type Dispatch, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { bookAppointment } from '../../../adapters/http/contract/appointments.ts';
 import type { BodyOf } from '../../../adapters/http/contract/call.ts';
 import type { User } from '../app/session.ts';
@@ -35,6 +35,7 @@ type LastStepProps = {
 export function LastStep({ shop, user, draft, change, choices, service, ...props }: LastStepProps) {
   const notes = useRef<HTMLTextAreaElement>(null);
   const terms = useRef<HTMLInputElement>(null);
+  const [termsMissed, missTerms] = useState(false);
   const over = charactersOver(draft.notes) > 0;
 
   useEffect(() => {
@@ -45,7 +46,9 @@ export function LastStep({ shop, user, draft, change, choices, service, ...props
     event.preventDefault();
     if (over) return notes.current?.focus();
     if (!draft.terms) {
-      terms.current?.focus();
+      missTerms(true);
+      // Seen by whoever pressed with a finger, too.
+      terms.current?.focus({ focusVisible: true });
       toast({ ...words.termsMissing, tone: 'destructive' });
       return;
     }
@@ -69,6 +72,7 @@ export function LastStep({ shop, user, draft, change, choices, service, ...props
       <Checkbox
         ref={terms}
         checked={draft.terms}
+        invalid={termsMissed && !draft.terms}
         onChange={event => change({ type: 'accept-terms', accepted: event.target.checked })}
       >
         {words.last.terms}

@@ -5,11 +5,13 @@ import { FieldError } from './field-frame.tsx';
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   children: ReactNode;
   error?: string | undefined;
+  /** Marks it without a sentence of its own, where a toast says what is wrong. */
+  invalid?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** A tick box; its label is its content. Made to receive `{...register('terms')}`. */
-export function Checkbox({ children, error, id: givenId, ...input }: CheckboxProps) {
+export function Checkbox({ children, error, invalid = false, id: givenId, ...input }: CheckboxProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
@@ -20,7 +22,7 @@ export function Checkbox({ children, error, id: givenId, ...input }: CheckboxPro
           id={id}
           type="checkbox"
           className={css.check}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error || invalid ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
         <span>{children}</span>
