@@ -32,13 +32,14 @@ export const link = style({
 
 export const contact = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: space.s,
   minHeight: touch,
+  paddingBlock: '9px',
   overflowWrap: 'anywhere',
 });
 
-export const icon = style({ flex: 'none', color: color.brass });
+export const icon = style({ flex: 'none', marginTop: '3px', color: color.brass });
 
 export const hours = style({ maxWidth: '360px' });
 

@@ -4,6 +4,7 @@ import { layout } from '../texts/layout.ts';
 import { Alert } from '../ui/alert.tsx';
 import { wrap } from '../ui/layout.css.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
+import { trouble } from './layout.css.ts';
 import { placeToReturn, rememberPlace } from './return-place.ts';
 import type { Access } from './routes.tsx';
 import { useSession } from './session.ts';
@@ -19,7 +20,7 @@ function Restricted({ access, children }: { access: Access; children: ReactNode 
   if (isPending) return <PageSpinner />;
   if (isError)
     return (
-      <div className={wrap}>
+      <div className={`${wrap} ${trouble}`}>
         <Alert onRetry={() => void refetch()}>{layout.sessionUnknown}</Alert>
       </div>
     );

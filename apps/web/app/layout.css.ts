@@ -7,6 +7,9 @@ export const frame = style({ display: 'flex', flexDirection: 'column', minHeight
 /** At least the height of the window, so that the footer does not jump while a page loads. */
 export const main = style({ flex: 1, minHeight: 'calc(100dvh - 68px)' });
 
+/** What stands in a page's place when it cannot be shown. */
+export const trouble = style({ display: 'grid', gap: space.m, paddingBlock: 'clamp(28px, 4vw, 56px)' });
+
 export const skip = style({
   position: 'absolute',
   left: space.m,

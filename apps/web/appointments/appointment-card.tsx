@@ -7,10 +7,12 @@ import { AppointmentFacts } from './appointment-facts.tsx';
 import { type Appointment, writtenDayOf } from './appointments.ts';
 import { ServiceThumb } from './service-thumb.tsx';
 
-const tones = { confirmed: 'good', completed: 'calm', cancelled: 'bad' } as const;
+const tones = { upcoming: 'good', past: 'calm', cancelled: 'bad' } as const;
 
-export function StatusBadge({ status }: Pick<Appointment, 'status'>) {
-  return <Badge tone={tones[status]}>{words.status[status]}</Badge>;
+/** Green only for what is still to come. */
+export function StatusBadge({ appointment }: { appointment: Appointment }) {
+  const { classification, status } = appointment;
+  return <Badge tone={tones[classification]}>{words.status[status]}</Badge>;
 }
 
 type AppointmentCardProps = {
@@ -24,7 +26,7 @@ type AppointmentCardProps = {
 
 export function AppointmentCard({ appointment, zone, headingLevel, actions }: AppointmentCardProps) {
   const Heading = headingLevel;
-  const { serviceName, date, time, endTime, status } = appointment;
+  const { serviceName, date, time, endTime } = appointment;
   return (
     <Card as="article" className={css.card}>
       <ServiceThumb appointment={appointment} />
@@ -41,7 +43,7 @@ export function AppointmentCard({ appointment, zone, headingLevel, actions }: Ap
         <AppointmentFacts appointment={appointment} />
       </div>
       <div className={css.side}>
-        <StatusBadge status={status} />
+        <StatusBadge appointment={appointment} />
         {actions}
       </div>
     </Card>

@@ -25,7 +25,7 @@ export function NextVisit({
   const { data: shop } = useShop();
   const now = useWallClock(zone);
   const day = dayOf(appointment, zone);
-  const { date, time, endTime, serviceName, status } = appointment;
+  const { date, time, endTime, serviceName } = appointment;
   return (
     <Card as="article" padding="none" className={css.ticket} aria-labelledby="prossimo">
       <div className={css.stub}>
@@ -54,7 +54,7 @@ export function NextVisit({
           />
         </div>
         <div className={css.foot}>
-          <StatusBadge status={status} />
+          <StatusBadge appointment={appointment} />
           {actions}
         </div>
       </div>

@@ -58,7 +58,10 @@ export const day = style({
 export const days = style({
   display: 'grid',
   gap: space.l,
-  '@media': { [screen.desk]: { gridTemplateColumns: '400px minmax(0, 1fr)', gap: space.xxl } },
+  '@media': {
+    [screen.wide]: { gridTemplateColumns: '400px minmax(0, 1fr)' },
+    [screen.desk]: { gap: space.xxl },
+  },
 });
 
 export const messages = style({ display: 'grid', gap: space.m, gridColumn: '1 / -1' });
@@ -69,7 +72,7 @@ export const firstStart = style({
   borderLeft: `3px solid ${color.brassLine}`,
   alignSelf: 'start',
   alignContent: 'center',
-  '@media': { [screen.desk]: { marginTop: '52px' } },
+  '@media': { [screen.wide]: { marginTop: '52px' } },
   selectors: { '&:empty': { borderColor: 'transparent' } },
 });
 

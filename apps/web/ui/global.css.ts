@@ -19,7 +19,7 @@ globalStyle('body', {
 
 globalStyle('#root', { isolation: 'isolate' });
 
-globalStyle('h1, h2, h3', {
+globalStyle('h1, h2, h3, h4', {
   fontFamily: font.serif,
   fontOpticalSizing: 'auto',
   fontWeight: 600,
@@ -32,7 +32,7 @@ globalStyle('h1, h2, h3', {
 // The page's heading receives focus after navigation, to be read out; it is no control, so no ring.
 globalStyle('h1[tabindex="-1"]:focus, h2[tabindex="-1"]:focus, main:focus', { outline: 'none' });
 
-globalStyle('h3', sturdy);
+globalStyle('h3, h4', sturdy);
 
 globalStyle('a', { color: 'inherit' });
 

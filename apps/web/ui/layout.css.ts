@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, screen, size, space, sturdy } from './measures.ts';
+import { font, screen, size, sturdy } from './measures.ts';
 import { color } from './tokens.css.ts';
 
 /** Page width with its side margins. */
@@ -21,11 +21,10 @@ export const eyebrow = style({
   wordSpacing: '.1em',
   textTransform: 'uppercase',
   color: color.brass,
+  textWrap: 'balance',
 });
 
 export const figures = style({ fontVariantNumeric: 'tabular-nums' });
-
-export const stack = style({ display: 'grid', gap: space.m });
 
 /** The barber's pole, the one motif of red and blue. */
 export const pole = style({
