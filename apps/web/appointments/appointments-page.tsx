@@ -18,9 +18,10 @@ import { TabContent } from './tab-content.tsx';
 
 export default function AppointmentsPage() {
   const { user } = useSession();
-  const { data: shop } = useShop();
+  const shop = useShop();
   const appointments = useAppointments();
-  const retry = () => void appointments.refetch();
+  const failed = [appointments, shop].filter(({ isError, data }) => isError && !data);
+  const retry = () => failed.forEach(({ refetch }) => void refetch());
   return (
     <div className={classNames(wrap, css.page)}>
       <div className={css.head}>
@@ -30,12 +31,12 @@ export default function AppointmentsPage() {
         </div>
         <ButtonLink to="/booking">{words.book}</ButtonLink>
       </div>
-      {appointments.isError && !appointments.data ? (
-        <Alert title={words.failed} onRetry={retry} retrying={appointments.isFetching}>
-          {appointments.error.message}
+      {failed[0] ? (
+        <Alert title={words.failed} onRetry={retry} retrying={failed.some(({ isFetching }) => isFetching)}>
+          {failed[0].error?.message}
         </Alert>
       ) : (
-        <Classified appointments={appointments.data} zone={shop?.zone} />
+        <Classified appointments={appointments.data} zone={shop.data?.zone} />
       )}
     </div>
   );
