@@ -147,6 +147,6 @@ export const actions = style({
 });
 
 /** Only in the bar: 'Conferma prenotazione' stays on one line at 360 pixels. */
-globalStyle(`${actions} > button`, { '@media': { [bar]: { paddingInline: space.m } } });
+globalStyle(`${actions} > button`, { '@media': { [bar]: { paddingInline: space.s } } });
 
 export const back = style({ '@media': { [bar]: { order: -1 } } });

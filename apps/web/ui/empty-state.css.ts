@@ -6,7 +6,7 @@ export const empty = style({
   display: 'grid',
   justifyItems: 'center',
   gap: space.m,
-  padding: `${space.xxl} ${space.m}`,
+  padding: `clamp(24px, 6vw, 48px) ${space.m}`,
   textAlign: 'center',
   border: `1px dashed ${color.brassLine}`,
   borderRadius: radius.m,
