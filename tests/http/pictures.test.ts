@@ -2,7 +2,7 @@ import { createReadStream, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attachImage, startUpload } from '../../adapters/http/contract/uploads.ts';
-import type { CoreDeps } from '../../adapters/http/server/server-deps.ts';
+import { MemoryObjects } from '../../adapters/memory/memory-objects.ts';
 import { type Browser, refused } from './browser.ts';
 import { openShop, type RunningShop } from './running-shop.ts';
 
@@ -76,8 +76,9 @@ describe('a picture', () => {
 
 test('a picture that is only asked about, not read, is closed again', async () => {
   const file = createReadStream('package.json');
-  const objects = { ...shop.objects, get: async () => ({ content: file, size: 1, type: 'image/webp' }) };
-  const other = await openShop('memory', core => ({ core: { ...core, objects } as CoreDeps }));
+  const stored = { content: file, size: 1, type: 'image/webp' };
+  const objects = Object.assign(new MemoryObjects(), { get: async () => stored });
+  const other = await openShop('memory', core => ({ core: { ...core, objects } }));
   const response = await fetch(`${other.origin}/pictures/name/640.webp`, { method: 'HEAD' });
   expect(response.status).toBe(200);
   await expect.poll(() => file.closed).toBe(true);
