@@ -1,4 +1,6 @@
-import type { Pool, PoolClient } from 'pg';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from 'pg';
 import type { Change, Changes, News } from '../../core/ports/changes.ts';
 import { Listeners } from './listeners.ts';
 
@@ -12,7 +14,11 @@ export class PostgresChanges implements Changes {
 
   constructor(pool: Pool) {
     this.#pool = pool;
-    this.#listeners = new Listeners(() => this.#listen());
+    this.#listeners = new Listeners(() => {
+      const ended = new AbortController();
+      void this.#listen(ended.signal);
+      return () => ended.abort();
+    });
   }
 
   watch(listener: (news: News) => void): () => void {
@@ -23,36 +29,30 @@ export class PostgresChanges implements Changes {
     this.#listeners.stop();
   }
 
-  #listen(): () => void {
-    let ended = false;
-    let client: PoolClient | undefined;
-    let timer: NodeJS.Timeout | undefined;
-    const again = (): void => {
-      client?.removeAllListeners('notification');
-      client?.release(true);
-      client = undefined;
-      if (!ended) timer = setTimeout(() => void connect(true), PAUSE).unref();
-    };
-    const connect = async (afterLoss: boolean): Promise<void> => {
-      try {
-        client = await this.#pool.connect();
-        client.once('error', again);
-        client.on('notification', ({ payload = '' }) =>
-          this.#listeners.tell({ kind: 'changes', changes: [JSON.parse(payload) as Change] }),
-        );
-        await client.query('listen salone_changes');
-        if (ended) again();
-        // What was committed while nobody listened is never sent again.
-        else if (afterLoss) this.#listeners.tell({ kind: 'gap' });
-      } catch {
-        again();
-      }
-    };
-    void connect(false);
-    return () => {
-      ended = true;
-      clearTimeout(timer);
-      again();
-    };
+  /** On one connection after the other; never rejects. */
+  async #listen(ended: AbortSignal): Promise<void> {
+    for (let afterLoss = false; !ended.aborted; afterLoss = true) {
+      await this.#listenOnce(ended, afterLoss).catch(() => undefined);
+      await pause(PAUSE, undefined, { signal: ended, ref: false }).catch(() => undefined);
+    }
+  }
+
+  /** Until the connection is lost or `ended`. */
+  async #listenOnce(ended: AbortSignal, afterLoss: boolean): Promise<void> {
+    const client = await this.#pool.connect();
+    // Rejects once `ended`, also when that was before.
+    const over = once(client, 'error', { signal: ended }).catch(() => undefined);
+    try {
+      client.on('notification', ({ payload = '' }) =>
+        this.#listeners.tell({ kind: 'changes', changes: [JSON.parse(payload) as Change] }),
+      );
+      await client.query('listen salone_changes');
+      // What was committed while nobody listened is never sent again.
+      if (afterLoss) this.#listeners.tell({ kind: 'gap' });
+      await over;
+    } finally {
+      client.removeAllListeners('notification');
+      client.release(true);
+    }
   }
 }

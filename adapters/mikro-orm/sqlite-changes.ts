@@ -30,43 +30,72 @@ export class SqliteChanges implements Changes {
     this.#listeners.stop();
   }
 
+  /** A file that cannot be read just now is opened afresh at the next glance; never throws. */
   #look(): () => void {
-    const file = new Database(this.#path, { readonly: true, timeout: 0 });
-    const version = (): unknown => file.pragma('data_version', { simple: true });
-    const rowsAfter = file.prepare<[number], LogRow>(
-      'select id, list, row_id from change_log where id > ? order by id',
-    );
-    let seen = version();
-    let last = lastId(file);
+    let window: Window | undefined;
+    let lost = false;
     const glance = (): void => {
-      const now = version();
-      if (now === seen) return;
-      const rows = rowsAfter.all(last);
-      seen = now;
-      const [first] = rows;
-      if (first === undefined) return;
-      const missed = first.id !== last + 1;
-      last = rows.at(-1)?.id ?? last;
-      const changes = rows.map(({ list, row_id: id }) => ({ list, id }));
-      this.#listeners.tell(missed ? { kind: 'gap' } : { kind: 'changes', changes });
+      try {
+        window ??= openWindow(this.#path);
+        const news = lost ? gap : window.glance();
+        lost = false;
+        if (news !== undefined) this.#listeners.tell(news);
+      } catch (error) {
+        if (window !== undefined && isBusy(error)) return;
+        window?.close();
+        window = undefined;
+        lost = true;
+      }
     };
-    const timer = setInterval(() => unlessBusy(glance), GLANCE);
+    glance();
+    const timer = setInterval(glance, GLANCE);
     timer.unref();
     return () => {
       clearInterval(timer);
-      file.close();
+      window?.close();
     };
   }
+}
+
+const gap: News = { kind: 'gap' };
+
+/** A connection that only looks. */
+interface Window {
+  /** What has been committed since the last time. */
+  glance(): News | undefined;
+  close(): void;
+}
+
+function openWindow(path: string): Window {
+  const file = new Database(path, { readonly: true, timeout: 0 });
+  try {
+    return windowOn(file);
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+function windowOn(file: File): Window {
+  const version = (): unknown => file.pragma('data_version', { simple: true });
+  const rowsAfter = file.prepare<[number], LogRow>(
+    'select id, list, row_id from change_log where id > ? order by id',
+  );
+  let seen = version();
+  let last = lastId(file);
+  const glance = (): News | undefined => {
+    const now = version();
+    if (now === seen) return undefined;
+    const rows = rowsAfter.all(last);
+    seen = now;
+    const [first] = rows;
+    if (first === undefined) return undefined;
+    const missed = first.id !== last + 1;
+    last = rows.at(-1)?.id ?? last;
+    return missed ? gap : { kind: 'changes', changes: rows.map(({ list, row_id: id }) => ({ list, id })) };
+  };
+  return { glance, close: () => void file.close() };
 }
 
 const lastId = (file: File): number =>
   file.prepare<[], { last: number }>('select coalesce(max(id), 0) as last from change_log').get()?.last ?? 0;
-
-/** A file that is locked just now is looked at again soon. */
-function unlessBusy(work: () => void): void {
-  try {
-    work();
-  } catch (error) {
-    if (!isBusy(error)) throw error;
-  }
-}

@@ -5,6 +5,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../adapters/mikro-orm/connect.ts';
 import { isDatabaseAway, openDatabase } from '../../adapters/mikro-orm/database.ts';
 import { allMigrations } from '../../adapters/mikro-orm/migrations/all-migrations.ts';
+import { SqliteChanges } from '../../adapters/mikro-orm/sqlite-changes.ts';
+import type { News } from '../../core/ports/changes.ts';
 import { refuse } from '../../core/problem.ts';
 import { ask, freshDatabase } from '../setup/postgres.ts';
 import { cuttableLine } from './cuttable-line.ts';
@@ -120,6 +122,36 @@ describe('a database that is away', () => {
     expect(await database.users.add(mario)).toMatchObject({ ok: true });
     await database.close();
     await line.cut();
+  });
+
+  test('costs listeners a gap, and each later change is told once', async () => {
+    const line = await cuttableLine(await freshDatabase());
+    const { changes, users, close } = await openDatabase(line.url);
+    const news: News[] = [];
+    changes.watch(one => news.push(one));
+    const tell = () => users.add({ ...mario, username: `mario${news.length}${Math.random()}` });
+    await expect.poll(async () => (await tell(), news.length), { interval: 100 }).toBeGreaterThan(0);
+    await line.cut();
+    news.length = 0;
+    await line.mend();
+    await expect.poll(() => news, { timeout: 10_000 }).toEqual([{ kind: 'gap' }]);
+    await tell();
+    await expect.poll(() => news.length).toBe(2);
+    await tell();
+    await expect.poll(() => news.length).toBe(3);
+    await close();
+    await line.cut();
+  });
+
+  test('is an SQLite file that listeners are told of once it can be read again', async () => {
+    const url = await freshFile();
+    const path = url.slice('sqlite:'.length);
+    const changes = new SqliteChanges(path);
+    const news: News[] = [];
+    const end = changes.watch(one => news.push(one));
+    await (await openDatabase(url)).close();
+    await expect.poll(() => news, { timeout: 5_000 }).toEqual([{ kind: 'gap' }]);
+    end();
   });
 
   test('is recognised when its server ends the sessions, and used again at once', async () => {
