@@ -1,6 +1,9 @@
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookAppointment } from '../../adapters/http/contract/appointments.ts';
 import { logout } from '../../adapters/http/contract/user.ts';
+import { eventStream } from '../../adapters/http/server/event-stream.ts';
+import type { News } from '../../core/ports/changes.ts';
 import type { Browser } from './browser.ts';
 import { engines, openShop, type RunningShop } from './running-shop.ts';
 
@@ -85,4 +88,26 @@ describe.each(engines)('the stream of changes on %s', engine => {
     shop.stopping.abort();
     expect(await events.end()).toBe('retry: 1000\n\n');
   });
+});
+
+test('a stream that ends while it is looked whether its reader may read says nothing more', async () => {
+  const { promise: mayRead, resolve } = Promise.withResolvers<boolean>();
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const told = new Set<(news: News) => void>();
+  const watch = (listener: (news: News) => void) => {
+    told.add(listener);
+    return () => told.delete(listener);
+  };
+  const stopping = new AbortController();
+  const check = () => {
+    ask();
+    return mayRead;
+  };
+  const stream = eventStream({ changes: { watch }, mayRead: check, stopping: stopping.signal });
+  for (const tell of told) tell({ kind: 'gap' });
+  await asked;
+  stopping.abort();
+  resolve(true);
+  expect(await text(stream)).toBe('retry: 1000\n\n');
+  expect(told.size).toBe(0);
 });

@@ -26,8 +26,10 @@ export function eventStream({ changes, mayRead, stopping }: Options): PassThroug
   const send = (text: string): void => {
     before = before
       .then(async () => {
+        const may = await mayRead();
+        // It may have ended meanwhile.
         if (stream.writableEnded) return;
-        if (await mayRead()) stream.write(text);
+        if (may) stream.write(text);
         else stream.end();
       })
       .catch(() => void stream.end());
