@@ -11,8 +11,16 @@ export class MemoryPasswords implements Passwords {
     this.#state = state;
   }
 
-  change(userId: number, passwordHash: string, keepSession: string | undefined): Promise<boolean> {
-    return later(() => this.#change(userId, passwordHash, keepSession));
+  change(
+    userId: number,
+    passwordHash: string,
+    keepSession: string | undefined,
+    present?: string,
+  ): Promise<boolean> {
+    return later(() => {
+      if (present !== undefined && this.#state.users.get(userId)?.passwordHash !== present) return false;
+      return this.#change(userId, passwordHash, keepSession);
+    });
   }
 
   reset(

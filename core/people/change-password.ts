@@ -31,13 +31,12 @@ export async function changePassword(
   const user = await deps.users.find(allowed.value.userId);
   if (user === undefined) return refuse({ code: 'not-logged-in' });
   const account = await deps.users.findByUsernameKey(usernameKey(user.username));
-  if (!(await deps.passwordHasher.verify(wanted.currentPassword, account?.passwordHash))) {
-    const fields = { currentPassword: fieldWording['current-password-wrong'] };
-    return refuse({ code: 'wrong-current-password', fields });
-  }
+  const fields = { currentPassword: fieldWording['current-password-wrong'] };
+  const wrong = refuse({ code: 'wrong-current-password', fields });
+  if (!(await deps.passwordHasher.verify(wanted.currentPassword, account?.passwordHash))) return wrong;
   const passwordHash = await deps.passwordHasher.hash(wanted.newPassword);
-  if (!(await deps.passwords.change(user.id, passwordHash, keepSession)))
-    return refuse({ code: 'not-logged-in' });
+  // Somebody else may have changed it while this one was checked.
+  if (!(await deps.passwords.change(user.id, passwordHash, keepSession, account?.passwordHash))) return wrong;
   if (user.email !== null) deps.mail.send(passwordChanged(deps.shop, user.email));
   return ok(user);
 }

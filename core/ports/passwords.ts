@@ -7,8 +7,16 @@ import type { Proof } from './grants.ts';
  * `keepSession` ends, and every browser and link of it is forgotten.
  */
 export interface Passwords {
-  /** False when there is no such account. */
-  change(userId: UserId, passwordHash: string, keepSession: string | undefined): Promise<boolean>;
+  /**
+   * False, and nothing changed, when there is no such account; or when its hash is not `present` any more, where that is
+   * given: what was checked against an older password changes nothing.
+   */
+  change(
+    userId: UserId,
+    passwordHash: string,
+    keepSession: string | undefined,
+    present?: string,
+  ): Promise<boolean>;
   /** Uses the proof up, or changes nothing and answers false: of many with one proof, exactly one changes the password. */
   reset(
     userId: UserId,

@@ -41,6 +41,18 @@ export function passwordsContract(open: () => Promise<TestStore>): void {
     expect(await ports.grants.check(mario.id, { link: 'link' }, now)).toBeUndefined();
   });
 
+  test('a change that was checked against another password than the present one changes nothing', async () => {
+    const { mario } = shop;
+    await logIn(mario.id, 'mario');
+    const change = (hash: string) => ports.passwords.change(mario.id, hash, undefined, 'plain:mario');
+    const done = await Promise.all(twenty.map(change));
+    expect(done.filter(Boolean)).toHaveLength(1);
+    expect(await passwordOf('mario')).toBe(twenty[done.indexOf(true)]);
+    await logIn(mario.id, 'di nuovo');
+    expect(await change('rubata')).toBe(false);
+    expect(await isLoggedIn('di nuovo')).toBe(true);
+  });
+
   test('a change of an account that is not there changes nothing', async () => {
     expect(await ports.passwords.change(4_711, 'nuova', undefined)).toBe(false);
   });

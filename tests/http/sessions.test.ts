@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changePassword } from '../../adapters/http/contract/passwords.ts';
 import { currentUser, logout } from '../../adapters/http/contract/user.ts';
 import { Browser, json, refused } from './browser.ts';
-import { openShop, type RunningShop } from './running-shop.ts';
+import { engines, openShop, type RunningShop } from './running-shop.ts';
 
 let shop: RunningShop;
 beforeAll(async () => {
@@ -165,3 +166,37 @@ test('a second browser of the same person has a session of its own', async () =>
   await one.call(logout);
   expect((await two.call(currentUser)).username).toBe('mario');
 });
+
+test.each(engines)(
+  'on %s a password that is changed while it is checked neither logs in nor changes it again',
+  async engine => {
+    let changing = false;
+    const shop = await openShop(engine, (core, store) => ({
+      core: {
+        ...core,
+        passwordHasher: {
+          hash: password => core.passwordHasher.hash(password),
+          verify: async (password, hash) => {
+            const matches = await core.passwordHasher.verify(password, hash);
+            const mario = await store.users.findByUsernameKey('mario');
+            if (password === 'mario' && changing && mario !== undefined)
+              await store.passwords.change(mario.user.id, 'plain:nuova', undefined);
+            return matches;
+          },
+        },
+      },
+    }));
+    const thief = shop.browser();
+    await thief.logIn(shop.mario);
+    changing = true;
+    const change = { currentPassword: 'mario', newPassword: 'rubata' };
+    expect((await refused(thief.call(changePassword, { body: change }))).status).toBe(400);
+    await shop.store.passwords.change(shop.mario.id, 'plain:mario', undefined);
+    const late = shop.browser();
+    expect((await refused(late.logIn(shop.mario))).status).toBe(401);
+    expect((await refused(late.call(currentUser))).status).toBe(401);
+    expect(await shop.store.grants.browsersOf(shop.mario.id, shop.clock.now())).toEqual([]);
+    expect((await shop.store.users.findByUsernameKey('mario'))?.passwordHash).toBe('plain:nuova');
+    await shop.close();
+  },
+);

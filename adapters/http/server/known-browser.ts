@@ -20,13 +20,13 @@ export function browserHash(ctx: Context, { tokens }: Pick<CoreDeps, 'tokens'>):
 
 /**
  * From now on this browser proves that the account is the asker's. Where the account was not known before, the browser is
- * given a new secret: whoever put the old one there, or has a copy of it, holds nothing.
+ * given a new secret: whoever put the old one there, or has a copy of it, holds nothing. Answers what is stored of it.
  */
 export async function rememberBrowser(
   ctx: Context,
   { tokens, grants, clock }: Pick<CoreDeps, 'tokens' | 'grants' | 'clock'>,
   user: User,
-): Promise<void> {
+): Promise<string> {
   const now = clock.now();
   const present = browserSecret(ctx);
   const before = present === undefined ? undefined : tokens.hash(present);
@@ -39,4 +39,5 @@ export async function rememberBrowser(
     ...{ maxAge: LIFE, httpOnly: true, sameSite: 'strict', signed: false, overwrite: true },
     path: '/api',
   });
+  return hash;
 }

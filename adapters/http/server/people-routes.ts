@@ -1,8 +1,8 @@
-import { logIn } from '../../../core/people/log-in.ts';
+import { logIn, passwordStands } from '../../../core/people/log-in.ts';
 import { register } from '../../../core/people/register.ts';
 import { seeCurrentUser } from '../../../core/people/see-current-user.ts';
 import { usernameKey } from '../../../core/people/user.ts';
-import { ok } from '../../../core/problem.ts';
+import { ok, refuse } from '../../../core/problem.ts';
 import * as calls from '../contract/user.ts';
 import { guessing, limited, registrationFrom, shortHash } from './attempts.ts';
 import { clientOf } from './client-address.ts';
@@ -18,16 +18,22 @@ export function peopleRoutes(router: Routes, core: CoreDeps): void {
   });
 
   route(router, core, calls.login, async ({ ctx, body }) => {
-    const user = await guessing(ctx, core, body.username, () => logIn(core, body));
-    if (!user.ok) {
-      const account = shortHash(usernameKey(body.username));
-      ctx.state.audit('login failed', { account, from: shortHash(clientOf(ctx.ip)) });
-      return user;
+    const account = await guessing(ctx, core, body.username, () => logIn(core, body));
+    if (!account.ok) {
+      const name = shortHash(usernameKey(body.username));
+      ctx.state.audit('login failed', { account: name, from: shortHash(clientOf(ctx.ip)) });
+      return account;
     }
-    await startSession(ctx, core.clock, user.value);
-    await rememberBrowser(ctx, core, user.value);
-    ctx.state.audit('login', { userId: user.value.id });
-    return ok({ body: user.value });
+    const { user } = account.value;
+    await startSession(ctx, core.clock, user);
+    const browser = await rememberBrowser(ctx, core, user);
+    if (!(await passwordStands(core, account.value))) {
+      await core.grants.forgetHere(user.id, browser);
+      endSession(ctx);
+      return refuse({ code: 'wrong-credentials' });
+    }
+    ctx.state.audit('login', { userId: user.id });
+    return ok({ body: user });
   });
 
   route(router, core, calls.register, async ({ ctx, actor, body }) => {

@@ -30,7 +30,7 @@ describe('registering', () => {
     const user = granted(await register(world, guest, nina));
     expect(user).toMatchObject({ username: 'nina', isAdmin: false, isStylist: false });
     expect(user).not.toHaveProperty('passwordHash');
-    expect(granted(await logIn(world, { username: ' NINA ', password: 'segreta' }))).toEqual(user);
+    expect(granted(await logIn(world, { username: ' NINA ', password: 'segreta' })).user).toEqual(user);
   });
 
   test('refuses a name that reads the same as one in use', async () => {
