@@ -88,7 +88,7 @@ const phoneDigits = [
 export const optionalPhone = z.pipe(z.nullish(text().check(...phoneDigits)), emptyIsNull);
 
 /** The same, where the form insists on one: the shop calls its customers. */
-export const phone = text('required').check(z.minLength(1, say('required')), ...phoneDigits);
+export const phone = text('phone-required').check(z.minLength(1, say('phone-required')), ...phoneDigits);
 
 export const notes = z.pipe(z.nullish(text().check(z.maxLength(1000, say('notes-too-long')))), emptyIsNull);
 

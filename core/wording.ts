@@ -2,7 +2,7 @@ import type { Problem, ProblemCode, ProblemOf } from './problem.ts';
 
 /** The Italian sentence of every field rule. Where two forms word one rule differently, both sentences stand here. */
 export const fieldWording = {
-  required: 'Campo obbligatorio',
+  'phone-required': 'Inserisci il numero di telefono',
   'not-text': 'Testo non valido',
   'bad-characters': 'Il testo contiene caratteri non ammessi',
   'not-a-flag': 'Valore non valido',

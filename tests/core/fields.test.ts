@@ -67,7 +67,7 @@ describe('text fields', () => {
       '✗ Il numero di telefono non può avere più di 11 cifre',
     ],
     ['a phone may be missing in a call', fields.optionalPhone, undefined, null],
-    ['a phone is asked for in the form', fields.phone, '', `✗ ${fieldWording.required}`],
+    ['a phone is asked for in the form', fields.phone, '', `✗ ${fieldWording['phone-required']}`],
     ['notes keep their lines', fields.notes, 'uno\ndue', 'uno\ndue'],
     [
       'notes have at most 1000 characters',

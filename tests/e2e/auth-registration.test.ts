@@ -28,7 +28,7 @@ describe.each(screens)('%s', (_, viewport) => {
     await page.getByText("L'username è obbligatorio").waitFor();
     expect(await messages(page)).toEqual([
       "L'username è obbligatorio",
-      'Campo obbligatorio',
+      'Inserisci il numero di telefono',
       'La password deve avere almeno 6 caratteri',
       'Conferma la password',
     ]);
