@@ -2,13 +2,14 @@ import { logIn, passwordStands } from '../../../core/people/log-in.ts';
 import { register } from '../../../core/people/register.ts';
 import { seeCurrentUser } from '../../../core/people/see-current-user.ts';
 import { usernameKey } from '../../../core/people/user.ts';
+import type { Account } from '../../../core/ports/users.ts';
 import { ok, refuse } from '../../../core/problem.ts';
 import * as calls from '../contract/user.ts';
 import { guessing, limited, registrationFrom, shortHash } from './attempts.ts';
 import { clientOf } from './client-address.ts';
 import { browserHash, rememberBrowser } from './known-browser.ts';
 import { route } from './route.ts';
-import type { CoreDeps, Routes } from './server-deps.ts';
+import type { Context, CoreDeps, Routes } from './server-deps.ts';
 import { endSession, startSession } from './session.ts';
 
 export function peopleRoutes(router: Routes, core: CoreDeps): void {
@@ -25,13 +26,7 @@ export function peopleRoutes(router: Routes, core: CoreDeps): void {
       return account;
     }
     const { user } = account.value;
-    await startSession(ctx, core.clock, user);
-    const browser = await rememberBrowser(ctx, core, user);
-    if (!(await passwordStands(core, account.value))) {
-      await core.grants.forgetHere(user.id, browser);
-      endSession(ctx);
-      return refuse({ code: 'wrong-credentials' });
-    }
+    if (!(await letIn(ctx, core, account.value))) return refuse({ code: 'wrong-credentials' });
     ctx.state.audit('login', { userId: user.id });
     return ok({ body: user });
   });
@@ -63,3 +58,13 @@ export function peopleRoutes(router: Routes, core: CoreDeps): void {
 
 /** Names that are taken count as well: otherwise whoever likes could learn who has an account. */
 const isTried = (): boolean => true;
+
+/** Begins a session and remembers the browser; false, and neither is left, when the password has changed meanwhile. */
+async function letIn(ctx: Context, core: CoreDeps, account: Account): Promise<boolean> {
+  await startSession(ctx, core.clock, account.user);
+  const browser = await rememberBrowser(ctx, core, account.user);
+  if (await passwordStands(core, account)) return true;
+  await core.grants.forgetHere(account.user.id, browser);
+  endSession(ctx);
+  return false;
+}
