@@ -1,4 +1,4 @@
-import { isObjectName, wholeOf } from '../../core/catalogue/picture.ts';
+import { inOnePiece, isObjectName, wholeOf } from '../../core/catalogue/picture.ts';
 import type { Objects, StoredObject } from '../../core/ports/objects.ts';
 
 export class MemoryObjects implements Objects {
@@ -24,8 +24,4 @@ export class MemoryObjects implements Objects {
   names(): string[] {
     return [...this.#kept.keys()].sort();
   }
-}
-
-async function* inOnePiece(content: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield content;
 }

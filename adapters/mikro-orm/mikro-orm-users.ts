@@ -157,7 +157,7 @@ function* rolesChange(
   const user = { ...userOf(row), ...roles };
   const admins =
     rows.filter(candidate => candidate.id !== id && candidate.is_admin).length + Number(user.isAdmin);
-  if (admins === 0) return { keep: false, value: refuse({ code: 'last-admin' }) };
+  if (row.is_admin && admins === 0) return { keep: false, value: refuse({ code: 'last-admin' }) };
   const flag = (on: boolean): Value => Number(on);
   yield* ask(
     'update users set is_admin = (? = 1), is_stylist = (? = 1) where id = ?',

@@ -19,7 +19,11 @@ export class SharpImages implements Images {
   #sharp: Promise<SharpOf> | undefined;
 
   async render(content: Uint8Array): Promise<readonly Rendition[] | undefined> {
-    this.#sharp ??= loadSharp();
+    this.#sharp ??= loadSharp().catch((error: unknown) => {
+      // Tried again the next time.
+      this.#sharp = undefined;
+      throw error;
+    });
     const open = await this.#sharp;
     const read = (): Sharp => open(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
     try {

@@ -52,9 +52,17 @@ async function run(): Promise<void> {
   };
   const command = commands[positionals[0] ?? ''];
   if (command === undefined) throw new CommandFailed(usage);
-  process.stdout.write(`${await command()}\n`);
-  await (await container.getAsync(tokens.mail)).close();
-  await (await container.getAsync(tokens.store)).close();
+  try {
+    process.stdout.write(`${await command()}\n`);
+  } finally {
+    // Asked for again, a store that could not be opened fails as before; its first error is the one that counts.
+    for (const token of [tokens.mail, tokens.store] as const) {
+      await container.getAsync<{ close(): Promise<void> }>(token).then(
+        opened => opened.close(),
+        () => undefined,
+      );
+    }
+  }
 }
 
 function fileNamed(path: string | undefined): string {

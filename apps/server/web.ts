@@ -29,7 +29,11 @@ export function builtWeb(core: CoreDeps): Web {
 
   /** A page as visitors without a choice of colours see it; drawn anew when shop, services or day have changed. */
   async function drawnPage(path: string): Promise<Page> {
-    built ??= readBuilt();
+    built ??= readBuilt().catch((error: unknown) => {
+      // Tried again the next time.
+      built = undefined;
+      throw error;
+    });
     const { template, manifest, entry } = await built;
     const state = await pageState(core);
     const version = JSON.stringify(state);

@@ -5,7 +5,7 @@ import type { Services } from '../ports/services.ts';
 import type { Tokens } from '../ports/tokens.ts';
 import type { Uploads } from '../ports/uploads.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
-import { pictureName, pictureNames, pictureUrl, wholeOf } from './picture.ts';
+import { inOnePiece, pictureName, pictureNames, pictureUrl, wholeOf } from './picture.ts';
 import type { Service, ServiceId } from './service.ts';
 
 interface Deps {
@@ -60,8 +60,4 @@ async function keep({ objects, tokens }: Deps, renditions: readonly Rendition[])
     await objects.put(pictureName(key, width), inOnePiece(content), 'image/webp');
   }
   return pictureUrl(key);
-}
-
-async function* inOnePiece(content: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield content;
 }

@@ -53,3 +53,8 @@ export async function wholeOf(content: AsyncIterable<Uint8Array>): Promise<Uint8
   }
   return whole;
 }
+
+/** The reverse: one piece as a stream. */
+export async function* inOnePiece(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content;
+}

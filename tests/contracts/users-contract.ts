@@ -186,4 +186,12 @@ export function usersContract(open: () => Promise<TestStore>): void {
     const stylist = await ports.users.changeRoles(left[0]?.id ?? 0, { isStylist: true });
     expect(stylist).toMatchObject({ ok: true, value: { isStylist: true, isAdmin: true } });
   });
+
+  test('lets roles change that are no administrator’s, also where there is none', async () => {
+    const { id } = await add('anna');
+    expect(await ports.users.changeRoles(id, { isStylist: true })).toMatchObject({
+      ok: true,
+      value: { isStylist: true },
+    });
+  });
 }

@@ -1,4 +1,4 @@
-import { pictureNames, wholeOf } from '../../../core/catalogue/picture.ts';
+import { inOnePiece, pictureNames, wholeOf } from '../../../core/catalogue/picture.ts';
 import type { Objects } from '../../../core/ports/objects.ts';
 import type { Archivable } from '../open-store.ts';
 import { type Entry, readBackup, writeBackup } from './backup-file.ts';
@@ -66,8 +66,4 @@ function checkManifest({ archive, migrations }: Archivable, manifest: Manifest):
   }
   const unknown = manifest.migrations.filter(name => !migrations.includes(name));
   if (unknown.length > 0) throw new CommandFailed('The backup was made by a newer version of the program.');
-}
-
-async function* inOnePiece(content: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield content;
 }
