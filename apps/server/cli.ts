@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Container } from 'inversify';
 import type { Objects } from '../../core/ports/objects.ts';
 import { backup, restore } from './cli/backup.ts';
 import { CommandFailed } from './cli/command-failed.ts';
@@ -55,13 +56,17 @@ async function run(): Promise<void> {
   try {
     process.stdout.write(`${await command()}\n`);
   } finally {
-    // Asked for again, a store that could not be opened fails as before; its first error is the one that counts.
-    for (const token of [tokens.mail, tokens.store] as const) {
-      await container.getAsync<{ close(): Promise<void> }>(token).then(
-        opened => opened.close(),
-        () => undefined,
-      );
-    }
+    await closeAll(container);
+  }
+}
+
+/** A store that could not be opened has told its error already. */
+async function closeAll(container: Container): Promise<void> {
+  for (const token of [tokens.mail, tokens.store] as const) {
+    await container.getAsync<{ close(): Promise<void> }>(token).then(
+      opened => opened.close(),
+      () => undefined,
+    );
   }
 }
 
