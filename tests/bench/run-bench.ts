@@ -22,7 +22,7 @@ const today = new SystemClock().now().toString().slice(0, 10);
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`;
 const page = `# Benchmarks
 
-Written by \`npm run bench\` (build first). Machines differ: what counts is the ratio to the reference of the same run.
+Written by \`npm run bench\`. Machines differ: what counts is the ratio to the reference of the same run.
 
 ${today}, ${machine}
 
