@@ -68,3 +68,23 @@ export async function overflow(page: Page): Promise<number> {
 export async function confirmedAt({ store }: RunningShop) {
   return (await store.appointments.list({})).filter(({ status }) => status === 'confirmed');
 }
+
+/** Walks through every step and shows each of them, in the state in which one leaves it. */
+export async function walk(page: Page, show: (step: string) => Promise<void>): Promise<void> {
+  const booking = bookingOn(page);
+  await page.goto('/booking');
+  await booking.service('Taglio uomo').click();
+  await show('service');
+  await booking.next.click();
+  await booking.stylist('Anna Bianchi').waitFor();
+  await show('stylist');
+  await booking.next.click();
+  await booking.day(/selezionato$/).waitFor();
+  await show('date');
+  await booking.next.click();
+  await booking.time(/, 10:30$/).check();
+  await show('time');
+  await booking.next.click();
+  await booking.notes.fill('a'.repeat(1_010));
+  await show('confirm');
+}
