@@ -85,3 +85,15 @@ describe('the server', () => {
     expect(response.headers.getSetCookie().join()).toMatch(/secure/i);
   });
 });
+
+test('a path that tries to leave the folder of files is a page like any other, and no fault', async () => {
+  shop = await openShop('memory');
+  for (const path of ['/..%2f..%2fpackage.json', '/assets/..%2f..%2f..%2fpackage.json']) {
+    const response = await fetch(shop.origin + path);
+    expect([path, response.status, (await response.text()).startsWith('<!doctype html>')]).toEqual([
+      path,
+      200,
+      true,
+    ]);
+  }
+});

@@ -48,25 +48,33 @@ export function createClient(fetch: typeof globalThis.fetch, origin = ''): Clien
         body: JSON.stringify(given.body),
       }),
     });
-    if (!response.ok) throw await failureOf(response);
-    return (response.status === 204 ? undefined : await response.json()) as ReplyOf<C>;
+    if (!response.ok) throw failureOf(response, await whole(() => response.text(), given.signal));
+    return (
+      response.status === 204 ? undefined : await whole(() => response.json(), given.signal)
+    ) as ReplyOf<C>;
   };
 }
 
-async function send(fetch: typeof globalThis.fetch, url: string, init: RequestInit): Promise<Response> {
+const send = (fetch: typeof globalThis.fetch, url: string, init: RequestInit): Promise<Response> =>
+  whole(() => fetch(url, init), init.signal);
+
+/** An answer that does not come, breaks off, or is not what a server of ours writes, is none. */
+async function whole<T>(read: () => Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   try {
-    return await fetch(url, init);
+    return await read();
   } catch (cause) {
-    if (init.signal?.aborted) throw cause;
+    if (signal?.aborted) throw cause;
     throw new ServerUnreachable(cause);
   }
 }
 
-async function failureOf(response: Response): Promise<RequestFailed> {
-  const text = await response.text();
+function failureOf(response: Response, body: string): RequestFailed {
+  // A page somebody on the way has put in between is not for a toast.
+  const text = response.headers.get('content-type')?.includes('html') ? '' : body;
   try {
     const parsed: unknown = JSON.parse(text);
     const failure = typeof parsed === 'object' && parsed !== null ? (parsed as Partial<Failure>) : {};
+    if (typeof failure.error !== 'string') throw new TypeError('no failure of ours');
     return new RequestFailed(response.status, text || response.statusText, failure);
   } catch {
     return new RequestFailed(response.status, text || response.statusText, {});

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { ok, type ProblemOf, type Result, refuse } from '../../../core/problem.ts';
+import { fieldWording } from '../../../core/wording.ts';
 import type { Call, Parsed } from '../contract/call.ts';
 
 /** The parts of a call as its handler finds them. */
@@ -23,7 +24,10 @@ export function readInput<C extends Call>(call: C, raw: Raw): Result<Input<C>, P
     const schema: z.ZodMiniType | undefined = call[name];
     const parsed = schema?.safeParse(raw[name]);
     if (parsed === undefined || parsed.success) return parsed?.data;
-    for (const { path, message } of parsed.error.issues) fields[String(path[0] ?? name)] ??= message;
+    for (const { path, message } of parsed.error.issues) {
+      // Without a path the whole part is of the wrong kind, for which zod has only English words.
+      fields[String(path[0] ?? name)] ??= path.length === 0 ? fieldWording['not-text'] : message;
+    }
     return undefined;
   };
   const input = { params: part('params'), query: part('query'), body: part('body') };

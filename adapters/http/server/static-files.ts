@@ -21,7 +21,11 @@ export function staticFiles({ folder }: Pick<Web, 'folder'>): Middleware {
 }
 
 function notThere(error: unknown): undefined {
-  if (error instanceof Error && 'status' in error && (error.status === 404 || error.status === 400))
+  if (
+    error instanceof Error &&
+    'status' in error &&
+    (error.status === 404 || error.status === 403 || error.status === 400)
+  )
     return undefined;
   throw error;
 }
