@@ -68,17 +68,19 @@ export class MemoryAgendas implements Agendas {
 
   #everyStylistOn(date: Temporal.PlainDate): DayKey[] {
     return [...this.#state.users.values()]
-      .filter(({ user }) => user.isStylist)
+      .filter(({ user }) => user.isStylist || this.#confirmedOn(user.id, date).length > 0)
       .map(({ user }) => ({ stylistId: user.id, date }));
   }
 
   #day({ stylistId, date }: DayKey): StylistDay | undefined {
     const stylist = this.#state.users.get(stylistId)?.user;
     if (stylist === undefined) return undefined;
-    const visits = this.#confirmed().filter(
-      visit => visit.stylistId === stylistId && visit.date.equals(date),
-    );
+    const visits = this.#confirmedOn(stylistId, date);
     return { stylistId, date, takesBookings: stylist.isStylist, visits };
+  }
+
+  #confirmedOn(stylistId: StylistId, date: Temporal.PlainDate): Appointment[] {
+    return this.#confirmed().filter(visit => visit.stylistId === stylistId && visit.date.equals(date));
   }
 
   #store(writes: readonly Write[]): Appointment[] {

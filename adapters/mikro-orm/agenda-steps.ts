@@ -18,7 +18,8 @@ export class AgendaSteps {
   *lock(scope: Scope): Steps<DayKey[]> {
     if ('everyStylistOn' in scope) {
       const date = scope.everyStylistOn;
-      const locked = yield* ask<Locked>(this.#sql.lockEveryStylist, date.toString());
+      const on = date.toString();
+      const locked = yield* ask<Locked>(this.#sql.lockEveryStylist, on, on);
       return locked.map(({ stylist_id: stylistId }) => ({ stylistId, date }));
     }
     const keys: DayKey[] = [];
@@ -30,12 +31,14 @@ export class AgendaSteps {
     return keys;
   }
 
-  /** The locked days as they stand now. A stylist who left while the lock was waited for is no longer among everybody. */
+  /** The locked days as they stand now. Whoever became a stylist while the lock was waited for is not among everybody. */
   *read(scope: Scope, locked: readonly DayKey[]): Steps<StylistDay[]> {
     if ('everyStylistOn' in scope) {
       const rows = yield* ask<DayRow>(this.#sql.readEveryStylist, scope.everyStylistOn.toString());
-      const byStylist = Map.groupBy(rows, row => row.of_stylist);
-      return locked.flatMap(key => dayOf(key, byStylist.get(key.stylistId) ?? []) ?? []);
+      const isLocked = new Set(locked.map(({ stylistId }) => stylistId));
+      return [...Map.groupBy(rows, row => row.of_stylist)]
+        .flatMap(([stylistId, own]) => dayOf({ stylistId, date: scope.everyStylistOn }, own) ?? [])
+        .filter(day => (day.takesBookings ? isLocked.has(day.stylistId) : day.visits.length > 0));
     }
     const days: StylistDay[] = [];
     for (const key of locked) {
@@ -99,15 +102,19 @@ const inOrder = (keys: readonly DayKey[]): DayKey[] =>
 
 function statements(dialect: SqlDialect) {
   const changed = `on conflict (stylist_id, day) do update set version = agenda_days.version + 1 returning stylist_id`;
-  const days = `select u.id as of_stylist, u.is_stylist as takes_bookings, ${appointmentColumns(dialect, 'a')}
-    from users u left join appointments a on a.stylist_id = u.id and a.day = ? and a.status = 'confirmed'`;
+  const day = `u.id as of_stylist, u.is_stylist as takes_bookings, ${appointmentColumns(dialect, 'a')}`;
+  const visits = (on: string) =>
+    `left join appointments a on a.stylist_id = u.id and a.day = ${on} and a.status = 'confirmed'`;
   return {
     lockDay: `insert into agenda_days (stylist_id, day, version)
       select id, ?, 1 from users where id = ? ${changed}`,
     lockEveryStylist: `insert into agenda_days (stylist_id, day, version)
-      select id, ?, 1 from users where is_stylist order by id ${changed}`,
-    readDay: `${days} where u.id = ?`,
-    readEveryStylist: `${days} where u.is_stylist`,
+      select id, ?, 1 from (
+        select id from users where is_stylist union select stylist_id from agenda_days where day = ?
+      ) everybody where true order by id ${changed}`,
+    readDay: `select ${day} from users u ${visits('?')} where u.id = ?`,
+    readEveryStylist: `select ${day} from agenda_days d join users u on u.id = d.stylist_id ${visits('d.day')}
+      where d.day = ? order by u.id`,
     book: `insert into appointments
       (user_id, service_id, stylist_id, starts_at, day, start_minute, duration, price, status, notes)
       values (?, ?, ?, ${dialect.epochMs}, ?, ?, ?, ?, 'confirmed', ?) returning id`,

@@ -3,7 +3,10 @@ import type { Problem, Result } from '../problem.ts';
 import type { DayKey, StylistDay } from './agenda.ts';
 import type { Appointment, AppointmentId, NewAppointment } from './appointment.ts';
 
-/** The days a change is about. `everyStylistOn`: those of all who take bookings, the roster being read under the lock. */
+/**
+ * The days a change is about. `everyStylistOn`: those of all who take bookings, the roster being read under the lock, and
+ * of those who no longer do but still have visits that day.
+ */
 export type Scope = { readonly days: readonly DayKey[] } | { readonly everyStylistOn: Temporal.PlainDate };
 
 /** Those days as they stand under the lock, in stylist order. A key whose stylist never existed has no day. */

@@ -67,6 +67,25 @@ export function agendasContract(open: () => Promise<TestStore>): void {
       expect(visitIds(view)).toEqual([[ten.id], []]);
     });
 
+    test('shows also what a stylist who left still has that day', async () => {
+      const { anna, bruno } = shop;
+      const ten = await book(ports, visit(shop));
+      await cancel(ports, await book(ports, visit(shop, { on: '2027-01-06' })));
+      await ports.users.changeRoles(anna.id, { isStylist: false });
+      const seen = async (date: string) =>
+        (await viewOf(ports, { everyStylistOn: day(date) })).days.map(
+          ({ stylistId, takesBookings, visits }) => [
+            ...[stylistId, takesBookings],
+            visits.map(({ id }) => id),
+          ],
+        );
+      expect(await seen('2027-01-05')).toEqual([
+        [anna.id, false, [ten.id]],
+        [bruno.id, true, []],
+      ]);
+      expect(await seen('2027-01-06')).toEqual([[bruno.id, true, []]]);
+    });
+
     test('is empty in a shop without stylists', async () => {
       expect(await viewOf(await store.empty(), { everyStylistOn: day('2027-01-05') })).toEqual({ days: [] });
     });

@@ -3,6 +3,7 @@ import { SearchKeys } from './migration-0002-search-keys.ts';
 import { Accounts } from './migration-0003-accounts.ts';
 import { Uploads } from './migration-0004-uploads.ts';
 import { ChangeLog } from './migration-0005-change-log.ts';
+import { DaysOfEverybody } from './migration-0006-days-of-everybody.ts';
 
 /** In the order in which they are applied. A released one never changes and never goes. */
 export const allMigrations = [
@@ -11,4 +12,5 @@ export const allMigrations = [
   { name: '0003-accounts', class: Accounts },
   { name: '0004-uploads', class: Uploads },
   { name: '0005-change-log', class: ChangeLog },
+  { name: '0006-days-of-everybody', class: DaysOfEverybody },
 ];

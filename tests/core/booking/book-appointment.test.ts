@@ -63,6 +63,13 @@ describe('a booking that is accepted', () => {
     expect(again).toMatchObject({ repeated: true, appointment: { id: first.appointment.id } });
   });
 
+  test('is given again also after its stylist has left', async () => {
+    const first = granted(await book(world, { at: '10:30', stylist: null }));
+    await world.users.changeRoles(first.appointment.stylistId, { isStylist: false });
+    const again = granted(await book(world, { at: '10:30', stylist: null }));
+    expect(again).toMatchObject({ repeated: true, appointment: { id: first.appointment.id } });
+  });
+
   test('is made anew once the first has been cancelled', async () => {
     const first = granted(await book(world, { at: '10:30' }));
     granted(await cancelAppointment(world, as(world.mario), first.appointment.id));
