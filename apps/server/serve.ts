@@ -29,8 +29,10 @@ export async function serve(container: Container): Promise<AddressInfo> {
   const stopKeeping = keepHouse({ ...store, ...core }, logger);
   const handle = app.callback();
   let stopping = false;
+  let leaving = false;
   const server = createServer((request, response) => {
-    if (stopping) response.setHeader('Connection', 'close');
+    // Not before the door is shut: whoever is sent away earlier comes back through it at once.
+    if (leaving) response.setHeader('Connection', 'close');
     void handle(request, response);
   });
   const address = await listen(server, host, port);
@@ -40,6 +42,8 @@ export async function serve(container: Container): Promise<AddressInfo> {
     stopping = true;
     logger.info('stopping');
     container.get(tokens.stopping).abort();
+    await everybodyIsIn(server);
+    leaving = true;
     await drained(server);
     await Promise.race([Promise.all([mail.close(), stopKeeping()]), pause(LAST_LETTERS)]);
     await store.close();
@@ -56,7 +60,6 @@ export async function serve(container: Container): Promise<AddressInfo> {
  * way, so only the listening socket is closed here; quiet connections follow after a moment, stuck ones at the end.
  */
 async function drained(server: Server): Promise<void> {
-  await everybodyIsIn(server);
   const ended = new Promise<void>(resolve => NetServer.prototype.close.call(server, () => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), QUIET);
   const last = setTimeout(() => server.closeAllConnections(), LONGEST_GOODBYE);

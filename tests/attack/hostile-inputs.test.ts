@@ -5,10 +5,10 @@ import { calls } from '../../adapters/http/contract/calls.ts';
 import { isArchivable } from '../../apps/server/open-store.ts';
 import type { Browser } from '../http/browser.ts';
 import { openShop, type RunningShop } from '../http/running-shop.ts';
+import { counts } from '../setup/counts.ts';
 import { hostileTexts, hostileValues } from './hostile-values.ts';
 
-/** `npm run test:attack` sends everything; every other run a part that is different for each field. */
-const part = process.env['ATTACK'] === 'full' ? 1 : 12;
+const part = counts.partOfHostileValues;
 
 type Name = keyof typeof calls;
 
@@ -116,7 +116,7 @@ function* allAttacks(
 }
 
 describe.each(['sqlite', 'postgresql'] as const)('hostile input on %s', engine => {
-  test('is answered without a fault, and where it is refused nothing has changed', async () => {
+  test('is answered without a fault, and where it is refused nothing has changed', async ({ annotate }) => {
     const shop = await openShop(engine);
     const browsers = [shop.browser(), shop.browser(), shop.browser()];
     await browsers[1]?.logIn(shop.mario);
@@ -134,7 +134,7 @@ describe.each(['sqlite', 'postgresql'] as const)('hostile input on %s', engine =
       before = after;
     }
     await shop.close();
-    process.stdout.write(`${engine}: ${sent.size} distinct hostile inputs, ${faults.length} faults\n`);
+    await annotate(`${engine}: ${sent.size} distinct hostile inputs, ${faults.length} faults`, 'figure');
     expect(faults).toEqual([]);
     expect(sent.size).toBeGreaterThan(300);
   }, 900_000);

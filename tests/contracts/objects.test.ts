@@ -1,14 +1,12 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MemoryObjects } from '../../adapters/memory/memory-objects.ts';
 import { openObjects } from '../../adapters/storage/open-objects.ts';
 import { wholeOf } from '../../core/catalogue/picture.ts';
 import type { Objects } from '../../core/ports/objects.ts';
+import { s3Credentials, startS3 } from '../setup/s3.ts';
 
 interface Place {
   readonly objects: Objects;
@@ -34,33 +32,10 @@ async function inFiles(): Promise<Place> {
   };
 }
 
-/** A server that speaks the S3 protocol and checks signatures, in this process. */
 async function inS3(): Promise<Place> {
-  const folder = await mkdtemp(join(tmpdir(), 'salone-s3-'));
-  Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' });
-  const s3 = new S3rver({
-    directory: folder,
-    silent: true,
-    configureBuckets: [{ name: 'salone', configs: [] }],
-  });
-  await s3.configureBuckets();
-  const server = createServer(s3.callback());
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    objects: await openObjects(`s3://salone?endpoint=${encodeURIComponent(endpoint)}&region=us-east-1`),
-    async names() {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-      return entries
-        .filter(entry => entry.isFile() && entry.name.endsWith('_object'))
-        .map(entry => entry.name);
-    },
-    async close() {
-      server.closeAllConnections();
-      await new Promise(resolve => server.close(resolve));
-      await rm(folder, { recursive: true });
-    },
-  };
+  Object.assign(process.env, s3Credentials);
+  const s3 = await startS3();
+  return { objects: await openObjects(s3.url), ...s3 };
 }
 
 const bytes = (length: number): Uint8Array => Uint8Array.from({ length }, (_, index) => (index * 7) % 256);

@@ -1,11 +1,10 @@
-import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faults } from '../contracts/faults.ts';
 import { postgresStore, type SqlTestStore, sqliteStore } from '../contracts/test-store.ts';
+import { counts } from '../setup/counts.ts';
 import { crowd, PROCESSES, race, summed } from './race.ts';
 
-/** Each process's share; the full measure is `RACE_ATTEMPTS=2500`. */
-const attempts = Number(process.env['RACE_ATTEMPTS'] ?? 500);
+const attempts = counts.raceAttempts;
 
 describe.each([
   ['SQLite', sqliteStore],
@@ -17,7 +16,7 @@ describe.each([
 
   test(
     'never overlap, and hear nothing but that it worked or that the time is taken',
-    async () => {
+    async ({ annotate }) => {
       const { customers, stylists } = await crowd(await store.empty());
       const days = ['2027-01-05', '2027-01-06', '2027-01-08', '2027-01-09'];
       const starts = [
@@ -48,8 +47,9 @@ describe.each([
       const pauses = reports
         .map(({ longestPause, p99Pause }) => `${longestPause} (p99 ${p99Pause})`)
         .join(', ');
-      process.stdout.write(
-        `${engine}: ${PROCESSES} × ${attempts} in ${seconds.toFixed(1)} s: ${JSON.stringify(outcomes)}; pauses in ms: ${pauses}\n`,
+      await annotate(
+        `${engine}: ${PROCESSES} × ${attempts} in ${seconds.toFixed(1)} s: ${JSON.stringify(outcomes)}; pauses in ms: ${pauses}`,
+        'figure',
       );
     },
     60_000 + attempts * 100,

@@ -1,15 +1,14 @@
 import { once } from 'node:events';
-import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
 import { faults } from '../contracts/faults.ts';
 import { postgresStore, type SqlTestStore, sqliteStore } from '../contracts/test-store.ts';
 import { day } from '../contracts/visits.ts';
+import { counts } from '../setup/counts.ts';
 import { startWorker } from './invocation.ts';
 import type { WritingTask } from './writing-worker.ts';
 
-/** The full measure is `RACE_KILLS=100`. */
-const asked = Number(process.env['RACE_KILLS'] ?? 20);
+const asked = counts.raceKills;
 
 describe.each([
   ['SQLite', sqliteStore, asked, 'pragma integrity_check'],
@@ -22,7 +21,7 @@ describe.each([
 
   test(
     `loses no confirmed booking and leaves no half one, ${kills} times`,
-    async () => {
+    async ({ annotate }) => {
       const shop = await seedSmallShop(await store.empty());
       const confirmed: number[] = [];
       for (let round = 0; round < kills; round += 2) {
@@ -40,8 +39,9 @@ describe.each([
       expect(confirmed.filter(id => !stored.has(id))).toEqual([]);
       expect(confirmed.length).toBeGreaterThan(kills);
       expect(await store.ask(integrity)).toEqual([{ integrity_check: 'ok' }]);
-      process.stdout.write(
-        `${engine}: ${kills} kills, ${confirmed.length} confirmed, ${stored.size} stored\n`,
+      await annotate(
+        `${engine}: ${kills} writing processes killed, ${confirmed.length} confirmed, ${stored.size} stored`,
+        'figure',
       );
     },
     60_000 + kills * 5_000,

@@ -41,13 +41,13 @@ export interface Running {
   readonly origin: string;
   /** What stood in its log when it began to listen. */
   said(): string;
-  /** Sends SIGTERM and waits: the exit code. */
-  stop(): Promise<number | null>;
+  /** Sends SIGTERM, or what is said, and waits: the exit code. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
-/** Starts the server on a free port and waits until it listens. */
+/** Starts the server, on a free port unless `PORT` is set, and waits until it listens. */
 export async function startServer(args: readonly string[], settings: Settings): Promise<Running> {
-  const port = await freePort();
+  const port = Number(settings['PORT'] ?? (await freePort()));
   const child = run('main.ts', args, { ...settings, PORT: String(port) });
   let said = '';
   await new Promise<void>((resolve, reject) => {
@@ -61,15 +61,15 @@ export async function startServer(args: readonly string[], settings: Settings): 
     child,
     said: () => said,
     origin: `http://127.0.0.1:${port}`,
-    async stop() {
+    async stop(signal = 'SIGTERM') {
       const ended = once(child, 'exit') as Promise<[number | null]>;
-      child.kill('SIGTERM');
+      child.kill(signal);
       return (await ended)[0];
     },
   };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

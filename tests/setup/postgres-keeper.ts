@@ -1,7 +1,8 @@
 /**
  * A program of its own that keeps one throw-away PostgreSQL alive for as long as its standard input stays open.
  * The operating system closes that input when the parent ends in any way, kill -9 included, so no run can leave
- * a server or a folder behind. It prints one line, the server's URL, once the server answers.
+ * a server or a folder behind. It prints one line, the server's URL, once the server answers. A line `stop` stops the
+ * server, answered by `stopped`; a line `start` starts it again where it was, answered by its URL.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,6 +12,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { createInterface } from 'node:readline';
 
 const folder = await mkdtemp(join(tmpdir(), 'salone-postgres-'));
 await chmod(folder, 0o755);
@@ -36,29 +38,50 @@ const settings = [
   'listen_addresses=127.0.0.1',
   'max_connections=200',
 ];
-const server = spawn(
-  join(binaries, 'postgres'),
-  ['-D', data, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])],
-  { ...owner, stdio: ['ignore', 'ignore', 'pipe'] },
-);
-const ended = once(server, 'exit');
-let log = '';
-server.stderr.on('data', (chunk: Buffer) => {
-  if (log.includes('ready to accept connections')) return;
-  log += chunk.toString();
-  if (log.includes('ready to accept connections')) {
-    process.stdout.write(`postgresql://salone:salone@127.0.0.1:${port}/postgres\n`);
-  }
-});
+let server = start();
 
 // The terminal's Ctrl-C reaches this process as well; the parent decides when it is time.
 process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => server.kill('SIGINT'));
-process.stdin.on('end', () => server.kill('SIGINT')).resume();
-await ended;
-await rm(folder, { recursive: true, force: true });
-if (!log.includes('ready to accept connections')) process.stderr.write(log);
-process.exit(0);
+process.on('SIGTERM', () => void end());
+createInterface({ input: process.stdin })
+  .on('line', line => {
+    if (line === 'start') server = start();
+    else void server.stop().then(() => process.stdout.write('stopped\n'));
+  })
+  .on('close', () => void end());
+
+/** The server's life: its URL is printed once it answers, its log when it ends before that, and then all is over. */
+function start() {
+  const child = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])],
+    { ...owner, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let log = '';
+  const answers = () => log.includes('ready to accept connections');
+  child.stderr.on('data', (chunk: Buffer) => {
+    if (answers()) return;
+    log += chunk.toString();
+    if (answers()) process.stdout.write(`postgresql://salone:salone@127.0.0.1:${port}/postgres\n`);
+  });
+  const ended = once(child, 'exit').then(() => {
+    if (answers()) return;
+    process.stderr.write(log);
+    void end();
+  });
+  const stop = (): Promise<void> => {
+    // Whoever is connected is cut off, what is committed is kept.
+    child.kill('SIGINT');
+    return ended;
+  };
+  return { stop };
+}
+
+async function end(): Promise<void> {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+  process.exit(0);
+}
 
 /** PostgreSQL refuses to run as root; `nobody` exists everywhere and needs no change to the machine. */
 function unprivilegedOwner(): { uid: number; gid: number } | undefined {

@@ -25,19 +25,33 @@ export async function startPostgres(): Promise<PostgresServer> {
   });
 }
 
+/** One that can be away for a while: the same server, with its data and its address, is back after `resume`. */
+export interface InterruptibleServer extends PostgresServer {
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+}
+
 /** Ends by itself when this process does, however it ends. */
-export async function startEmbeddedPostgres(): Promise<PostgresServer> {
+export async function startEmbeddedPostgres(): Promise<InterruptibleServer> {
   const program = fileURLToPath(new URL('postgres-keeper.ts', import.meta.url));
   const keeper = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'], detached: true });
   const lines = createInterface({ input: keeper.stdout });
   const ended = once(keeper, 'exit');
-  const url = await Promise.race([
-    once(lines, 'line').then(([line]) => String(line)),
-    ended.then(() => Promise.reject(new Error('PostgreSQL ended before it answered'))),
-  ]);
+  const said = () =>
+    Promise.race([
+      once(lines, 'line').then(([line]) => String(line)),
+      ended.then(() => Promise.reject(new Error('PostgreSQL ended before it answered'))),
+    ]);
+  const tell = async (order: 'start' | 'stop'): Promise<void> => {
+    keeper.stdin.write(`${order}\n`);
+    await said();
+  };
+  const url = await said();
   return {
     kind: 'embedded',
     url,
+    pause: () => tell('stop'),
+    resume: () => tell('start'),
     stop: async () => {
       keeper.stdin.end();
       await ended;

@@ -1,0 +1,29 @@
+import process from 'node:process';
+
+/**
+ * How often the long stories are told: every number of theirs stands here. `npm test` tells a sample; the full commands
+ * (`test:attack`, `test:faults`) set `COUNTS=full`.
+ */
+const isFull = process.env['COUNTS'] === 'full';
+const often = (sample: number, full: number): number => (isFull ? full : sample);
+
+export const counts = {
+  /** Per process, of four, on the stores themselves. */
+  raceAttempts: often(500, 2_500),
+  /** Processes killed while they write to the store itself. */
+  raceKills: often(20, 100),
+  /** Servers killed while they take bookings. */
+  serverKills: often(2, 20),
+  /** Servers told to stop under load. */
+  stops: often(1, 5),
+  /** Bookings tried over HTTP, all processes together. */
+  bookingAttempts: often(150, 1_000),
+  /** Passwords somebody tries to reset. */
+  resetAttempts: often(50, 500),
+  /** Logouts with requests under way. */
+  racingLogouts: often(20, 200),
+  /** Changes of one process that another's stream is to tell. */
+  toldChanges: often(5, 50),
+  /** Of so many hostile values each run sends one, another for each field. */
+  partOfHostileValues: often(12, 1),
+} as const;
