@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode, ProblemOf } from './problem.ts';
+import { type Problem, type ProblemCode, type ProblemOf, refuse } from './problem.ts';
 
 /** The Italian sentence of every field rule. Where two forms word one rule differently, both sentences stand here. */
 export const fieldWording = {
@@ -52,6 +52,12 @@ export const fieldWording = {
 } as const;
 
 export type FieldRule = keyof typeof fieldWording;
+
+/** Said beside the field as well. */
+export const wrongCurrentPassword = refuse({
+  code: 'wrong-current-password',
+  fields: { currentPassword: fieldWording['current-password-wrong'] },
+});
 
 type Sentence<C extends ProblemCode> = string | ((problem: ProblemOf<C>) => string);
 

@@ -2,14 +2,13 @@ import { searchKey, searchWords, sortKey } from '../../core/people/search-key.ts
 import {
   type ContactCounts,
   type NewUser,
-  type PersonChange,
   type Roles,
   type User,
   usernameKey,
 } from '../../core/people/user.ts';
 import type { Cut, Page } from '../../core/ports/page.ts';
-import type { Account, UserFilter, Users } from '../../core/ports/users.ts';
-import { ok, type ProblemOf, type Result, refuse } from '../../core/problem.ts';
+import type { Account, Edited, PersonSaid, UserFilter, Users } from '../../core/ports/users.ts';
+import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../core/problem.ts';
 import { compareText, cutOut, later, type MemoryState, nextId } from './memory-state.ts';
 
 export class MemoryUsers implements Users {
@@ -72,22 +71,20 @@ export class MemoryUsers implements Users {
     });
   }
 
-  update(
+  update<P extends Problem>(
     id: number,
-    { emailIsOwn, ...person }: PersonChange,
-  ): Promise<Result<User, ProblemOf<'username-taken' | 'user-not-found'>>> {
+    decide: (present: Account) => Result<PersonSaid, P>,
+  ): Promise<Result<Edited, P | ProblemOf<'username-taken' | 'user-not-found'>>> {
     return later(() => {
       const account = this.#state.users.get(id);
       if (account === undefined) return refuse({ code: 'user-not-found' });
+      const said = decide(account);
+      if (!said.ok) return said;
+      const { emailIsOwn, ...person } = said.value;
       const owner = this.#accountWith(usernameKey(person.username));
       if (owner !== undefined && owner.user.id !== id) return refuse({ code: 'username-taken' });
-      return ok(
-        this.#keep({
-          ...account,
-          emailIsOwn: emailIsOwn ?? account.emailIsOwn,
-          user: { ...account.user, ...person },
-        }),
-      );
+      const after = this.#keep({ ...account, emailIsOwn, user: { ...account.user, ...person } });
+      return ok({ before: account.user, after });
     });
   }
 

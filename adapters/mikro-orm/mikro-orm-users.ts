@@ -4,15 +4,14 @@ import {
   type ContactCounts,
   type NewUser,
   type Person,
-  type PersonChange,
   type Roles,
   type User,
   type UserId,
   usernameKey,
 } from '../../core/people/user.ts';
 import type { Cut, Page } from '../../core/ports/page.ts';
-import type { Account, UserFilter, Users } from '../../core/ports/users.ts';
-import { ok, type ProblemOf, type Result, refuse } from '../../core/problem.ts';
+import type { Account, Edited, PersonSaid, UserFilter, Users } from '../../core/ports/users.ts';
+import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../core/problem.ts';
 import { brokenKey } from './driver-errors.ts';
 import { countedRows, pageOf } from './page-of.ts';
 import {
@@ -26,6 +25,7 @@ import {
 import { UserTable } from './tables/user-table.ts';
 
 const columns = 'id, username, first_name, last_name, email, phone, is_admin, is_stylist';
+const accountColumns = `${columns}, password_hash, email_is_own`;
 
 export class MikroOrmUsers implements Users {
   readonly #db: SqlDatabase;
@@ -42,15 +42,9 @@ export class MikroOrmUsers implements Users {
   }
 
   async findByUsernameKey(key: string): Promise<Account | undefined> {
-    const sql = `select ${columns}, password_hash, email_is_own from users where username_key = ?`;
+    const sql = `select ${accountColumns} from users where username_key = ?`;
     const [row] = await this.#db.rows<AccountRow>(sql, key);
-    return (
-      row && {
-        user: userOf(row),
-        passwordHash: row.password_hash,
-        emailIsOwn: Boolean(row.email_is_own),
-      }
-    );
+    return row && accountOf(row);
   }
 
   async isEmpty(): Promise<boolean> {
@@ -103,14 +97,12 @@ export class MikroOrmUsers implements Users {
     return { customers, withEmail, withPhone };
   }
 
-  async update(
+  async update<P extends Problem>(
     id: UserId,
-    change: PersonChange,
-  ): Promise<Result<User, ProblemOf<'username-taken' | 'user-not-found'>>> {
+    decide: (present: Account) => Result<PersonSaid, P>,
+  ): Promise<Result<Edited, P | ProblemOf<'username-taken' | 'user-not-found'>>> {
     try {
-      const changed = await this.#em.fork().nativeUpdate(UserTable, { id }, { ...change, ...keysOf(change) });
-      const user = changed > 0 ? await this.find(id) : undefined;
-      return user === undefined ? refuse({ code: 'user-not-found' }) : ok(user);
+      return await this.#db.transaction(() => personChange(this.#db.dialect, id, decide));
     } catch (error) {
       return refuseTakenName(error);
     }
@@ -142,6 +134,29 @@ function conditionsOf({ role, search }: UserFilter, dialect: SqlDialect): { wher
   return { where: `${who} and ${dialect.containsEveryWord('search_key')}`, values: [words] };
 }
 
+function* personChange<P extends Problem>(
+  { keepingThem }: SqlDialect,
+  id: UserId,
+  decide: (present: Account) => Result<PersonSaid, P>,
+): Steps<Outcome<Result<Edited, P | ProblemOf<'user-not-found'>>>> {
+  const sql = `select ${accountColumns} from users where id = ? ${keepingThem}`;
+  const [row] = yield* ask<AccountRow>(sql, id);
+  if (row === undefined) return { keep: false, value: refuse({ code: 'user-not-found' }) };
+  const present = accountOf(row);
+  const said = decide(present);
+  if (!said.ok) return { keep: false, value: said };
+  const { emailIsOwn, ...person } = said.value;
+  const { username, firstName, lastName, email, phone } = person;
+  const keys = keysOf(person);
+  yield* ask(
+    `update users set username = ?, username_key = ?, first_name = ?, last_name = ?, email = ?, phone = ?,
+      search_key = ?, sort_key = ?, email_is_own = (? = 1) where id = ?`,
+    ...[username, keys.usernameKey, firstName, lastName, email, phone, keys.searchKey, keys.sortKey],
+    ...[flag(emailIsOwn), id],
+  );
+  return { keep: true, value: ok({ before: present.user, after: { ...present.user, ...person } }) };
+}
+
 /** Every administrator is kept from changing meanwhile, so that two who go at once do not both leave the other as the last. */
 function* rolesChange(
   { keepingThem }: SqlDialect,
@@ -158,7 +173,6 @@ function* rolesChange(
   const admins =
     rows.filter(candidate => candidate.id !== id && candidate.is_admin).length + Number(user.isAdmin);
   if (row.is_admin && admins === 0) return { keep: false, value: refuse({ code: 'last-admin' }) };
-  const flag = (on: boolean): Value => Number(on);
   yield* ask(
     'update users set is_admin = (? = 1), is_stylist = (? = 1) where id = ?',
     flag(user.isAdmin),
@@ -167,6 +181,9 @@ function* rolesChange(
   );
   return { keep: true, value: ok(user) };
 }
+
+/** Written into a condition, `? = 1`: only PostgreSQL has a type for flags. */
+const flag = (on: boolean): Value => Number(on);
 
 interface UserRow {
   readonly id: number;
@@ -193,4 +210,10 @@ const userOf = (row: UserRow): User => ({
   phone: row.phone,
   isAdmin: Boolean(row.is_admin),
   isStylist: Boolean(row.is_stylist),
+});
+
+const accountOf = (row: AccountRow): Account => ({
+  user: userOf(row),
+  passwordHash: row.password_hash,
+  emailIsOwn: Boolean(row.email_is_own),
 });

@@ -3,7 +3,7 @@ import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { Passwords } from '../ports/passwords.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
-import { fieldWording } from '../wording.ts';
+import { wrongCurrentPassword } from '../wording.ts';
 import { passwordChanged } from './letters.ts';
 import { type Actor, permit } from './permissions.ts';
 import { type User, usernameKey } from './user.ts';
@@ -30,13 +30,12 @@ export async function changePassword(
   if (!allowed.ok) return allowed;
   const user = await deps.users.find(allowed.value.userId);
   if (user === undefined) return refuse({ code: 'not-logged-in' });
-  const account = await deps.users.findByUsernameKey(usernameKey(user.username));
-  const fields = { currentPassword: fieldWording['current-password-wrong'] };
-  const wrong = refuse({ code: 'wrong-current-password', fields });
-  if (!(await deps.passwordHasher.verify(wanted.currentPassword, account?.passwordHash))) return wrong;
+  const present = (await deps.users.findByUsernameKey(usernameKey(user.username)))?.passwordHash;
+  if (!(await deps.passwordHasher.verify(wanted.currentPassword, present))) return wrongCurrentPassword;
   const passwordHash = await deps.passwordHasher.hash(wanted.newPassword);
   // Somebody else may have changed it while this one was checked.
-  if (!(await deps.passwords.change(user.id, passwordHash, keepSession, account?.passwordHash))) return wrong;
+  if (!(await deps.passwords.change(user.id, passwordHash, keepSession, present)))
+    return wrongCurrentPassword;
   if (user.email !== null) deps.mail.send(passwordChanged(deps.shop, user.email));
   return ok(user);
 }

@@ -1,7 +1,9 @@
+import type { Mail } from '../ports/mail.ts';
 import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { Users } from '../ports/users.ts';
-import { type FieldErrors, type ProblemOf, type Result, refuse } from '../problem.ts';
-import { fieldWording } from '../wording.ts';
+import { type FieldErrors, ok, type ProblemOf, type Result, refuse } from '../problem.ts';
+import { fieldWording, wrongCurrentPassword } from '../wording.ts';
+import { emailChanged } from './letters.ts';
 import { type Actor, permit } from './permissions.ts';
 import { type Person, type User, type UserId, usernameKey } from './user.ts';
 
@@ -13,8 +15,10 @@ export interface UserEdit extends Omit<Person, 'username'> {
 }
 
 interface Deps {
-  readonly users: Users;
+  readonly users: Pick<Users, 'find' | 'findByUsernameKey' | 'update'>;
   readonly passwordHasher: PasswordHasher;
+  readonly mail: Mail;
+  readonly shop: { readonly name: string; readonly phone: string };
 }
 
 type EditProblem = ProblemOf<
@@ -26,7 +30,10 @@ type EditProblem = ProblemOf<
   | 'wrong-current-password'
 >;
 
-/** Changes what is said of a person: an administrator of anybody, with all names given; everybody of themselves. Never roles or passwords. */
+/**
+ * Changes what is said of a person: an administrator of anybody, with all names given; everybody of themselves. Never
+ * roles or passwords. An e-mail address that is replaced is told so.
+ */
 export async function editUser(
   deps: Deps,
   actor: Actor,
@@ -42,19 +49,26 @@ export async function editUser(
 
   const user = await deps.users.find(id);
   if (user === undefined) return refuse({ code: own ? 'not-logged-in' : 'user-not-found' });
-  if (own && edit.email !== user.email && !(await knowsPassword(deps, user, edit.currentPassword))) {
-    return refuse({
-      code: 'wrong-current-password',
-      fields: { currentPassword: fieldWording['current-password-wrong'] },
+  const { firstName, lastName, email, phone, currentPassword } = edit;
+  const proven =
+    own && email !== user.email && currentPassword !== undefined
+      ? await provenHash(deps, user, currentPassword)
+      : undefined;
+  const edited = await deps.users.update(id, ({ user: present, passwordHash, emailIsOwn }) => {
+    const keepsEmail = email === present.email;
+    if (own && !keepsEmail && passwordHash !== proven) return wrongCurrentPassword;
+    const username = own ? present.username : (edit.username ?? present.username);
+    return ok({
+      ...{ username, firstName, lastName, email, phone },
+      emailIsOwn: keepsEmail ? emailIsOwn : own,
     });
-  }
-  const { firstName, lastName, email, phone } = edit;
-  const username = own ? user.username : (edit.username ?? user.username);
-  const changesEmail = email !== user.email;
-  return deps.users.update(id, {
-    ...{ username, firstName, lastName, email, phone },
-    ...(changesEmail && { emailIsOwn: own }),
   });
+  if (!edited.ok) return edited;
+  const { before, after } = edited.value;
+  if (before.email !== null && before.email !== after.email) {
+    deps.mail.send(emailChanged(deps.shop, before.email));
+  }
+  return ok(after);
 }
 
 function missingNames({ firstName, lastName }: UserEdit): FieldErrors {
@@ -64,11 +78,8 @@ function missingNames({ firstName, lastName }: UserEdit): FieldErrors {
   };
 }
 
-async function knowsPassword(
-  { users, passwordHasher }: Deps,
-  user: User,
-  password: string | undefined,
-): Promise<boolean> {
-  const account = await users.findByUsernameKey(usernameKey(user.username));
-  return password !== undefined && passwordHasher.verify(password, account?.passwordHash);
+/** The hash of a person's password, when `password` is it. */
+async function provenHash({ users, passwordHasher }: Deps, user: User, password: string) {
+  const hash = (await users.findByUsernameKey(usernameKey(user.username)))?.passwordHash;
+  return (await passwordHasher.verify(password, hash)) ? hash : undefined;
 }

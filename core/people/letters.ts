@@ -22,6 +22,18 @@ ${name}
 `,
 });
 
+/** To the address that was replaced. */
+export const emailChanged = ({ name, phone }: Sender, to: string): Letter => ({
+  to,
+  subject: `${name}: l'e-mail del tuo account è cambiata`,
+  text: `Il tuo account non usa più questo indirizzo e-mail: è stato cambiato o tolto.
+
+Se l'hai chiesto tu, non devi fare nulla. Se non l'hai chiesto tu, chiamaci subito: ${phone}.
+
+${name}
+`,
+});
+
 /** `url` opens the form once, for as many minutes. */
 export const resetLink = ({ name, phone }: Sender, to: string, url: string, minutes: number): Letter => ({
   to,

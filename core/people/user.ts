@@ -35,11 +35,6 @@ export interface NewUser extends Omit<User, 'id'> {
   readonly emailIsOwn?: boolean;
 }
 
-/** Where `emailIsOwn` is left out it stays as it was. */
-export interface PersonChange extends Person {
-  readonly emailIsOwn?: boolean;
-}
-
 /** Names that look alike are one name: Mario = mario = ｍａｒｉｏ, in every locale. The unique key of an account. */
 export const usernameKey = (username: string): string =>
   username.trim().normalize('NFKC').toLowerCase().normalize('NFKC');

@@ -1,5 +1,5 @@
-import type { ContactCounts, NewUser, PersonChange, Roles, User, UserId } from '../people/user.ts';
-import type { ProblemOf, Result } from '../problem.ts';
+import type { ContactCounts, NewUser, Person, Roles, User, UserId } from '../people/user.ts';
+import type { Problem, ProblemOf, Result } from '../problem.ts';
 import type { Cut, Page } from './page.ts';
 
 export interface UserFilter {
@@ -14,6 +14,16 @@ export interface Account {
   readonly passwordHash: string;
   /** Whether the person themselves gave the e-mail address. */
   readonly emailIsOwn: boolean;
+}
+
+/** What is said of a person, and whether the e-mail address counts as given by themselves. */
+export interface PersonSaid extends Person {
+  readonly emailIsOwn: boolean;
+}
+
+export interface Edited {
+  readonly before: User;
+  readonly after: User;
 }
 
 /** Everybody with an account: customers, stylists, administrators. */
@@ -32,11 +42,14 @@ export interface Users {
   countContacts(): Promise<ContactCounts>;
   /** Stores the user. Of two at the same moment whose names have one key, exactly one is stored and the other refused. */
   add(user: NewUser): Promise<Result<User, ProblemOf<'username-taken'>>>;
-  /** Changes what is said of a person, under the same promise. */
-  update(
+  /**
+   * Changes what is said of a person, under the same promise. `decide` is synchronous and pure, and may run more than
+   * once; nobody changes the account between what it is shown and what is stored. A refusal of its own changes nothing.
+   */
+  update<P extends Problem>(
     id: UserId,
-    change: PersonChange,
-  ): Promise<Result<User, ProblemOf<'username-taken' | 'user-not-found'>>>;
+    decide: (present: Account) => Result<PersonSaid, P>,
+  ): Promise<Result<Edited, P | ProblemOf<'username-taken' | 'user-not-found'>>>;
   /** Changes roles. However many ask at once, at least one administrator is left: who would be the last keeps the role. */
   changeRoles(
     id: UserId,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type NewUser, usernameKey } from '../../core/people/user.ts';
 import type { UserFilter } from '../../core/ports/users.ts';
-import { refuse } from '../../core/problem.ts';
+import { ok, refuse } from '../../core/problem.ts';
 import type { Ports, TestStore } from './test-store.ts';
 
 export function usersContract(open: () => Promise<TestStore>): void {
@@ -152,15 +152,38 @@ export function usersContract(open: () => Promise<TestStore>): void {
       isStylist: __,
       ...said
     } = person('mario.rossi', { firstName: 'Màrio' });
-    const changed = await ports.users.update(id, said);
-    expect(changed).toEqual({ ok: true, value: { ...said, id, isAdmin: false, isStylist: false } });
+    const becomes = (more = {}) => ok({ ...said, emailIsOwn: true, ...more });
+    const after = { ...said, id, isAdmin: false, isStylist: false };
+    const before = { ...after, username: 'mario', firstName: 'Maria' };
+    expect(await ports.users.update(id, () => becomes())).toEqual(ok({ before, after }));
     expect((await ports.users.list({ search: 'mario' })).map(user => user.id)).toEqual([id]);
     expect(await ports.users.findByUsernameKey('mario')).toBeUndefined();
-    expect((await ports.users.findByUsernameKey('mario.rossi'))?.passwordHash).toBe(passwordHash);
-    expect(await ports.users.update(id, { ...said, username: 'LUCIA' })).toEqual(
-      refuse({ code: 'username-taken' }),
-    );
-    expect(await ports.users.update(4_711, said)).toEqual(refuse({ code: 'user-not-found' }));
+    expect(await ports.users.findByUsernameKey('mario.rossi')).toEqual({
+      ...{ user: after, passwordHash, emailIsOwn: true },
+    });
+    const taken = await ports.users.update(id, () => becomes({ username: 'LUCIA' }));
+    expect(taken).toEqual(refuse({ code: 'username-taken' }));
+    const unknown = await ports.users.update(4_711, () => becomes());
+    expect(unknown).toEqual(refuse({ code: 'user-not-found' }));
+    const kept = await ports.users.update(id, () => refuse({ code: 'not-permitted' }));
+    expect(kept).toEqual(refuse({ code: 'not-permitted' }));
+    expect(await ports.users.find(id)).toEqual(after);
+  });
+
+  test('of many who change a person at once, each decides on what the one before left', async () => {
+    const { id, ...said } = await add('mario');
+    const oneMore = () =>
+      ports.users.update(id, ({ user, emailIsOwn }) =>
+        ok({ ...said, emailIsOwn, firstName: String(Number(user.firstName) + 1) }),
+      );
+    await ports.users.update(id, () => ok({ ...said, emailIsOwn: false, firstName: '0' }));
+    const [all] = await Promise.all([
+      Promise.all(Array.from({ length: 20 }, oneMore)),
+      ...Array.from({ length: 5 }, () => ports.passwords.change(id, 'nuova', undefined)),
+    ]);
+    expect(all.every(({ ok }) => ok)).toBe(true);
+    expect((await ports.users.find(id))?.firstName).toBe('20');
+    expect((await ports.users.findByUsernameKey('mario'))?.passwordHash).toBe('nuova');
   });
 
   test('changes roles, and never lets the last administrator go, however many ask at once', async () => {

@@ -1,12 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { editUser, type UserEdit } from '../../../core/people/edit-user.ts';
-import { guest } from '../../../core/people/permissions.ts';
+import { KeptMail } from '../../../adapters/memory/kept-mail.ts';
+import { editUser as editIn, type UserEdit } from '../../../core/people/edit-user.ts';
+import { type Actor, guest } from '../../../core/people/permissions.ts';
+import { usernameKey } from '../../../core/people/user.ts';
 import { as, granted, openSmallWorld, refusal, type SmallWorld } from '../../worlds/small-world.ts';
 
 let world: SmallWorld;
+let mail: KeptMail;
 beforeEach(async () => {
   world = await openSmallWorld();
+  mail = new KeptMail();
 });
+
+const shop = { name: 'Salone Aurora', phone: '055 123' };
+type World = Omit<Parameters<typeof editIn>[0], 'mail' | 'shop'>;
+const editUser = (from: World, by: Actor, id: number, edit: UserEdit) =>
+  editIn({ ...from, mail, shop }, by, id, edit);
 
 const said = ({ firstName, lastName, email, phone }: SmallWorld['mario']): UserEdit => ({
   firstName,
@@ -82,5 +91,80 @@ describe('everybody', () => {
     expect(refusal(await editUser(world, as(world.salone), world.salone.id, admin))).toBe(
       'wrong-current-password',
     );
+  });
+});
+
+describe('an e-mail address', () => {
+  const accountOf = async (username: string) => world.users.findByUsernameKey(usernameKey(username));
+  const edit = (by: SmallWorld['mario'], email: string, more: Partial<UserEdit> = {}, from: World = world) =>
+    editUser(from, as(by), world.anna.id, { ...said(world.anna), email, ...more });
+  const mine = { currentPassword: 'anna' };
+
+  /** The world to somebody whose look at a person comes early and whose change comes late. */
+  function slowly() {
+    let [goOn, looked] = [() => undefined as void, () => undefined as void];
+    const released = new Promise<void>(resolve => (goOn = resolve));
+    const hasLooked = new Promise<void>(resolve => (looked = resolve));
+    const users: World['users'] = {
+      find: async id => {
+        const seen = await world.users.find(id);
+        looked();
+        await released;
+        return seen;
+      },
+      findByUsernameKey: key => world.users.findByUsernameKey(key),
+      update: (id, decide) => world.users.update(id, decide),
+    };
+    return { from: { ...world, users }, hasLooked, goOn: () => goOn() };
+  }
+
+  test('is told when another takes its place, whoever changed it, and not otherwise', async () => {
+    granted(await edit(world.salone, 'loro@example.com'));
+    granted(await edit(world.anna, 'loro@example.com', { phone: null }));
+    granted(await edit(world.anna, 'mia@example.com', mine));
+    expect(mail.sent.map(({ to }) => to)).toEqual(['anna@example.com', 'loro@example.com']);
+    expect(mail.sent[0]?.subject).toBe("Salone Aurora: l'e-mail del tuo account è cambiata");
+    expect(mail.sent[0]?.text).toContain('chiamaci subito: 055 123');
+  });
+
+  test('counts as one’s own only for who gave it, also when both give one at the same moment', async () => {
+    granted(await edit(world.salone, 'loro@example.com'));
+    const { from, hasLooked, goOn } = slowly();
+    const late = edit(world.salone, 'loro@example.com', {}, from);
+    await hasLooked;
+    granted(await edit(world.anna, 'mia@example.com', mine));
+    expect((await accountOf('anna'))?.emailIsOwn).toBe(true);
+    goOn();
+    granted(await late);
+    expect(await accountOf('anna')).toMatchObject({ user: { email: 'loro@example.com' }, emailIsOwn: false });
+  });
+
+  test('is not changed by who knew a password that was changed meanwhile', async () => {
+    const { from, hasLooked, goOn } = slowly();
+    const late = edit(world.anna, 'ladro@example.com', mine, {
+      ...from,
+      passwordHasher: {
+        hash: password => world.passwordHasher.hash(password),
+        verify: async (...asked) => {
+          const right = await world.passwordHasher.verify(...asked);
+          await world.passwords.change(world.anna.id, 'plain:nuova', undefined);
+          return right;
+        },
+      },
+    });
+    await hasLooked;
+    goOn();
+    expect(refusal(await late)).toBe('wrong-current-password');
+    expect(await accountOf('anna')).toMatchObject({ user: { email: 'anna@example.com' } });
+  });
+
+  test('is not put back without a password by who saw it before somebody else changed it', async () => {
+    const { from, hasLooked, goOn } = slowly();
+    const late = edit(world.anna, 'anna@example.com', { phone: null }, from);
+    await hasLooked;
+    granted(await edit(world.salone, 'loro@example.com'));
+    goOn();
+    expect(refusal(await late)).toBe('wrong-current-password');
+    expect(await accountOf('anna')).toMatchObject({ user: { email: 'loro@example.com' } });
   });
 });
