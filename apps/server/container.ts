@@ -65,7 +65,7 @@ export function createContainer(config: Config): Container {
       ...[tokens.store, tokens.objects, tokens.clock, tokens.security, tokens.mail],
       tokens.config,
     ] as const);
-  container.bind(tokens.web).toResolvedValue(builtWeb, [tokens.core]);
+  container.bind(tokens.web).toResolvedValue(builtWeb, [tokens.core, tokens.config]);
   container.bind(tokens.app).toResolvedValue(
     (core, { sessions, changes, ping, isDatabaseAway }, { signal: stopping }, logger, web, settings) =>
       createApp({

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { CoreDeps, Page, PageRequest, Web } from '../../adapters/http/server/server-deps.ts';
+import type {
+  CoreDeps,
+  Page,
+  PageRequest,
+  ServerSettings,
+  SiteFile,
+  Web,
+} from '../../adapters/http/server/server-deps.ts';
 import { shopReply } from '../../adapters/http/server/shop-routes.ts';
 import { listServices } from '../../core/catalogue/list-services.ts';
 import { guest } from '../../core/people/permissions.ts';
@@ -13,7 +20,14 @@ const serverEntry = new URL('../../dist/web-server/entry-server.js', import.meta
 
 /** What the web application's server build exports. */
 interface ServerEntry {
-  renderPage(template: string, manifest: unknown, path: string, state: unknown): Promise<Page>;
+  renderPage(
+    template: string,
+    manifest: unknown,
+    path: string,
+    state: unknown,
+    origin: string,
+  ): Promise<Page>;
+  siteFile(path: string, state: unknown, origin: string): SiteFile | undefined;
 }
 
 interface Built {
@@ -23,23 +37,27 @@ interface Built {
 }
 
 /** The built front end. Its files are read when the first page is asked for: a server behind a development client needs none. */
-export function builtWeb(core: CoreDeps): Web {
+export function builtWeb(core: CoreDeps, { publicUrl: { origin } }: Pick<ServerSettings, 'publicUrl'>): Web {
   let built: Promise<Built> | undefined;
   const drawn = new Map<string, { readonly state: string; readonly page: Page }>();
 
-  /** A page as visitors without a choice of colours see it; drawn anew when shop, services or day have changed. */
-  async function drawnPage(path: string): Promise<Page> {
+  async function whatWasBuilt(): Promise<Built> {
     built ??= readBuilt().catch((error: unknown) => {
       // Tried again the next time.
       built = undefined;
       throw error;
     });
-    const { template, manifest, entry } = await built;
+    return built;
+  }
+
+  /** A page as visitors without a choice of colours see it; drawn anew when shop, services or day have changed. */
+  async function drawnPage(path: string): Promise<Page> {
+    const { template, manifest, entry } = await whatWasBuilt();
     const state = await pageState(core);
     const version = JSON.stringify(state);
     const known = drawn.get(path);
     if (known?.state === version) return known.page;
-    const page = await entry.renderPage(template, manifest, path, state);
+    const page = await entry.renderPage(template, manifest, path, state, origin);
     // A page may be asked for under many spellings of its path, and paths that are no pages are without number.
     if (drawn.size >= MOST_DRAWN) drawn.clear();
     drawn.set(path, { state: version, page });
@@ -48,6 +66,10 @@ export function builtWeb(core: CoreDeps): Web {
 
   return {
     folder,
+    async siteFile(path: string): Promise<SiteFile | undefined> {
+      const { entry } = await whatWasBuilt();
+      return entry.siteFile(path, await pageState(core), origin);
+    },
     async render({ path, nonce, theme }: PageRequest): Promise<Page> {
       const { status, html } = await drawnPage(path);
       const themed =

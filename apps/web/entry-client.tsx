@@ -8,6 +8,7 @@ import { App } from './app/app.tsx';
 import { readPageState } from './app/page-state.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { pageAt } from './app/routes.tsx';
+import { paintBrowserBar } from './app/theme.ts';
 
 // Dialogs and menus insert a <style>; the content policy lets in only those with the page's nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -30,6 +31,8 @@ async function start(root: HTMLElement) {
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
+
+paintBrowserBar();
 
 const root = document.getElementById('root');
 if (root) void start(root);

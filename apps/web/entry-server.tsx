@@ -3,7 +3,9 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { createQueryClient, type PageState } from './app/query-client.ts';
 import { notFoundPage, type Page, pageAt } from './app/routes.tsx';
-import { pageDescription, pageTitle } from './texts/titles.ts';
+import { inScript, pageHead } from './page-head.ts';
+
+export { siteFile } from './site-files.ts';
 
 /** One entry of dist/web/.vite/manifest.json. */
 type Chunk = { file: string; css?: readonly string[]; imports?: readonly string[] };
@@ -18,25 +20,24 @@ export type RenderedPage = {
 
 /**
  * Fills the built index.html for one path. The answer depends only on the arguments, so it may be cached by
- * path, services and shop data. Pages for logged-in people come without content; the browser draws them.
+ * path, services, shop data and origin. Pages for logged-in people come without content; the browser draws them.
  */
 export async function renderPage(
   template: string,
   manifest: Manifest,
   path: string,
   state: PageState,
+  origin: string,
 ): Promise<RenderedPage> {
   const page = pageAt(path);
   const content = page.prerendered ? await drawn(path, state) : '';
-  const title = escaped(pageTitle(page.title, state.shop?.name));
-  const description = escaped(pageDescription(state.shop));
+  const head = pageHead({ page, shop: state.shop, services: state.services, origin });
   // Replacement functions, since '$&' in a service's name must stay what it is.
   const html = template
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-    .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + description)
+    .replace(/<title>[^<]*<\/title>/, () => head)
     .replace('</head>', () => `${assetLinks(manifest, page)}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
-    .replace(/(id="page-state"[^>]*>)[^<]*/, (_, start: string) => start + asJson(state));
+    .replace(/(id="page-state"[^>]*>)[^<]*/, (_, start: string) => start + inScript(state));
   return { status: page === notFoundPage ? 404 : 200, html };
 }
 
@@ -78,12 +79,4 @@ function chunksOf(manifest: Manifest, key: string): readonly Chunk[] {
     return [...(chunk.imports ?? []).flatMap(inOrder), chunk];
   };
   return inOrder(key);
-}
-
-function asJson(state: PageState): string {
-  return JSON.stringify(state).replaceAll('<', '\\u003c');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

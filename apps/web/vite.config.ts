@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { drawIcons } from './build/draw-icons.ts';
 import { precompress } from './build/precompress.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 
@@ -23,7 +24,7 @@ const namesForDebugging = '__name';
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [subsetFonts(), react(), vanillaExtractPlugin(), precompress()],
+  plugins: [subsetFonts(), react(), vanillaExtractPlugin(), drawIcons(), precompress()],
   define: {
     __DEVELOPMENT_PAGE__: JSON.stringify(command === 'serve' || process.env.VITE_DEV_PAGE === '1'),
     // Bundled for the server, React would otherwise choose between its two builds at every start.

@@ -1,10 +1,10 @@
 import { builtWeb } from '../../apps/server/web.ts';
-import { type Engine, openShop } from '../http/running-shop.ts';
+import { type Engine, openShop, shopAddress } from '../http/running-shop.ts';
 
 /**
  * The whole site on a free port: the small shop, the real server, the built web. It is eight o'clock on Tuesday
  * 5 January 2027 until `clock` is moved; the browser's own clock decides nothing but 'Aperto ora'.
  */
 export function openSite(engine: Engine = 'memory') {
-  return openShop(engine, core => ({ web: builtWeb(core) }));
+  return openShop(engine, core => ({ web: builtWeb(core, { publicUrl: shopAddress }) }));
 }

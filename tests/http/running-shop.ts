@@ -22,6 +22,9 @@ import { Browser } from './browser.ts';
 export const engines = ['memory', 'sqlite', 'postgresql'] as const;
 export type Engine = (typeof engines)[number];
 
+/** Where people find the shop, as far as it knows. */
+export const shopAddress = new URL('http://salone.example');
+
 /** What is to differ; some of it may need the shop's core. */
 type Overrides = Partial<ServerDeps> | ((core: CoreDeps, store: Store) => Partial<ServerDeps>);
 
@@ -37,7 +40,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}) {
   const core = {
     ...{ agendas, appointments, services, users, uploads, objects, clock, grants, passwords, limits, mail },
     passwordReset: 'verified' as const,
-    resetForm: (secret: string) => `http://salone.example/auth#reimposta=${secret}`,
+    resetForm: (secret: string) => `${shopAddress.origin}/auth#reimposta=${secret}`,
     images: new SharpImages(),
     tokens: new RandomTokens(),
     hours: defaultShopHours,
@@ -52,9 +55,13 @@ export async function openShop(engine: Engine, overrides: Overrides = {}) {
     changes: store.changes,
     stopping: stopping.signal,
     logger: pino({ level: 'debug' }, { write: (line: string) => log.push(line) }),
-    web: { folder, render: async ({ nonce }) => ({ status: 200, html: `<!doctype html><p>${nonce}</p>` }) },
+    web: {
+      folder,
+      siteFile: async () => undefined,
+      render: async ({ nonce }) => ({ status: 200, html: `<!doctype html><p>${nonce}</p>` }),
+    },
     settings: {
-      publicUrl: new URL('http://salone.example'),
+      publicUrl: shopAddress,
       trustProxy: 0,
       sessionSecrets: ['a secret of more than thirty-two characters'],
     },

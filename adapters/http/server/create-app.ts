@@ -10,7 +10,7 @@ import { catalogueRoutes } from './catalogue-routes.ts';
 import { refuseCrossSiteWrites } from './cross-site.ts';
 import { eventRoutes } from './event-routes.ts';
 import { healthRoutes } from './health-routes.ts';
-import { pages } from './pages.ts';
+import { pages, siteFiles } from './pages.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { pictures } from './pictures.ts';
@@ -40,6 +40,7 @@ export function createApp(deps: ServerDeps): App {
   const health = new Router<State, Custom>();
   healthRoutes(health, deps);
   app.use(health.routes());
+  app.use(siteFiles(web));
   app.use(pages(web));
   app.use(async ctx => answerFailure(ctx, 'method-not-allowed'));
   return app;

@@ -1,15 +1,27 @@
-import type { Middleware, PageRequest, Web } from './server-deps.ts';
+import { isChosenTheme, THEME_COOKIE } from '../contract/theme.ts';
+import type { Middleware, Web } from './server-deps.ts';
 
-const THEME_COOKIE = 'salone.tema';
+/** Files for browsers and search engines that depend on the shop's data. */
+export function siteFiles(web: Web): Middleware {
+  return async (ctx, next) => {
+    if (!(isRead(ctx.method) && ctx.path.includes('.'))) return next();
+    const file = await web.siteFile(ctx.path);
+    if (!file) return next();
+    ctx.type = file.type;
+    ctx.body = file.text;
+    ctx.set('Cache-Control', 'public, max-age=3600');
+  };
+}
 
 /** Every address that is neither a call nor a file is a page; the web application knows which of them exist. */
 export function pages(web: Web): Middleware {
   return async (ctx, next) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    if (!isRead(ctx.method)) return next();
+    const choice = ctx.cookies.get(THEME_COOKIE);
     const { status, html } = await web.render({
       path: ctx.path,
       nonce: ctx.state.nonce,
-      theme: chosenTheme(ctx.cookies.get(THEME_COOKIE)),
+      theme: isChosenTheme(choice) ? choice : undefined,
     });
     ctx.status = status;
     ctx.type = 'html';
@@ -18,5 +30,4 @@ export function pages(web: Web): Middleware {
   };
 }
 
-const chosenTheme = (cookie: string | undefined): PageRequest['theme'] =>
-  cookie === 'light' || cookie === 'dark' ? cookie : undefined;
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';

@@ -21,6 +21,7 @@ import type { Tokens } from '../../../core/ports/tokens.ts';
 import type { Uploads } from '../../../core/ports/uploads.ts';
 import type { Users } from '../../../core/ports/users.ts';
 import type { Shop } from '../../../core/shop/shop.ts';
+import type { ChosenTheme } from '../contract/theme.ts';
 
 /** The core's ports and values, as the use cases take them. */
 export interface CoreDeps {
@@ -74,15 +75,23 @@ export interface ServerSettings {
 export interface Web {
   /** Folder of the built files; those under `assets/` carry a hash in their name. */
   readonly folder: string;
+  /** A file made from the shop's data, such as robots.txt; undefined when the path is none. */
+  siteFile(path: string): Promise<SiteFile | undefined>;
   /** The page for a path, with every placeholder for the nonce filled. */
   render(request: PageRequest): Promise<Page>;
+}
+
+export interface SiteFile {
+  /** Media type. */
+  readonly type: string;
+  readonly text: string;
 }
 
 export interface PageRequest {
   readonly path: string;
   readonly nonce: string;
   /** The visitor's choice, or undefined for the system's. */
-  readonly theme: 'light' | 'dark' | undefined;
+  readonly theme: ChosenTheme | undefined;
 }
 
 export interface Page {

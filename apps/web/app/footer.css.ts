@@ -55,6 +55,11 @@ export const hoursLine = style({
 export const times = style({ display: 'grid', textAlign: 'right', color: color.muted, whiteSpace: 'nowrap' });
 
 export const imprint = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.s} ${space.l}`,
   paddingBlock: `0 ${space.l}`,
   color: color.muted,
   fontSize: size.small,

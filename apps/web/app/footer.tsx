@@ -9,6 +9,7 @@ import * as css from './footer.css.ts';
 import { linksIn } from './navigation.ts';
 import { useSession } from './session.ts';
 import { type Shop, useShop } from './shop-data.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 export function Footer() {
   const { data: shop } = useShop();
@@ -21,11 +22,14 @@ export function Footer() {
         {shop && <Hours shop={shop} />}
         {shop && shop.social.length > 0 && <Social shop={shop} />}
       </div>
-      {shop && (
-        <p className={classNames(wrap, css.imprint)}>
-          {shop.name} · {shop.address.city} ({shop.address.province})
-        </p>
-      )}
+      <div className={classNames(wrap, css.imprint)}>
+        {shop && (
+          <p>
+            {shop.name} · {shop.address.city} ({shop.address.province})
+          </p>
+        )}
+        <ThemeSwitch />
+      </div>
     </footer>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { titles } from '../texts/titles.ts';
+import { descriptions, titles } from '../texts/titles.ts';
 
 export type Access = 'anyone' | 'user' | 'guest';
 
@@ -8,6 +8,8 @@ type PageModule = { default: ComponentType };
 export type Page = {
   path: string;
   title: string;
+  /** What search engines say of it. */
+  description?: string;
   access: Access;
   /** The server renders it; the others begin empty. */
   prerendered: boolean;
@@ -25,6 +27,7 @@ export const pages: readonly Page[] = [
   page({
     path: '/',
     title: titles.home,
+    description: descriptions.home,
     access: 'anyone',
     prerendered: true,
     module: 'home/home-page.tsx',

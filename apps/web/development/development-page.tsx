@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { FirstServices } from '../home/first-services.tsx';
 import { Hero } from '../home/hero.tsx';
 import { OpeningHoursCard } from '../home/opening-hours-card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { pageTitle, wrap } from '../ui/layout.css.ts';
-import { Select } from '../ui/select.tsx';
 import { color } from '../ui/tokens.css.ts';
 import { Choices } from './choices.tsx';
 import * as css from './development-page.css.ts';
@@ -13,23 +11,11 @@ import { services, shop } from './fixture.ts';
 import { Forms } from './forms.tsx';
 import { Section } from './section.tsx';
 
-const themes = [
-  { value: 'system', label: 'Sistema' },
-  { value: 'light', label: 'Chiaro' },
-  { value: 'dark', label: 'Scuro' },
-];
-
 /** Every primitive in every state. Only in `vite` and in builds with VITE_DEV_PAGE=1. */
 export default function DevelopmentPage() {
-  const [theme, setTheme] = useState(document.documentElement.dataset['theme'] ?? 'system');
-  const choose = (next: string) => {
-    document.documentElement.dataset['theme'] = next;
-    setTheme(next);
-  };
   return (
     <div className={classNames(wrap, css.page)}>
       <h1 className={pageTitle}>Elementi dell’interfaccia</h1>
-      <Select label="Tema" options={themes} value={theme} onChange={event => choose(event.target.value)} />
       <Section title="Colori">
         <Swatches />
       </Section>

@@ -26,5 +26,6 @@ export const layout = {
     hours: 'Orari',
     social: 'Seguici',
   },
+  theme: { label: 'Colori del sito', system: 'Sistema', light: 'Chiaro', dark: 'Scuro' },
   hours: { closed: 'Chiuso', between: ' – ' },
 } as const;

@@ -12,9 +12,19 @@ export function pageTitle(title: string, shopName: string | undefined): string {
   return shopName ? `${title} · ${shopName}` : title;
 }
 
-export function pageDescription(
-  shop: { name: string; trade: string; address: { city: string } } | undefined,
-): string {
-  if (!shop) return 'Prenota online il tuo appuntamento in salone.';
-  return `${shop.name}, ${shop.trade.toLocaleLowerCase('it-IT')} a ${shop.address.city}: scegli servizio, stylist e orario e prenota online.`;
+type DescribedShop = { name: string; trade: string; address: { city: string } };
+
+/** What search engines show below the title: the page's own sentence, after who and where. */
+export function pageDescription(sentence: string, shop: DescribedShop | undefined): string {
+  return shop ? `${placeOf(shop)}: ${sentence}` : `In salone: ${sentence}`;
 }
+
+/** Such as 'Salone Aurora, barbiere e parrucchiere a Pontelungo'. */
+export function placeOf({ name, trade, address }: DescribedShop): string {
+  return `${name}, ${trade.toLocaleLowerCase('it-IT')} a ${address.city}`;
+}
+
+export const descriptions = {
+  home: 'scegli servizio, stylist e orario e prenota online, in meno di un minuto.',
+  any: 'prenota online il tuo appuntamento.',
+} as const;

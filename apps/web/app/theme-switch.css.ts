@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { motion, radius, size, space, touch } from '../ui/measures.ts';
+import { color } from '../ui/tokens.css.ts';
+
+export const choice = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  padding: '3px',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.pill,
+  background: color.surface,
+});
+
+export const option = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: touch,
+  paddingInline: space.m,
+  borderRadius: radius.pill,
+  fontSize: size.small,
+  color: color.muted,
+  cursor: 'pointer',
+  transition: `color ${motion.quick}, background-color ${motion.quick}`,
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&:has(:checked)': { background: color.greenSoft, color: color.ink, fontWeight: 600 },
+    '&:has(:focus-visible)': { outline: `2.5px solid ${color.brass}`, outlineOffset: '2px' },
+  },
+});
+
+export const radio = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
