@@ -32,8 +32,8 @@ describe('what a page says of itself', () => {
       openingHoursSpecification: expect.arrayContaining([
         expect.objectContaining({ dayOfWeek: 'Tuesday', opens: '14:00', closes: '20:00' }),
         expect.objectContaining({ dayOfWeek: 'Saturday', opens: '08:30', closes: '20:00' }),
-      ]),
-      makesOffer: expect.arrayContaining([expect.objectContaining({ price: '18.00' })]),
+      ]) as unknown,
+      makesOffer: expect.arrayContaining([expect.objectContaining({ price: '18.00' })]) as unknown,
     });
   });
 
