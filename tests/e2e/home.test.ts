@@ -47,7 +47,7 @@ describe('the menu on a phone', () => {
     const open = page.getByRole('button', { name: 'Apri il menu' });
     const links = page.getByRole('navigation', { name: 'Navigazione principale' }).getByRole('link');
     await open.click();
-    expect(await links.allInnerTexts()).toEqual(['Home', 'I Miei Appuntamenti']);
+    expect(await links.allInnerTexts()).toEqual(['Home', 'I Miei Appuntamenti', 'Servizi']);
     await expectInOrder(page);
     await page.keyboard.press('Escape');
     await open.waitFor();

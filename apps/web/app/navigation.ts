@@ -1,26 +1,30 @@
 import { layout } from '../texts/layout.ts';
 
-type Place = 'bar' | 'footer' | 'account' | 'phone';
 type Audience = 'anyone' | 'user' | 'admin';
 
-type Entry = { to: string; label: string; places: readonly Place[]; for: Audience };
+type Entry = { to: string; label: string; for: Audience };
 
-/** Every link of the bar, the menus and the footer. A page enters this table when it exists. */
-const entries: readonly Entry[] = [
-  { to: '/', label: layout.links.home, places: ['bar', 'phone', 'footer'], for: 'anyone' },
-  {
-    to: '/appointments',
-    label: layout.links.appointments,
-    places: ['bar', 'phone', 'account', 'footer'],
-    for: 'anyone',
-  },
-  { to: '/booking', label: layout.links.booking, places: ['footer'], for: 'anyone' },
-];
+const { links } = layout;
+const home: Entry = { to: '/', label: links.home, for: 'anyone' };
+const services: Entry = { to: '/services', label: links.services, for: 'anyone' };
+const appointments: Entry = { to: '/appointments', label: links.appointments, for: 'anyone' };
+const booking: Entry = { to: '/booking', label: links.booking, for: 'anyone' };
+
+/** Every link of the bar, the menus and the footer, in order. A page enters this table when it exists. */
+const places = {
+  bar: [home, appointments, services],
+  phone: [home, appointments, services],
+  account: [appointments],
+  footer: [home, services, appointments, booking],
+} as const satisfies Record<string, readonly Entry[]>;
 
 /** The links of one place that this visitor may see. */
-export function linksIn(place: Place, visitor: { isAdmin: boolean } | null | undefined): readonly Entry[] {
+export function linksIn(
+  place: keyof typeof places,
+  visitor: { isAdmin: boolean } | null | undefined,
+): readonly Entry[] {
   const sees = { anyone: true, user: Boolean(visitor), admin: Boolean(visitor?.isAdmin) };
-  return entries.filter(entry => entry.places.includes(place) && sees[entry.for]);
+  return places[place].filter(entry => sees[entry.for]);
 }
 
 /** The login screen's two tabs. */

@@ -42,6 +42,14 @@ export const pages: readonly Page[] = [
     load: () => import('../auth/auth-page.tsx'),
   }),
   page({
+    path: '/services',
+    title: titles.services,
+    access: 'anyone',
+    prerendered: true,
+    module: 'services/services-page.tsx',
+    load: () => import('../services/services-page.tsx'),
+  }),
+  page({
     path: '/appointments',
     title: titles.appointments,
     access: 'user',

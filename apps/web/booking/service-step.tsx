@@ -1,6 +1,6 @@
 import type { Service, useServices } from '../app/shop-data.ts';
 import { ServiceCard } from '../parts/service-card.tsx';
-import { booking as words } from '../texts/booking.ts';
+import { services as words } from '../texts/services.ts';
 import { Alert } from '../ui/alert.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -20,11 +20,11 @@ export function ServiceStep({ services, chosen, onChoose }: ServiceStepProps) {
   if (!services.data && services.isError)
     return (
       <Alert onRetry={() => void services.refetch()} retrying={services.isFetching}>
-        {words.service.failed}
+        {words.failed}
       </Alert>
     );
   if (!services.data) return <Bones />;
-  if (services.data.length === 0) return <EmptyState title={words.service.none} />;
+  if (services.data.length === 0) return <EmptyState title={words.none} />;
   return (
     <div className={css.groups}>
       {[...Map.groupBy(services.data, service => service.category)].map(([category, group]) => (
@@ -62,7 +62,7 @@ function Cards({ services, chosen, onChoose }: CardsProps) {
 function Bones() {
   return (
     <div aria-busy="true">
-      <VisuallyHidden>{words.service.loading}</VisuallyHidden>
+      <VisuallyHidden>{words.loading}</VisuallyHidden>
       <div className={css.cards}>
         {[1, 2, 3, 4, 5, 6].map(place => (
           <Skeleton key={place} height={150} />

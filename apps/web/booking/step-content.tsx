@@ -2,6 +2,7 @@ import { type Dispatch, lazy, Suspense, useEffect } from 'react';
 import type { User } from '../app/session.ts';
 import type { Shop } from '../app/shop-data.ts';
 import { booking as words } from '../texts/booking.ts';
+import { services as serviceWords } from '../texts/services.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import * as css from './booking-page.css.ts';
@@ -84,7 +85,7 @@ function ChoicesOnTheirWay({ choices: { services, stylists } }: { choices: Choic
   if (services.isError)
     return (
       <Alert onRetry={() => void services.refetch()} retrying={services.isFetching}>
-        {words.service.failed}
+        {serviceWords.failed}
       </Alert>
     );
   if (stylists.isError)

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, screen, size, space } from '../ui/measures.ts';
+import { screen, size, space } from '../ui/measures.ts';
 import { color } from '../ui/tokens.css.ts';
 
 export const page = style({ paddingBottom: space.l });
@@ -37,21 +37,13 @@ export const picture = style({
 
 export const services = style({ paddingTop: space.section });
 
+export const servicesHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: `${space.s} ${space.l}`,
+  marginBottom: '28px',
+});
+
 export const servicesTitle = style({ fontSize: size.title2, marginTop: space.xs });
-
-export const grid = style({
-  display: 'grid',
-  gap: '22px',
-  marginTop: '28px',
-  padding: 0,
-  listStyle: 'none',
-  '@media': { [screen.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
-
-export const bones = style({
-  display: 'grid',
-  gap: space.s,
-  minHeight: '190px',
-  fontFamily: font.sans,
-  '@media': { [screen.wide]: { minHeight: '380px' } },
-});

@@ -22,9 +22,6 @@ export const booking = {
     action: 'Torna al passo 1',
   },
   service: {
-    loading: 'Caricamento dei servizi',
-    failed: 'Non riusciamo a mostrare i servizi.',
-    none: 'I servizi arriveranno presto.',
     gone: {
       title: 'Servizio non più in listino',
       description: 'Scegline un altro: il resto è rimasto com’era.',

@@ -10,10 +10,8 @@ export const home = {
     call: 'Chiama',
   },
   services: {
-    eyebrow: 'Listino',
     title: 'I nostri servizi',
-    failed: 'Non riusciamo a mostrare i servizi.',
-    none: 'I servizi arriveranno presto.',
+    all: 'Vedi tutti i servizi',
   },
 } as const;
 

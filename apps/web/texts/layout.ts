@@ -6,6 +6,7 @@ export const layout = {
   account: (name: string) => `Menu di ${name}`,
   links: {
     home: 'Home',
+    services: 'Servizi',
     appointments: 'I Miei Appuntamenti',
     booking: 'Prenota',
     login: 'Accedi',

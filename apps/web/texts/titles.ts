@@ -2,6 +2,7 @@
 export const titles = {
   home: 'Prenota il tuo barbiere',
   auth: 'Accedi o registrati',
+  services: 'I Nostri Servizi',
   appointments: 'I Miei Appuntamenti',
   booking: 'Prenota il tuo appuntamento',
   notFound: 'Pagina non trovata',

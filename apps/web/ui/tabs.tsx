@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import * as css from './tabs.css.ts';
 
@@ -18,25 +18,35 @@ type TabsProps = {
 export function Tabs({ label, tabs, value, onChange, even = false }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onChange}>
-      <Radix.List className={css.list} aria-label={label}>
-        {tabs.map(tab => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            className={classNames(css.tab, even && css.even)}
-            onMouseDown={focusQuietly}
-          >
-            {tab.label}
-          </Radix.Trigger>
-        ))}
+      <Radix.List asChild aria-label={label}>
+        <Unstyled className={css.list}>
+          {tabs.map(tab => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              className={classNames(css.tab, even && css.even)}
+              onMouseDown={focusQuietly}
+            >
+              {tab.label}
+            </Radix.Trigger>
+          ))}
+        </Unstyled>
       </Radix.List>
       {tabs.map(tab => (
-        <Radix.Content key={tab.value} value={tab.value} tabIndex={-1}>
-          {tab.content}
+        <Radix.Content key={tab.value} value={tab.value} tabIndex={-1} asChild>
+          <Unstyled>{tab.content}</Unstyled>
         </Radix.Content>
       ))}
     </Radix.Root>
   );
+}
+
+/**
+ * Drops the style attributes Radix adds (no outline on the list, no animation of the first panel, neither of which
+ * can be seen here): in a page that the server draws, the content policy forbids them.
+ */
+function Unstyled({ style: _, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} />;
 }
 
 /** Radix gives a pressed tab the focus by script, which would draw the keyboard's ring around it. */

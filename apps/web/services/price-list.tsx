@@ -1,0 +1,27 @@
+import type { Service } from '../app/shop-data.ts';
+import { useTabInAddress } from '../app/tab-in-address.ts';
+import { ServiceGrid } from '../parts/service-grid.tsx';
+import { services as words } from '../texts/services.ts';
+import { Tabs } from '../ui/tabs.tsx';
+import { everything, groupsOf } from './categories.ts';
+
+/** Everything, or one category at a time where there is more than one to choose from. */
+export function PriceList({ services }: { services: readonly Service[] }) {
+  const groups = groupsOf(services);
+  const [tab, openTab] = useTabInAddress([everything, ...groups.map(({ name }) => name)], 'categoria');
+  const all = <ServiceGrid services={services} headingLevel="h2" />;
+  if (groups.length < 2) return all;
+  const tabs = groups.map(({ name, label, services: some }) => ({
+    value: name,
+    label,
+    content: <ServiceGrid services={some} headingLevel="h2" />,
+  }));
+  return (
+    <Tabs
+      label={words.tabs}
+      tabs={[{ value: everything, label: words.all, content: all }, ...tabs]}
+      value={tab}
+      onChange={openTab}
+    />
+  );
+}

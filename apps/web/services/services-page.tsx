@@ -1,0 +1,42 @@
+import { useServices } from '../app/shop-data.ts';
+import { ServiceBones } from '../parts/service-grid.tsx';
+import { services as words } from '../texts/services.ts';
+import { titles } from '../texts/titles.ts';
+import { Alert } from '../ui/alert.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { eyebrow, pageTitle, wrap } from '../ui/layout.css.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { PriceList } from './price-list.tsx';
+import * as css from './services-page.css.ts';
+
+export default function ServicesPage() {
+  return (
+    <div className={classNames(wrap, css.page)}>
+      <p className={eyebrow}>{words.eyebrow}</p>
+      <h1 className={classNames(pageTitle, css.title)}>{titles.services}</h1>
+      <p className={css.lead}>{words.lead}</p>
+      <Content />
+    </div>
+  );
+}
+
+function Content() {
+  const { data: services, isError, isFetching, refetch } = useServices();
+  if (services && services.length > 0) return <PriceList services={services} />;
+  if (services) return <EmptyState title={words.none} />;
+  if (isError)
+    return (
+      <Alert onRetry={() => void refetch()} retrying={isFetching}>
+        {words.failed}
+      </Alert>
+    );
+  return (
+    <div aria-busy="true">
+      <p role="status">
+        <VisuallyHidden>{words.loading}</VisuallyHidden>
+      </p>
+      <ServiceBones howMany={6} />
+    </div>
+  );
+}
