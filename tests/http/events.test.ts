@@ -4,37 +4,9 @@ import { bookAppointment } from '../../adapters/http/contract/appointments.ts';
 import { logout } from '../../adapters/http/contract/user.ts';
 import { eventStream } from '../../adapters/http/server/event-stream.ts';
 import type { News } from '../../core/ports/changes.ts';
+import { readEvents } from '../server/read-events.ts';
 import type { Browser } from './browser.ts';
 import { engines, openShop, type RunningShop } from './running-shop.ts';
-
-/** What a reader of the stream receives, piece by piece. */
-async function listen(browser: Browser) {
-  const response = await browser.fetch('/api/events');
-  expect(response.headers.get('content-type')).toContain('text/event-stream');
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  if (reader === undefined) throw new Error('no stream');
-  let text = '';
-  return {
-    /** Reads on until `wanted` has come. */
-    async until(wanted: RegExp): Promise<string> {
-      while (!wanted.test(text)) {
-        const { done, value } = await reader.read();
-        if (done) throw new Error(`the stream ended with ${JSON.stringify(text)}`);
-        text += value;
-      }
-      return text;
-    },
-    /** Reads to the end: all that came. */
-    async end(): Promise<string> {
-      for (;;) {
-        const { done, value } = await reader.read();
-        if (done) return text;
-        text += value;
-      }
-    },
-    close: () => reader.cancel(),
-  };
-}
 
 describe.each(engines)('the stream of changes on %s', engine => {
   let shop: RunningShop;
@@ -50,7 +22,7 @@ describe.each(engines)('the stream of changes on %s', engine => {
   }
 
   test('tells an administrator that a customer has booked, and nothing about them', async () => {
-    const events = await listen(await loggedIn(shop.salone));
+    const events = await readEvents(await loggedIn(shop.salone));
     const mario = await loggedIn(shop.mario);
     const wish = {
       serviceId: shop.taglio.id,
@@ -68,7 +40,7 @@ describe.each(engines)('the stream of changes on %s', engine => {
 
   test('ends with the session, before anything more is told', async () => {
     const admin = await loggedIn(shop.salone);
-    const events = await listen(admin);
+    const events = await readEvents(admin);
     await events.until(/retry/);
     await admin.call(logout);
     await shop.store.services.update(shop.taglio.id, { price: 4_321 });
@@ -76,14 +48,14 @@ describe.each(engines)('the stream of changes on %s', engine => {
   });
 
   test('ends for who is no administrator any more', async () => {
-    const events = await listen(await loggedIn(shop.bruno));
+    const events = await readEvents(await loggedIn(shop.bruno));
     await events.until(/retry/);
     await shop.store.users.changeRoles(shop.bruno.id, { isAdmin: false });
     expect(await events.end()).not.toContain('users');
   });
 
   test('ends when the server is told to stop', async () => {
-    const events = await listen(await loggedIn(shop.salone));
+    const events = await readEvents(await loggedIn(shop.salone));
     await events.until(/retry/);
     shop.stopping.abort();
     expect(await events.end()).toBe('retry: 1000\n\n');

@@ -24,6 +24,7 @@ export type Engine = (typeof engines)[number];
 
 /** Where people find the shop, as far as it knows. */
 export const shopAddress = new URL('http://salone.example');
+export const sessionSecret = 'a secret of more than thirty-two characters';
 
 /** What is to differ; some of it may need the shop's core. */
 type Overrides = Partial<ServerDeps> | ((core: CoreDeps, store: Store) => Partial<ServerDeps>);
@@ -31,7 +32,8 @@ type Overrides = Partial<ServerDeps> | ((core: CoreDeps, store: Store) => Partia
 /** The small shop behind a real server on a free port: real databases, cheap passwords, a clock that stands still. */
 export async function openShop(engine: Engine, overrides: Overrides = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'salone-'));
-  const store = await openStore(await databaseUrl(engine, folder));
+  const databaseUrl = await databaseOf(engine, folder);
+  const store = await openStore(databaseUrl);
   const clock = new FixedClock('2027-01-05T08:00:00+01:00');
   const people = await seedSmallShop(store);
   const { agendas, appointments, services, users, uploads, grants, passwords, limits } = store;
@@ -63,7 +65,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}) {
     settings: {
       publicUrl: shopAddress,
       trustProxy: 0,
-      sessionSecrets: ['a secret of more than thirty-two characters'],
+      sessionSecrets: [sessionSecret],
     },
     ready: store.ping,
     isDatabaseAway: store.isDatabaseAway,
@@ -75,7 +77,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}) {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     ...people,
-    ...{ store, clock, origin, log, objects, mail, stopping },
+    ...{ store, clock, origin, log, objects, mail, stopping, databaseUrl },
     browser: () => new Browser(origin),
     async close(): Promise<void> {
       server.closeAllConnections();
@@ -88,7 +90,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}) {
 
 export type RunningShop = Awaited<ReturnType<typeof openShop>>;
 
-async function databaseUrl(engine: Engine, folder: string): Promise<string> {
+async function databaseOf(engine: Engine, folder: string): Promise<string> {
   if (engine === 'memory') return 'memory:';
   return engine === 'sqlite' ? `sqlite:${join(folder, 'salone.sqlite')}` : freshDatabase();
 }
