@@ -18,11 +18,17 @@ export const isBusy = (error: unknown): boolean =>
 
 /** Whether the database cannot be reached or cannot work at present: nothing is wrong with what was asked. */
 export const isDatabaseAway = (error: unknown): boolean =>
-  causes(error).some(({ code = '', message = '' }) => awayCodes.test(code) || awayMessages.test(message));
+  causes(error).some(
+    ({ code = '', message = '' }) =>
+      (awayCodes.test(code) && message !== VISITOR_LEFT) || awayMessages.test(message),
+  );
 
-/** PostgreSQL's classes 08 and 53, its shutdown; the network's; SQLite's file locked for too long, gone or full. */
+/** Of node:http, with the code of a lost connection: it is the request's, not the database's. */
+const VISITOR_LEFT = 'aborted';
+
+/** PostgreSQL's classes 08 and 53, its shutdown; a database that is closed, gone, or lets wait too long; the network's; SQLite's file locked for too long, gone or full. */
 const awayCodes =
-  /^(08...|53...|57P0[1-5]|E(CONN[A-Z]+|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|SQLITE_(BUSY|IOERR|CANTOPEN|FULL)\w*)$/;
+  /^(08...|53...|57P0[1-5]|57014|55000|55P03|3D000|25P03|E(CONN[A-Z]+|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|SQLITE_(BUSY|IOERR|CANTOPEN|FULL)\w*)$/;
 
 /** Said by the pool and the client without a code. */
 const awayMessages =

@@ -35,7 +35,9 @@ export class MikroOrmAppointments implements Appointments {
 
   async page(filter: AppointmentFilter, { limit, after }: Cut): Promise<Page<AppointmentDetails>> {
     const { where, values } = conditionsOf(filter, this.#db.dialect);
-    const follow = 'and (a.starts_at, a.id) < (select starts_at, id from appointments where id = ?)';
+    // Somebody else's is no place in a person's list, and nobody learns from the answer when it is.
+    const mine = filter.userId === undefined ? '' : 'and user_id = a.user_id';
+    const follow = `and (a.starts_at, a.id) < (select starts_at, id from appointments where id = ? ${mine})`;
     const order = 'order by a.starts_at desc, a.id desc limit ?';
     const sql = `${this.#select} ${where} ${after === undefined ? '' : follow} ${order}`;
     const cut = after === undefined ? [limit + 1] : [after, limit + 1];

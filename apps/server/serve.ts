@@ -10,10 +10,8 @@ import { keepHouse } from './housekeeping.ts';
 const QUIET = 500;
 /** Milliseconds without a new connection after which nobody is believed to be at the door any more. */
 const ARRIVING = 100;
-const LONGEST_ARRIVAL = 2_000;
-const LONGEST_GOODBYE = 7_000;
-/** Milliseconds for what is still being sent. */
-const LAST_LETTERS = 2_000;
+/** Milliseconds after the signal by which each step has ended, done or not: together below ten seconds. */
+const END_OF = { arrivals: 2_000, requests: 7_000, letters: 8_500, store: 9_500 } as const;
 
 /** Listens until SIGTERM or SIGINT; then takes no new connection, lets running requests end, and closes the store. */
 export async function serve(container: Container): Promise<AddressInfo> {
@@ -41,12 +39,14 @@ export async function serve(container: Container): Promise<AddressInfo> {
     if (stopping) return;
     stopping = true;
     logger.info('stopping');
+    const began = performance.now();
+    const leftUntil = (end: number): number => Math.max(0, end - (performance.now() - began));
     container.get(tokens.stopping).abort();
     await everybodyIsIn(server);
     leaving = true;
-    await drained(server);
-    await Promise.race([Promise.all([mail.close(), stopKeeping()]), pause(LAST_LETTERS)]);
-    await store.close();
+    await drained(server, leftUntil(END_OF.requests));
+    await Promise.race([Promise.all([mail.close(), stopKeeping()]), pause(leftUntil(END_OF.letters))]);
+    await Promise.race([store.close(), pause(leftUntil(END_OF.store))]);
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop());
@@ -57,12 +57,12 @@ export async function serve(container: Container): Promise<AddressInfo> {
 
 /**
  * Resolves when the last connection has ended. Node's own `close` would at once cut those whose request is still on its
- * way, so only the listening socket is closed here; quiet connections follow after a moment, stuck ones at the end.
+ * way, so only the listening socket is closed here; quiet connections follow after a moment, stuck ones after `longest` milliseconds.
  */
-async function drained(server: Server): Promise<void> {
+async function drained(server: Server, longest: number): Promise<void> {
   const ended = new Promise<void>(resolve => NetServer.prototype.close.call(server, () => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), QUIET);
-  const last = setTimeout(() => server.closeAllConnections(), LONGEST_GOODBYE);
+  const last = setTimeout(() => server.closeAllConnections(), longest);
   await ended;
   clearInterval(sweep);
   clearTimeout(last);
@@ -75,7 +75,7 @@ async function everybodyIsIn(server: Server): Promise<void> {
     arrived = true;
   };
   server.on('connection', arrival);
-  for (let waited = 0; arrived && waited < LONGEST_ARRIVAL; waited += ARRIVING) {
+  for (let waited = 0; arrived && waited < END_OF.arrivals; waited += ARRIVING) {
     arrived = false;
     await pause(ARRIVING);
   }

@@ -36,6 +36,9 @@ interface Built {
   readonly entry: ServerEntry;
 }
 
+/** As an attribute only: in text and data its quotes are written otherwise, whatever a service is called. */
+const unfilled = 'nonce="__CSP_NONCE__"';
+
 /** The built front end. Its files are read when the first page is asked for: a server behind a development client needs none. */
 export function builtWeb(core: CoreDeps, { publicUrl: { origin } }: Pick<ServerSettings, 'publicUrl'>): Web {
   let built: Promise<Built> | undefined;
@@ -74,7 +77,7 @@ export function builtWeb(core: CoreDeps, { publicUrl: { origin } }: Pick<ServerS
       const { status, html } = await drawnPage(path);
       const themed =
         theme === undefined ? html : html.replace('data-theme="system"', `data-theme="${theme}"`);
-      return { status, html: themed.replaceAll('__CSP_NONCE__', nonce) };
+      return { status, html: themed.replaceAll(unfilled, `nonce="${nonce}"`) };
     },
   };
 }

@@ -120,6 +120,24 @@ export function appointmentsContract(open: () => Promise<TestStore>): void {
     expect(seen.toSorted((a, b) => a - b)).toEqual(booked);
   });
 
+  test('takes nobody else’s appointment as a place in a person’s list, and says nothing of it', async () => {
+    const theirs = [];
+    for (const [at, userId] of [
+      ['08:30', shop.lucia.id],
+      ['09:00', shop.mario.id],
+      ['11:00', shop.mario.id],
+      ['12:00', shop.lucia.id],
+    ] as const) {
+      const { id } = await book(ports, visit(shop, { at, userId }));
+      if (userId === shop.lucia.id) theirs.push(id);
+    }
+    const ofMario = (after: number) =>
+      ports.appointments.page({ userId: shop.mario.id }, { limit: 9, after });
+    const unknown = await ofMario(4_711);
+    for (const id of theirs) expect(await ofMario(id)).toEqual(unknown);
+    expect(unknown).toEqual({ items: [], next: null, total: 2 });
+  });
+
   test('finds by the customer’s name, within the other filters', async () => {
     const ofMario = await book(ports, visit(shop, { at: '09:00' }));
     const ofLucia = await book(ports, visit(shop, { at: '10:00', userId: shop.lucia.id }));

@@ -184,12 +184,21 @@ describe('a database that is away', () => {
     await database.close();
   });
 
+  test.each(['57014', '55000', '55P03', '3D000', '25P03'])(
+    'is what PostgreSQL says by %s: closed, gone, or waited for too long',
+    code => {
+      expect(isDatabaseAway(Object.assign(new Error('as it says'), { code }))).toBe(true);
+    },
+  );
+
   test('is not what a broken statement or a bug looks like', async () => {
     const { sql, close } = await connect(await freshFile());
     const reason: unknown = await sql.rows('select nonsense').catch((error: unknown) => error);
     expect(isDatabaseAway(reason)).toBe(false);
     expect(isDatabaseAway(new Error('Connection refused by hand'))).toBe(false);
     expect(isDatabaseAway(undefined)).toBe(false);
+    const visitorLeft = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+    expect(isDatabaseAway(visitorLeft)).toBe(false);
     await close();
   });
 });

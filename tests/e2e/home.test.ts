@@ -19,6 +19,19 @@ async function expectReadable(page: Page) {
   expect(await page.locator('main article').count()).toBe(3);
 }
 
+test('a service may be called as the place of the nonce is', async () => {
+  const { store, origin } = site();
+  const name = 'nonce="__CSP_NONCE__"';
+  await store.services.add({ ...site().barba, name });
+  const response = await fetch(`${origin}/services`);
+  const html = await response.text();
+  const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+  expect(html).toContain(`nonce="${nonce}"`);
+  expect(html.match(/__CSP_NONCE__/g)?.length).toBeGreaterThanOrEqual(1);
+  expect(html).not.toContain('nonce="__CSP_NONCE__"');
+  expect(html.split(nonce).length).toBe(html.split(`="${nonce}"`).length);
+});
+
 describe.each(screens)('the home page %s', (_, viewport) => {
   test('is readable and in its colours before any script has run', async () => {
     const page = await visit('/', { viewport, javaScriptEnabled: false });

@@ -1,8 +1,15 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { RandomTokens } from '../../adapters/security/random-tokens.ts';
 import { openShop, type RunningShop } from './running-shop.ts';
 
 let shop: RunningShop;
 afterEach(() => shop.close());
+
+const siteFile = async () => undefined;
 
 describe('the server', () => {
   test('says that it is up, and whether its database answers', async () => {
@@ -36,6 +43,44 @@ describe('the server', () => {
     expect(JSON.stringify(body)).not.toContain('secret');
     const id = response.headers.get('x-request-id');
     expect(shop.log.some(line => line.includes('secret detail') && line.includes(`${id}`))).toBe(true);
+  });
+
+  test.each([
+    [true, 503, 'Torniamo tra poco', 'Il servizio non è disponibile al momento. Riprova tra poco.', '5'],
+    [
+      false,
+      500,
+      'Qualcosa è andato storto',
+      'Si è verificato un errore imprevisto. Riprova più tardi.',
+      null,
+    ],
+  ])(
+    'shows who asked for a page a page (database away: %s)',
+    async (away, status, heading, sentence, retryAfter) => {
+      const render = () => Promise.reject(new Error('secret detail'));
+      shop = await openShop('memory', { isDatabaseAway: () => away, web: { folder: '/', render, siteFile } });
+      const response = await fetch(`${shop.origin}/services`, { headers: { accept: 'text/html' } });
+      const page = await response.text();
+      expect([response.status, response.headers.get('retry-after')]).toEqual([status, retryAfter]);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      for (const part of [`<h1>${heading}</h1>`, sentence, 'Salone Aurora', 'lang="it"'])
+        expect(page).toContain(part);
+      const nonce = /<style nonce="([^"]+)">/.exec(page)?.[1];
+      expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+      expect(page).not.toMatch(/secret|style="|<script/);
+    },
+  );
+
+  test('says what else an address can do when it cannot do this', async () => {
+    shop = await openShop('memory');
+    const allowed = async (method: string, path: string) =>
+      (await shop.browser().fetch(path, { method })).headers.get('allow')?.split(', ').toSorted();
+    expect(await allowed('DELETE', '/api/shop')).toEqual(['GET', 'HEAD']);
+    expect(await allowed('GET', '/api/appointments/1/cancel')).toEqual(['PUT']);
+    expect(await allowed('DELETE', '/api/services/1/image')).toEqual(['PUT']);
+    expect(await allowed('POST', '/')).toEqual(['GET', 'HEAD']);
+    expect(await allowed('GET', '/api/nessuno')).toBeUndefined();
   });
 
   test('sets the headers of a careful site on every answer', async () => {
@@ -96,4 +141,51 @@ test('a path that tries to leave the folder of files is a page like any other, a
       true,
     ]);
   }
+});
+
+test('the unfilled page is no file that can be had', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'salone-web-'));
+  for (const name of ['index.html', 'robots.txt']) await writeFile(join(folder, name), 'unfilled');
+  const render = async () => ({ status: 200 as const, html: 'drawn' });
+  shop = await openShop('memory', { web: { folder, render, siteFile } });
+  const read = async (path: string) => (await fetch(shop.origin + path)).text();
+  for (const path of ['/index.html', '/INDEX.HTML', '/index%2ehtml', '/index.%68tml', '/index.htm%6c'])
+    expect([path, await read(path)]).toEqual([path, 'drawn']);
+  expect(await read('/robots.txt')).toBe('unfilled');
+  await rm(folder, { recursive: true });
+});
+
+describe('a visitor who leaves in the middle', () => {
+  const said = (message: string) => shop.log.some(line => line.includes(message));
+  const faults = () => shop.log.filter(line => Number(/"level":(\d+)/.exec(line)?.[1]) >= 50);
+
+  test.each([
+    ['of a file', 'visitor left', 'content-length: 100\r\n\r\nhalf'],
+    ['of a file that is no HTTP', 'visitor left', 'transfer-encoding: chunked\r\n\r\nnonsense\r\n'],
+  ])('%s is no fault', async (_, message, rest) => {
+    shop = await openShop('memory');
+    const { secret, hash } = new RandomTokens().create();
+    await shop.store.uploads.open(hash, shop.clock.now());
+    const { hostname, port } = new URL(shop.origin);
+    const socket = connect(Number(port), hostname);
+    const head = `PUT /api/objects/uploads/${secret} HTTP/1.1\r\nhost: x\r\nsec-fetch-site: same-origin\r\n`;
+    socket.write(head + rest);
+    await expect.poll(() => shop.store.uploads.waitingSince(hash)).toBeDefined();
+    await new Promise<void>(resolve => socket.end(() => resolve()));
+    await expect.poll(() => said(message)).toBe(true);
+    socket.destroy();
+    expect(faults()).toEqual([]);
+  });
+
+  test('of the news is no fault', async () => {
+    shop = await openShop('memory');
+    const admin = shop.browser();
+    await admin.logIn(shop.salone);
+    const reading = new AbortController();
+    const response = await admin.fetch('/api/events', { signal: reading.signal });
+    expect(response.status).toBe(200);
+    reading.abort();
+    await expect.poll(() => said('answer interrupted')).toBe(true);
+    expect(faults()).toEqual([]);
+  });
 });

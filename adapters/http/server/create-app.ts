@@ -10,6 +10,7 @@ import { catalogueRoutes } from './catalogue-routes.ts';
 import { refuseCrossSiteWrites } from './cross-site.ts';
 import { eventRoutes } from './event-routes.ts';
 import { healthRoutes } from './health-routes.ts';
+import { hungUp } from './hung-up.ts';
 import { pages, siteFiles } from './pages.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -27,7 +28,10 @@ import { usersRoutes } from './users-routes.ts';
 export function createApp(deps: ServerDeps): App {
   const { settings, web } = deps;
   const app = new Koa<State, Custom>({ proxy: settings.trustProxy > 0, maxIpsCount: settings.trustProxy });
-  app.on('error', err => deps.logger.error({ err }, 'answer interrupted'));
+  app.on('error', err => {
+    const level = hungUp(err) ? 'debug' : 'error';
+    deps.logger[level]({ err }, 'answer interrupted');
+  });
   app.use(accessLog(deps.logger));
   app.use(answerFaults(deps));
   app.use(securityHeaders(settings.publicUrl));
@@ -42,7 +46,10 @@ export function createApp(deps: ServerDeps): App {
   app.use(health.routes());
   app.use(siteFiles(web));
   app.use(pages(web));
-  app.use(async ctx => answerFailure(ctx, 'method-not-allowed'));
+  app.use(async ctx => {
+    ctx.set('Allow', 'GET, HEAD');
+    answerFailure(ctx, 'method-not-allowed');
+  });
   return app;
 }
 
@@ -72,8 +79,9 @@ function api(app: App, deps: ServerDeps): readonly Middleware[] {
     sessionMiddleware(app, deps),
     router.routes() as Middleware,
     async ctx => {
-      const known = router.match(ctx.path, ctx.method).path.length > 0;
-      answerFailure(ctx, known ? 'method-not-allowed' : 'no-such-call');
+      const methods = new Set(router.match(ctx.path, ctx.method).path.flatMap(layer => layer.methods));
+      if (methods.size > 0) ctx.set('Allow', [...methods].join(', '));
+      answerFailure(ctx, methods.size > 0 ? 'method-not-allowed' : 'no-such-call');
     },
   ];
 }

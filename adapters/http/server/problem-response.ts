@@ -1,6 +1,8 @@
 import type { Problem, ProblemCode } from '../../../core/problem.ts';
 import { sentenceOf } from '../../../core/wording.ts';
 import type { Failure, TransportCode } from '../contract/failure.ts';
+import { faultPage } from './fault-page.ts';
+import { hungUp } from './hung-up.ts';
 import type { Context, Middleware, ServerDeps } from './server-deps.ts';
 
 /** 400 the input, 401 who are you, 403 not you, 404 no such thing, 409 not in the present state. */
@@ -60,19 +62,39 @@ export function answerFailure(ctx: Context, code: TransportCode): void {
   ctx.body = { error, code } satisfies Failure;
 }
 
-/** Whatever was thrown becomes a fixed sentence; what happened goes to the log, under the request's id. */
+const heading = {
+  unavailable: 'Torniamo tra poco',
+  fault: 'Qualcosa è andato storto',
+} as const satisfies Partial<Record<TransportCode, string>>;
+
+/**
+ * Whatever was thrown becomes a fixed sentence, where a page was asked for on a page; what happened goes to the log, under
+ * the request's id.
+ */
 export function answerFaults({
   logger,
   isDatabaseAway,
-}: Pick<ServerDeps, 'logger' | 'isDatabaseAway'>): Middleware {
+  core,
+}: Pick<ServerDeps, 'logger' | 'isDatabaseAway' | 'core'>): Middleware {
   return async (ctx, next) => {
     try {
       await next();
     } catch (error) {
+      const facts = { requestId: ctx.state.requestId, err: error };
+      if (!ctx.req.complete && hungUp(error)) {
+        logger.debug(facts, 'visitor left');
+        return answerFailure(ctx, 'bad-json');
+      }
       const away = isDatabaseAway(error);
-      logger.error({ requestId: ctx.state.requestId, err: error }, away ? 'database away' : 'request failed');
+      logger.error(facts, away ? 'database away' : 'request failed');
       if (away) ctx.set('Retry-After', '5');
-      answerFailure(ctx, away ? 'unavailable' : 'fault');
+      const code = away ? 'unavailable' : 'fault';
+      answerFailure(ctx, code);
+      if (ctx.path.startsWith('/api/') || !ctx.accepts('html')) return;
+      ctx.type = 'html';
+      ctx.set('Cache-Control', 'no-store');
+      const { nonce } = ctx.state;
+      ctx.body = faultPage({ heading: heading[code], sentence: transport[code][1], shop: core.shop, nonce });
     }
   };
 }

@@ -3,10 +3,10 @@ import type { Middleware, Web } from './server-deps.ts';
 
 const ONE_YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** The built front end's files, precompressed; those whose name carries a hash may be kept for ever. */
+/** The built front end's files but its unfilled page, precompressed; those whose name carries a hash may be kept for ever. */
 export function staticFiles({ folder }: Pick<Web, 'folder'>): Middleware {
   return async (ctx, next) => {
-    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || !/\.[a-z0-9]+$/.test(ctx.path)) return next();
+    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || !isFile(ctx.path)) return next();
     const hashed = ctx.path.startsWith('/assets/');
     const found = await send(ctx, ctx.path, {
       root: folder,
@@ -18,6 +18,17 @@ export function staticFiles({ folder }: Pick<Web, 'folder'>): Middleware {
     }).catch(notThere);
     if (!found) return next();
   };
+}
+
+const isFile = (path: string): boolean => /\.[a-z0-9]+$/.test(path) && !/\.html$/i.test(decoded(path));
+
+/** What is not well written names no file. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function notThere(error: unknown): undefined {

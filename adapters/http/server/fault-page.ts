@@ -1,0 +1,49 @@
+import type { Shop } from '../../../core/shop/shop.ts';
+
+interface Fault {
+  readonly heading: string;
+  readonly sentence: string;
+  readonly shop: Pick<Shop, 'name' | 'phone'>;
+  /** Of the answer's content policy. */
+  readonly nonce: string;
+}
+
+/** What a person sees instead of a page that could not be drawn. It needs no file, no script and no database. */
+export const faultPage = ({ heading, sentence, shop, nonce }: Fault): string => `<!doctype html>
+<html lang="it">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escaped(heading)} · ${escaped(shop.name)}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style nonce="${nonce}">${style}</style>
+</head>
+<body>
+<main>
+<p class="name">${escaped(shop.name)}</p>
+<h1>${escaped(heading)}</h1>
+<p>${escaped(sentence)}</p>
+<p><a class="again" href="">Riprova</a></p>
+<p class="muted">Hai fretta? Chiamaci: <a href="tel:${escaped(shop.phone.replaceAll(' ', ''))}">${escaped(shop.phone)}</a></p>
+</main>
+</body>
+</html>
+`;
+
+/** The colours of the site, of `apps/web/ui/tokens.css.ts`; its fonts are not asked for. */
+const style = `
+:root{--paper:#f6f0e4;--ink:#1d1b17;--muted:#635b4e;--green:#1f4a3c;--on-green:#f6f0e4;--brass:#835d2b}
+@media (prefers-color-scheme:dark){:root{--paper:#15130f;--ink:#f2eadb;--muted:#b5aa97;--green:#7fc4a6;--on-green:#0f1f19;--brass:#d9b67a}}
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,sans-serif}
+main{max-width:34rem;padding:2rem 1.25rem;text-align:center}
+h1{font:400 clamp(2rem,8vw,3rem)/1.15 Georgia,serif;margin:.5rem 0 1rem}
+a{color:var(--green)}
+.name{color:var(--brass);letter-spacing:.08em;text-transform:uppercase;margin:0}
+.muted{color:var(--muted)}
+.again{display:inline-block;min-height:1.6rem;padding:.6rem 1.5rem;border-radius:.5rem;background:var(--green);color:var(--on-green);text-decoration:none}
+`;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
