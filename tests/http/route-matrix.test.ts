@@ -1,13 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import Router from '@koa/router';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Call } from '../../adapters/http/contract/call.ts';
 import { calls } from '../../adapters/http/contract/calls.ts';
 import { failure } from '../../adapters/http/contract/failure.ts';
+import type { User } from '../../core/people/user.ts';
+import { askDatabase } from '../setup/ask-database.ts';
 import type { Browser } from './browser.ts';
-import { engines, openShop, type RunningShop } from './running-shop.ts';
+import { openShop, type RunningShop } from './running-shop.ts';
 
 type Name = keyof typeof calls;
-type Actor = 'guest' | 'customer' | 'other' | 'admin';
+
+/**
+ * `owner` is Mario, whose appointment and account the paths name, and `other` is Lucia. `demoted` and `gone` logged in as
+ * administrators; since then the one has lost that role and the other's row is no longer in the database.
+ */
+const actors = ['guest', 'owner', 'other', 'stylist', 'admin', 'demoted', 'gone'] as const;
+type Actor = (typeof actors)[number];
 
 interface Row {
   readonly path?: (shop: RunningShop, appointmentId: number) => string;
@@ -16,18 +25,26 @@ interface Row {
 }
 
 const nothing = z.undefined();
-const everybody = (status: number) => ({ guest: status, customer: status, other: status, admin: status });
-const admins = (status: number) => ({ guest: 401, customer: 403, other: 403, admin: status });
+const everybody = (status: number): Record<Actor, number> => ({
+  ...{ guest: status, owner: status, other: status, stylist: status },
+  ...{ admin: status, demoted: status, gone: status },
+});
+const loggedIn = (status: number) => ({ ...everybody(status), guest: 401, gone: 401 });
+const admins = (status: number) => ({ ...loggedIn(403), admin: status });
+const ownerAnd = (status: { owner: number; admin: number }, others = 403) => ({
+  ...loggedIn(others),
+  ...status,
+});
 const service = { name: 'Rasatura', description: '', category: 'Barba', price: 1200, duration: 30 };
 const booking = ({ mario, taglio }: RunningShop, time: string) => ({
   ...{ userId: mario.id, serviceId: taglio.id, stylistId: null, date: '2027-01-07', time },
 });
 
-/** Every call, every actor, the answer each gets. The customer is Mario, whose appointment it is; the other is Lucia. */
+/** Every call, every actor, the answer each gets; where two change the same thing, in the order of `actors`. */
 const matrix: Record<Name, Row> = {
   seeShop: { status: everybody(200) },
   seeOpenApi: { status: everybody(200) },
-  currentUser: { status: { ...everybody(200), guest: 401 } },
+  currentUser: { status: loggedIn(200) },
   login: { body: () => ({ username: 'mario', password: 'sbagliata' }), status: everybody(401) },
   register: { body: () => ({ username: 'mario', password: 'segreta' }), status: everybody(409) },
   logout: { status: everybody(204) },
@@ -55,61 +72,102 @@ const matrix: Record<Name, Row> = {
   editUser: {
     path: ({ mario }) => `/api/users/${mario.id}`,
     body: ({ mario: { firstName, lastName, email } }) => ({ firstName, lastName, email, phone: '' }),
-    status: { guest: 401, customer: 200, other: 403, admin: 200 },
+    status: ownerAnd({ owner: 200, admin: 200 }),
   },
   changePassword: {
     body: () => ({ currentPassword: 'sbagliata', newPassword: 'segreta' }),
-    status: { ...everybody(400), guest: 401 },
+    status: loggedIn(400),
   },
   resetPassword: {
     body: () => ({ username: 'nessuno', newPassword: 'segreta' }),
     status: everybody(202),
   },
-  listBrowsers: { status: { ...everybody(200), guest: 401 } },
-  forgetBrowser: { path: () => '/api/user/browsers/4711', status: { ...everybody(404), guest: 401 } },
+  listBrowsers: { status: loggedIn(200) },
+  forgetBrowser: { path: () => '/api/user/browsers/4711', status: loggedIn(404) },
   issueResetLink: { path: ({ mario }) => `/api/users/${mario.id}/reset-link`, status: admins(201) },
   removeStylist: { path: ({ bruno }) => `/api/stylists/${bruno.id}?revokeAdmin=true`, status: admins(204) },
-  pageAppointments: { path: () => '/api/appointments?limit=5', status: { ...everybody(200), guest: 401 } },
+  pageAppointments: { path: () => '/api/appointments?limit=5', status: loggedIn(200) },
   seeTimeslots: { path: () => '/api/timeslots?date=2027-01-07', status: everybody(200) },
   seeAvailability: { path: () => '/api/availability?from=2027-01-07&to=2027-01-08', status: everybody(200) },
   bookAppointment: {
     body: shop => booking(shop, '16:00'),
-    status: { guest: 401, customer: 201, other: 403, admin: 200 },
+    status: ownerAnd({ owner: 201, admin: 200 }),
   },
   listAppointments: {
     path: ({ mario }) => `/api/appointments?userId=${mario.id}`,
-    status: { guest: 401, customer: 200, other: 403, admin: 200 },
+    status: ownerAnd({ owner: 200, admin: 200 }),
   },
   cancelAppointment: {
     path: (_, id) => `/api/appointments/${id}/cancel`,
-    status: { guest: 401, other: 404, customer: 200, admin: 409 },
+    status: ownerAnd({ owner: 200, admin: 409 }, 404),
   },
 };
 
-describe.each(engines)('who gets which answer on %s', engine => {
+/** What a monitor asks: no calls of the contract, but routes. */
+const health = ['/healthz', '/readyz'];
+
+/** Whoever is one of the actors, logged in; then what has become of them since. */
+async function theActors(shop: RunningShop): Promise<Map<Actor, Browser>> {
+  const add = async (username: string, roles: Pick<User, 'isAdmin' | 'isStylist'>): Promise<User> => {
+    const nobody = { firstName: null, lastName: null, email: null, phone: null };
+    const added = await shop.store.users.add({
+      ...nobody,
+      ...{ username, passwordHash: `plain:${username}`, ...roles },
+    });
+    if (!added.ok) throw new Error(`${username} is there already`);
+    return added.value;
+  };
+  const people = {
+    owner: shop.mario,
+    other: shop.lucia,
+    stylist: await add('carla', { isAdmin: false, isStylist: true }),
+    admin: shop.salone,
+    demoted: await add('dora', { isAdmin: true, isStylist: true }),
+    gone: await add('elio', { isAdmin: true, isStylist: false }),
+  };
+  const browsers = new Map<Actor, Browser>([['guest', shop.browser()]]);
+  for (const [actor, user] of Object.entries(people) as [Actor, User][]) {
+    const browser = shop.browser();
+    await browser.logIn(user);
+    browsers.set(actor, browser);
+  }
+  await shop.store.users.changeRoles(people.demoted.id, { isAdmin: false });
+  for (const where of ['known_browsers where user_id', 'users where id'])
+    await askDatabase(shop.databaseUrl, `delete from ${where} = ${people.gone.id}`);
+  return browsers;
+}
+
+describe.each(['sqlite', 'postgresql'] as const)('who gets which answer on %s', engine => {
   let shop: RunningShop;
   let id: number;
-  const browsers = new Map<Actor, Browser>();
+  let browsers: Map<Actor, Browser>;
+  const routes = new Set<string>();
   beforeAll(async () => {
+    const registered = vi.spyOn(Router.prototype, 'register');
     shop = await openShop(engine);
-    for (const actor of ['guest', 'customer', 'other', 'admin'] as const) browsers.set(actor, shop.browser());
-    await browsers.get('customer')?.logIn(shop.mario);
-    await browsers.get('other')?.logIn(shop.lucia);
-    await browsers.get('admin')?.logIn(shop.salone);
-    const booked = await browsers
-      .get('customer')
-      ?.call(calls.bookAppointment, { body: booking(shop, '09:00') });
+    for (const [path, methods] of registered.mock.calls)
+      for (const method of methods) routes.add(`${method.toUpperCase()} ${String(path)}`);
+    registered.mockRestore();
+    browsers = await theActors(shop);
+    const booked = await browsers.get('owner')?.call(calls.bookAppointment, { body: booking(shop, '09:00') });
     id = booked?.id ?? 0;
   });
   afterAll(() => shop.close());
 
   const cells = (Object.keys(matrix) as Name[])
     .filter(name => name !== 'logout')
-    .flatMap(name =>
-      (Object.keys(matrix[name].status) as Actor[]).map(
-        actor => [name, actor, matrix[name].status[actor]] as const,
-      ),
-    );
+    .flatMap(name => actors.map(actor => [name, actor, matrix[name].status[actor]] as const));
+
+  test('every route of the server is a row of this file', () => {
+    const rows = (Object.keys(matrix) as Name[]).map(name => `${calls[name].method} ${calls[name].path}`);
+    const all = [...rows, ...health.map(path => `GET ${path}`)];
+    expect([...routes].toSorted()).toEqual([...new Set(all)].toSorted());
+  });
+
+  test.each(health)('%s is for everybody', async path => {
+    for (const [actor, browser] of browsers)
+      expect([actor, (await browser.fetch(path)).status]).toEqual([actor, 200]);
+  });
 
   test.each(cells)('%s as %s: %i', async (name, actor, status) => {
     const call: Call = calls[name];
