@@ -1,5 +1,5 @@
-import type { NewService, Service } from '../../core/catalogue/service.ts';
-import type { Services } from '../../core/ports/services.ts';
+import type { NewService, Service, ServiceDetails } from '../../core/catalogue/service.ts';
+import type { ImageChange, Services } from '../../core/ports/services.ts';
 import { later, type MemoryState, nextId } from './memory-state.ts';
 
 export class MemoryServices implements Services {
@@ -27,8 +27,16 @@ export class MemoryServices implements Services {
     });
   }
 
-  update(id: number, change: Partial<NewService>): Promise<Service | undefined> {
+  update(id: number, change: Partial<ServiceDetails>): Promise<Service | undefined> {
     return later(() => this.#change(id, change));
+  }
+
+  changeImage(id: number, imageUrl: string): Promise<ImageChange | undefined> {
+    return later(() => {
+      const replaced = this.#state.services.get(id)?.imageUrl ?? null;
+      const service = this.#change(id, { imageUrl });
+      return service && { service, replaced };
+    });
   }
 
   archive(id: number): Promise<Service | undefined> {

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Uploads } from '../../core/ports/uploads.ts';
 import { later, type MemoryState } from './memory-state.ts';
 
+/** By its hash; a file that was taken stands under its own name, which is no secret's hash. */
 export class MemoryUploads implements Uploads {
   readonly #state: MemoryState;
 
@@ -31,19 +32,29 @@ export class MemoryUploads implements Uploads {
 
   take(hash: string): Promise<string | undefined> {
     return later(() => {
-      const name = this.#state.uploads.get(hash)?.name;
-      if (name !== undefined) this.#state.uploads.delete(hash);
-      return name;
+      const upload = this.#state.uploads.get(hash);
+      if (upload?.name === undefined || upload.name === hash) return undefined;
+      this.#state.uploads.delete(hash);
+      this.#state.uploads.set(upload.name, upload);
+      return upload.name;
     });
   }
 
-  takeOld(before: Temporal.Instant): Promise<readonly string[]> {
+  forget(name: string): Promise<void> {
+    return later(() => void this.#state.uploads.delete(name));
+  }
+
+  old(before: Temporal.Instant): Promise<readonly string[]> {
+    return later(() => this.#openedBefore(before).flatMap(([, { name }]) => name ?? []));
+  }
+
+  forgetOld(before: Temporal.Instant): Promise<void> {
     return later(() => {
-      const old = [...this.#state.uploads].filter(
-        ([, { opened }]) => Temporal.Instant.compare(opened, before) < 0,
-      );
-      for (const [hash] of old) this.#state.uploads.delete(hash);
-      return old.flatMap(([, { name }]) => name ?? []);
+      for (const [hash] of this.#openedBefore(before)) this.#state.uploads.delete(hash);
     });
+  }
+
+  #openedBefore(moment: Temporal.Instant) {
+    return [...this.#state.uploads].filter(([, { opened }]) => Temporal.Instant.compare(opened, moment) < 0);
   }
 }

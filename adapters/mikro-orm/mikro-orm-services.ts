@@ -1,7 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import type { Category, NewService, Service, ServiceId } from '../../core/catalogue/service.ts';
-import type { Services } from '../../core/ports/services.ts';
-import type { SqlDatabase } from './sql-database.ts';
+import type {
+  Category,
+  NewService,
+  Service,
+  ServiceDetails,
+  ServiceId,
+} from '../../core/catalogue/service.ts';
+import type { ImageChange, Services } from '../../core/ports/services.ts';
+import { ask, type Outcome, type SqlDatabase, type Steps } from './sql-database.ts';
 import { ServiceTable } from './tables/service-table.ts';
 
 const select = 'select id, name, description, price, duration, image_url, category, archived from services';
@@ -29,8 +35,20 @@ export class MikroOrmServices implements Services {
     return { ...added, id: await this.#em.fork().insert(ServiceTable, added) };
   }
 
-  update(id: ServiceId, change: Partial<NewService>): Promise<Service | undefined> {
+  update(id: ServiceId, change: Partial<ServiceDetails>): Promise<Service | undefined> {
     return this.#change(id, change);
+  }
+
+  changeImage(id: ServiceId, imageUrl: string): Promise<ImageChange | undefined> {
+    const { keepingThem } = this.#db.dialect;
+    return this.#db.transaction(function* (): Steps<Outcome<ImageChange | undefined>> {
+      const sql = `${select} where id = ? and not archived ${keepingThem}`;
+      const [row] = yield* ask<ServiceRow>(sql, id);
+      if (row === undefined) return { keep: false, value: undefined };
+      yield* ask('update services set image_url = ? where id = ?', imageUrl, id);
+      const service = { ...serviceOf(row), imageUrl };
+      return { keep: true, value: { service, replaced: row.image_url } };
+    });
   }
 
   archive(id: ServiceId): Promise<Service | undefined> {

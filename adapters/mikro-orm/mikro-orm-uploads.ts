@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Uploads } from '../../core/ports/uploads.ts';
 import type { SqlDatabase } from './sql-database.ts';
 
+/** By its hash; a file that was taken stands under its own name, which is no secret's hash. */
 export class MikroOrmUploads implements Uploads {
   readonly #db: SqlDatabase;
 
@@ -27,13 +28,22 @@ export class MikroOrmUploads implements Uploads {
   }
 
   async take(hash: string): Promise<string | undefined> {
-    const sql = 'delete from uploads where hash = ? and name is not null returning name';
+    const sql = 'update uploads set hash = name where hash = ? and name <> hash returning name';
     return (await this.#db.rows<{ name: string }>(sql, hash))[0]?.name;
   }
 
-  async takeOld(before: Temporal.Instant): Promise<readonly string[]> {
-    const sql = `delete from uploads where opened < ${this.#db.dialect.epochMs} returning name`;
-    const rows = await this.#db.rows<{ name: string | null }>(sql, before.epochMilliseconds);
-    return rows.flatMap(({ name }) => name ?? []);
+  async forget(name: string): Promise<void> {
+    await this.#db.rows('delete from uploads where hash = ?', name);
+  }
+
+  async old(before: Temporal.Instant): Promise<readonly string[]> {
+    const sql = `select name from uploads where opened < ${this.#db.dialect.epochMs} and name is not null`;
+    const rows = await this.#db.rows<{ name: string }>(sql, before.epochMilliseconds);
+    return rows.map(({ name }) => name);
+  }
+
+  async forgetOld(before: Temporal.Instant): Promise<void> {
+    const sql = `delete from uploads where opened < ${this.#db.dialect.epochMs}`;
+    await this.#db.rows(sql, before.epochMilliseconds);
   }
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { isObjectName } from '../../core/catalogue/picture.ts';
 import type { Objects, StoredObject } from '../../core/ports/objects.ts';
@@ -27,14 +26,18 @@ export class FileObjects implements Objects {
   }
 
   async get(name: string): Promise<StoredObject | undefined> {
-    const path = this.#path(name);
-    const found = await stat(path).catch(ifMissing);
-    if (found === undefined) return undefined;
-    return { content: createReadStream(path), size: found.size, type: typeOf(name) };
+    const file = await open(this.#path(name)).catch(unless('ENOENT'));
+    if (file === undefined) return undefined;
+    const { size } = await file.stat();
+    return { content: file.createReadStream(), size, type: typeOf(name) };
   }
 
   async remove(names: readonly string[]): Promise<void> {
-    for (const name of names) await rm(this.#path(name), { force: true });
+    for (const name of names) {
+      const path = this.#path(name);
+      await rm(path, { force: true });
+      if (hasOwnFolder(name)) await rmdir(dirname(path)).catch(unless('ENOENT', 'ENOTEMPTY', 'EEXIST'));
+    }
   }
 
   async ping(): Promise<void> {
@@ -61,7 +64,13 @@ async function write(path: string, content: AsyncIterable<Uint8Array>): Promise<
 const typeOf = (name: string): string =>
   extname(name) === '.webp' ? 'image/webp' : 'application/octet-stream';
 
-function ifMissing(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-  throw error;
-}
+/** The widths of one picture stand in a folder, which goes with the last of them. */
+const hasOwnFolder = (name: string): boolean => name.split('/').length > 2;
+
+/** Lets an error pass that says no more than one of these. */
+const unless =
+  (...codes: readonly string[]) =>
+  (error: unknown): undefined => {
+    if (error instanceof Error && 'code' in error && codes.includes(String(error.code))) return undefined;
+    throw error;
+  };

@@ -39,11 +39,12 @@ export async function attachImage(
 
   const renditions = await renditionsOf(deps, upload);
   await deps.objects.remove([upload]);
+  await deps.uploads.forget(upload);
   if (renditions === undefined) return refuse({ code: 'not-a-picture' });
   const imageUrl = await keep(deps, renditions);
-  const changed = await deps.services.update(id, { imageUrl });
-  await deps.objects.remove(pictureNames(changed === undefined ? imageUrl : service.imageUrl));
-  return changed === undefined ? refuse({ code: 'service-not-found' }) : ok(changed);
+  const changed = await deps.services.changeImage(id, imageUrl);
+  await deps.objects.remove(pictureNames(changed === undefined ? imageUrl : changed.replaced));
+  return changed === undefined ? refuse({ code: 'service-not-found' }) : ok(changed.service);
 }
 
 async function renditionsOf(
@@ -56,8 +57,15 @@ async function renditionsOf(
 
 async function keep({ objects, tokens }: Deps, renditions: readonly Rendition[]): Promise<string> {
   const key = tokens.create().secret;
-  for (const { width, content } of renditions) {
-    await objects.put(pictureName(key, width), inOnePiece(content), 'image/webp');
+  const url = pictureUrl(key);
+  try {
+    for (const { width, content } of renditions) {
+      await objects.put(pictureName(key, width), inOnePiece(content), 'image/webp');
+    }
+  } catch (error) {
+    // As far as the storage still can.
+    await objects.remove(pictureNames(url)).catch(() => undefined);
+    throw error;
   }
-  return pictureUrl(key);
+  return url;
 }

@@ -1,4 +1,10 @@
-import type { NewService, Service, ServiceId } from '../catalogue/service.ts';
+import type { NewService, Service, ServiceDetails, ServiceId } from '../catalogue/service.ts';
+
+/** A service with its new picture, and the path of the one that stood there before. */
+export interface ImageChange {
+  readonly service: Service;
+  readonly replaced: string | null;
+}
 
 /** The price list. */
 export interface Services {
@@ -8,7 +14,9 @@ export interface Services {
   find(id: ServiceId): Promise<Service | undefined>;
   add(service: NewService): Promise<Service>;
   /** Changes what is given; undefined, and nothing changed, when there is no such service or it is archived. */
-  update(id: ServiceId, change: Partial<NewService>): Promise<Service | undefined>;
+  update(id: ServiceId, change: Partial<ServiceDetails>): Promise<Service | undefined>;
+  /** The same for its picture; of many at once, each is told of another one that it replaced. */
+  changeImage(id: ServiceId, imageUrl: string): Promise<ImageChange | undefined>;
   /** Takes it off the list for good; undefined when there is no such service or it is archived. */
   archive(id: ServiceId): Promise<Service | undefined>;
 }

@@ -7,8 +7,12 @@ export interface Uploads {
   waitingSince(hash: string): Promise<Temporal.Instant | undefined>;
   /** A file came whole and is kept under `name`. False when another came first. */
   receive(hash: string, name: string): Promise<boolean>;
-  /** The name under which the file is kept, given to exactly one of those who ask; the upload is forgotten. */
+  /** The name under which the file is kept, given to exactly one of those who ask. It stays known until it is forgotten. */
   take(hash: string): Promise<string | undefined>;
-  /** Forgets uploads opened before; the names of files that came and were never taken. */
-  takeOld(before: Temporal.Instant): Promise<readonly string[]>;
+  /** For who has removed a file that was taken. */
+  forget(name: string): Promise<void>;
+  /** Names of files that came for uploads opened before, taken or not. */
+  old(before: Temporal.Instant): Promise<readonly string[]>;
+  /** Forgets uploads opened before, whether a file came or not. */
+  forgetOld(before: Temporal.Instant): Promise<void>;
 }

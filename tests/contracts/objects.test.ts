@@ -104,3 +104,17 @@ test('a storage that is away says so', async () => {
   const away = await openObjects('s3://salone?endpoint=http%3A%2F%2F127.0.0.1%3A1&region=us-east-1');
   await expect(away.ping()).rejects.toThrow(/ECONNREFUSED/);
 });
+
+test('the folder of a picture in files goes with its last width, and one that goes meanwhile is not there', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'salone-objects-'));
+  const objects = await openObjects(`file:${folder}`);
+  const names = [320, 640].map(width => `pictures/key/${width}.webp`);
+  for (const name of names) await objects.put(name, inParts(bytes(5)), 'image/webp');
+  await objects.remove(names.slice(0, 1));
+  expect(await readdir(join(folder, 'pictures'))).toEqual(['key']);
+  const [stored] = await Promise.all([objects.get(names[1] ?? ''), objects.remove(names)]);
+  const whole = stored && (await wholeOf(stored.content));
+  expect([undefined, 5]).toContain(whole?.length);
+  expect(await readdir(join(folder, 'pictures'))).toEqual([]);
+  await rm(folder, { recursive: true });
+});

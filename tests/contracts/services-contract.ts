@@ -52,6 +52,19 @@ export function servicesContract(open: () => Promise<TestStore>): void {
     expect(await ports.services.find(4_711)).toBeUndefined();
   });
 
+  test('hands out each picture that is replaced once, however many are set at once', async () => {
+    const { id } = await ports.services.add(shave);
+    const urls = Array.from({ length: 8 }, (_, index) => `/pictures/${index}/640.webp`);
+    const changes = await Promise.all(urls.map(url => ports.services.changeImage(id, url)));
+    const left = await ports.services.find(id);
+    expect(changes.map(change => change?.service.imageUrl)).toEqual(urls);
+    const seen = [...changes.map(change => change?.replaced), left?.imageUrl];
+    expect(new Set(seen)).toEqual(new Set([...urls, shave.imageUrl]));
+    await ports.services.archive(id);
+    expect(await ports.services.changeImage(id, '/altra.webp')).toBeUndefined();
+    expect(await ports.services.find(id)).toMatchObject({ imageUrl: left?.imageUrl });
+  });
+
   test('changes what is given and nothing else, and archives for good', async () => {
     const { id } = await ports.services.add(shave);
     const other = await ports.services.add(bare);

@@ -30,12 +30,27 @@ export function uploadsContract(open: () => Promise<TestStore>): void {
     expect(taken.filter(name => name === undefined)).toHaveLength(7);
   });
 
+  test('knows a file that was taken until it is forgotten', async () => {
+    for (const hash of ['a', 'b']) {
+      await ports.uploads.open(hash, now);
+      await ports.uploads.receive(hash, `uploads/of-${hash}`);
+      await ports.uploads.take(hash);
+    }
+    await ports.uploads.forget('uploads/of-a');
+    const later = now.add({ hours: 1 });
+    expect(await ports.uploads.old(later)).toEqual(['uploads/of-b']);
+    expect(await ports.uploads.take('uploads/of-b')).toBeUndefined();
+    await ports.uploads.forgetOld(later);
+    expect(await ports.uploads.old(later)).toEqual([]);
+  });
+
   test('forgets what is old, and names the files nobody took', async () => {
     for (const hash of ['waiting', 'came', 'new'])
       await ports.uploads.open(hash, hash === 'new' ? now.add({ hours: 2 }) : now);
     await ports.uploads.receive('came', 'uploads/x');
     await ports.uploads.receive('new', 'uploads/y');
-    expect(await ports.uploads.takeOld(now.add({ hours: 1 }))).toEqual(['uploads/x']);
+    expect(await ports.uploads.old(now.add({ hours: 1 }))).toEqual(['uploads/x']);
+    await ports.uploads.forgetOld(now.add({ hours: 1 }));
     expect(await ports.uploads.waitingSince('waiting')).toBeUndefined();
     expect(await ports.uploads.take('came')).toBeUndefined();
     expect(await ports.uploads.take('new')).toBe('uploads/y');

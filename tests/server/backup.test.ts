@@ -40,7 +40,7 @@ describe.each(Object.entries(engines))('a backup of %s', (_, fresh) => {
     const shop = await seedSmallShop(store);
     const objects = new FileObjects(join(folder, 'objects'));
     for (const width of pictureWidths) await objects.put(pictureName('key', width), oneByte(width % 256));
-    await store.services.update(shop.taglio.id, { imageUrl: pictureUrl('key') });
+    await store.services.changeImage(shop.taglio.id, pictureUrl('key'));
     const days = Array.from(
       { length: 40 },
       (_, index) => `2027-02-${String((index % 20) + 1).padStart(2, '0')}`,

@@ -54,6 +54,61 @@ test('a picture for a service that is archived meanwhile leaves nothing behind',
   expect(world.objects.names()).toEqual([]);
 });
 
+test('of pictures attached at once, one is left, and nothing of the others', async () => {
+  const world = await openUploads();
+  const secrets = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const { secret } = granted(await startUpload(world, as(world.salone)));
+      granted(await receiveUpload(world, secret, file()));
+      return secret;
+    }),
+  );
+  const attach = (secret: string) => attachImage(world, as(world.salone), world.taglio.id, secret);
+  for (const attached of await Promise.all(secrets.map(attach))) granted(attached);
+  const { imageUrl } = (await world.services.find(world.taglio.id)) ?? {};
+  expect(world.objects.names().map(name => `/${name}`)).toEqual([imageUrl]);
+});
+
+test('a storage that fails while a picture is attached keeps nothing for ever', async () => {
+  const world = await openUploads();
+  const away = () => Promise.reject(new Error('away'));
+  const images = {
+    render: async (content: Uint8Array) => [320, 640].map(width => ({ width, content })),
+  };
+  let puts = 0;
+  const failing = {
+    read: { get: away },
+    remove: { remove: away },
+    write: {
+      put: async (...put: Parameters<MemoryObjects['put']>) => {
+        puts += 1;
+        return puts === 2 ? away() : world.objects.put(...put);
+      },
+    },
+  };
+  for (const broken of Object.values(failing)) {
+    const { secret } = granted(await startUpload(world, as(world.salone)));
+    granted(await receiveUpload(world, secret, file()));
+    const objects = {
+      put: world.objects.put.bind(world.objects),
+      get: world.objects.get.bind(world.objects),
+      remove: world.objects.remove.bind(world.objects),
+      ping: world.objects.ping.bind(world.objects),
+      ...broken,
+    };
+    const attached = attachImage({ ...world, images, objects }, as(world.salone), world.taglio.id, secret);
+    await expect(attached).rejects.toThrow('away');
+  }
+  const [old, pictures] = [world.clock.now().add({ hours: 25 }), () => world.objects.names()];
+  expect(pictures().filter(name => name.startsWith('pictures/'))).toEqual([]);
+  world.clock.moveTo(old.toString());
+  await expect(
+    removeOldUploads({ ...world, objects: Object.assign(new MemoryObjects(), { remove: away }) }),
+  ).rejects.toThrow('away');
+  await removeOldUploads(world);
+  expect(pictures()).toEqual([]);
+});
+
 test('files nobody attached go after a day', async () => {
   const world = await openUploads();
   const { secret } = granted(await startUpload(world, as(world.salone)));
