@@ -11,7 +11,10 @@ const say = (rule: FieldRule) => fieldWording[rule];
 /** The largest id both databases store. */
 const LARGEST_ID = 2_147_483_647;
 
-const NO_CONTROL_CHARACTERS = /^[^\p{Cc}\p{Cf}]*$/u;
+/** Control characters, other line ends, and what turns the direction of the text around it. */
+const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+/** In a name that must be one of a kind also whatever shows nothing: two that look alike are no two. */
+const NOT_IN_A_USERNAME = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const DIGITS = /^[0-9]*$/;
 
 /** PostgreSQL stores no NUL, and half a surrogate pair is not a character. */
@@ -19,9 +22,12 @@ const storable = z.refine<string>(
   text => !text.includes('\u0000') && text.isWellFormed(),
   say('bad-characters'),
 );
-const oneLine = z.refine<string>(text => NO_CONTROL_CHARACTERS.test(text), say('bad-characters'));
+const without = (characters: RegExp) =>
+  z.refine<string>(text => !characters.test(text), say('bad-characters'));
 
 const text = (missing: FieldRule = 'not-text') => z.string(say(missing)).check(storable, z.trim());
+
+const line = (missing?: FieldRule) => text(missing).check(without(NOT_IN_A_LINE));
 
 const emptyIsNull = z.transform((value: string | null | undefined) => (value ? value : null));
 
@@ -32,7 +38,7 @@ export const username = z
     z.minLength(1, say('username-required')),
     z.minLength(3, say('username-too-short')),
     z.maxLength(64, say('username-too-long')),
-    oneLine,
+    without(NOT_IN_A_USERNAME),
     storable,
   );
 
@@ -64,13 +70,13 @@ export const loginPassword = z
   .check(z.minLength(1, say('login-password-required')), z.maxLength(128, say('password-too-long')));
 
 export const optionalName = z.pipe(
-  z.nullish(text().check(z.maxLength(100, say('name-too-long')))),
+  z.nullish(line().check(z.maxLength(100, say('name-too-long')))),
   emptyIsNull,
 );
 
 export const optionalEmail = z.pipe(
   z.nullish(
-    text().check(
+    line().check(
       z.maxLength(254, say('email-too-long')),
       z.refine<string>(value => value === '' || z.regexes.email.test(value), say('email-invalid')),
     ),
@@ -92,7 +98,7 @@ export const phone = text('phone-required').check(z.minLength(1, say('phone-requ
 
 export const notes = z.pipe(z.nullish(text().check(z.maxLength(1000, say('notes-too-long')))), emptyIsNull);
 
-export const serviceName = text('service-name-required').check(
+export const serviceName = line('service-name-required').check(
   z.minLength(1, say('service-name-required')),
   z.maxLength(100, say('name-too-long')),
 );

@@ -14,29 +14,27 @@ import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
 export async function connectSqlite(path: string): Promise<Connection> {
   const file = resolve(path);
   await mkdir(dirname(file), { recursive: true });
-  const sql = new SqliteDatabase(await open(file));
-  const ormFile = await open(file);
-  const orm = await MikroORM.init({
-    ...ormOptions,
-    dbName: file,
-    driverOptions: new ImmediateSqliteDialect(ormFile),
-  });
-  const changes = new SqliteChanges(file);
-  const archiveFile = await open(file);
-  return {
-    em: orm.em,
-    sql,
-    changes,
-    archive: sqliteArchive(archiveFile),
-    close: async () => {
-      changes.close();
-      archiveFile.close();
-      await orm.close();
-      // The ORM leaves a file open that it has not used itself; closing twice does no harm.
-      ormFile.close();
-      sql.close();
-    },
+  // Last opened, first closed; also when the next one cannot be opened.
+  const opened: { close(): unknown }[] = [];
+  const kept = <T extends { close(): unknown }>(one: T): T => {
+    opened.unshift(one);
+    return one;
   };
+  const close = async (): Promise<void> => {
+    for (const one of opened.splice(0)) await one.close();
+  };
+  try {
+    const sql = new SqliteDatabase(kept(await open(file)));
+    // The ORM leaves a file open that it has not used itself; closing twice does no harm.
+    const driverOptions = new ImmediateSqliteDialect(kept(await open(file)));
+    const { em } = kept(await MikroORM.init({ ...ormOptions, dbName: file, driverOptions }));
+    const archive = sqliteArchive(kept(await open(file)));
+    const changes = kept(new SqliteChanges(file));
+    return { em, sql, changes, archive, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /**
@@ -45,8 +43,12 @@ export async function connectSqlite(path: string): Promise<Connection> {
  */
 async function open(path: string): Promise<File> {
   const file = new Database(path, { timeout: 0 });
-  await whenFree(() => file.pragma('journal_mode = wal'));
-  await whenFree(() => file.pragma('synchronous = full'));
-  await whenFree(() => file.pragma('foreign_keys = on'));
-  return file;
+  try {
+    for (const setting of ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on'])
+      await whenFree(() => file.pragma(setting));
+    return file;
+  } catch (error) {
+    file.close();
+    throw error;
+  }
 }

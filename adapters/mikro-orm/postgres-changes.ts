@@ -43,9 +43,7 @@ export class PostgresChanges implements Changes {
     // Rejects once `ended`, also when that was before.
     const over = once(client, 'error', { signal: ended }).catch(() => undefined);
     try {
-      client.on('notification', ({ payload = '' }) =>
-        this.#listeners.tell({ kind: 'changes', changes: [JSON.parse(payload) as Change] }),
-      );
+      client.on('notification', ({ payload = '' }) => this.#listeners.tell(newsIn(payload)));
       await client.query('listen salone_changes');
       // What was committed while nobody listened is never sent again.
       if (afterLoss) this.#listeners.tell({ kind: 'gap' });
@@ -54,5 +52,14 @@ export class PostgresChanges implements Changes {
       client.removeAllListeners('notification');
       client.release(true);
     }
+  }
+}
+
+/** Anybody with the database may send on the channel: what is not one of our triggers' could mean any change. */
+function newsIn(payload: string): News {
+  try {
+    return { kind: 'changes', changes: [JSON.parse(payload) as Change] };
+  } catch {
+    return { kind: 'gap' };
   }
 }

@@ -34,10 +34,6 @@ export class SqliteDatabase implements SqlDatabase {
     return whenFree(() => this.#atOnce(work()));
   }
 
-  close(): void {
-    this.#file.close();
-  }
-
   /** `immediate`: the write lock is taken before the first read, so what is read cannot be stale when it is written on. */
   #atOnce<T>(steps: Steps<Outcome<T>>): T {
     this.#prepare('begin immediate').run();

@@ -20,10 +20,7 @@ const usage = `Usage:
 `;
 
 async function run(): Promise<void> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { username: { type: 'string' } },
-  });
+  const { positionals, values } = given();
   const container = createContainer(
     readConfig({
       ...{ SESSION_SECRET: 'the command line signs no cookie at all', LOG_LEVEL: 'warn' },
@@ -57,6 +54,15 @@ async function run(): Promise<void> {
     process.stdout.write(`${await command()}\n`);
   } finally {
     await closeAll(container);
+  }
+}
+
+/** What stands behind the command; with an option that there is not, the usage is told. */
+function given() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { username: { type: 'string' } } });
+  } catch (error) {
+    throw new CommandFailed(error instanceof TypeError ? `${error.message}\n\n${usage}` : usage);
   }
 }
 

@@ -96,6 +96,12 @@ export const rules: IForbiddenRuleType[] = [
     to: { path: 'node_modules/@node-rs/argon2/' },
   },
   {
+    name: 'nodemailer-lives-in-mail',
+    comment: 'Sending letters is the technology of one adapter.',
+    from: { path: '^(core|adapters|apps)/', pathNot: '^adapters/mail/' },
+    to: { path: 'node_modules/(@types/)?nodemailer/' },
+  },
+  {
     name: 'inversify-lives-in-apps-server',
     comment: 'The composition root is the only place that knows the container.',
     from: { path: '^(core|adapters|apps)/', pathNot: '^apps/server/' },

@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../adapters/mikro-orm/connect.ts';
 import { isDatabaseAway, openDatabase } from '../../adapters/mikro-orm/database.ts';
@@ -98,6 +98,17 @@ describe('a database address', () => {
   );
 });
 
+test('a file that is no database is let go of again', async () => {
+  const path = (await freshFile()).slice('sqlite:'.length);
+  await mkdir(dirname(path));
+  await writeFile(path, 'no database at all, but long enough to be taken for one '.repeat(20));
+  await expect(connect(`sqlite:${path}`)).rejects.toThrow('file is not a database');
+  const held = await Promise.all(
+    (await readdir('/proc/self/fd')).map(fd => readlink(`/proc/self/fd/${fd}`).catch(() => '')),
+  );
+  expect(held.filter(target => target.startsWith(path))).toEqual([]);
+});
+
 describe('a database that is away', () => {
   test('is recognised when nobody listens', async () => {
     const error: unknown = await openDatabase('postgresql://salone:salone@127.0.0.1:1/salone').catch(
@@ -156,6 +167,20 @@ describe('a database that is away', () => {
     await expect.poll(() => news.length).toBe(3);
     await close();
     await line.cut();
+  });
+
+  test('is not what other people’s notifications are: they cost listeners a gap', async () => {
+    const url = await freshDatabase();
+    const { changes, close } = await openDatabase(url);
+    const news: News[] = [];
+    changes.watch(one => news.push(one));
+    await expect
+      .poll(async () => {
+        await ask(url, `notify salone_changes, 'nonsense'`);
+        return news[0];
+      })
+      .toEqual({ kind: 'gap' });
+    await close();
   });
 
   test('is an SQLite file that listeners are told of once it can be read again', async () => {

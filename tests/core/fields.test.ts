@@ -21,6 +21,31 @@ describe('text fields', () => {
     ['a username has at most 64', fields.username, 'a'.repeat(65), `✗ ${fieldWording['username-too-long']}`],
     ['a username hides nothing', fields.username, 'mar\u200bio', `✗ ${fieldWording['bad-characters']}`],
     ['a username is one line', fields.username, 'mar\nio', `✗ ${fieldWording['bad-characters']}`],
+    ...[
+      'mar\u2028io',
+      'mar\u2029io',
+      'mario\ufe0f',
+      'mario\u{e0101}',
+      'mar\u3164io',
+      'mar\uffa0io',
+      'mar\u115fio',
+      'mar\u2800io',
+      'mar\u034fio',
+      'mar\u202eio',
+      '\u3164\u3164\u3164',
+    ].map((name): [string, Parser, unknown, unknown] => [
+      `a username shows all it has, unlike ${JSON.stringify(name)} (${name.codePointAt(3)?.toString(16)})`,
+      ...([fields.username, name, `✗ ${fieldWording['bad-characters']}`] as const),
+    ]),
+    ['a username may be written in any script', fields.username, 'Zoë 李 Жанна', 'Zoë 李 Жанна'],
+    ...['a\nb', 'a\tb', 'a\u2028b', 'a\u202eb', 'a\u2066b', 'a\u200fb'].flatMap(
+      (line): [string, Parser, unknown, unknown][] =>
+        [fields.serviceName, fields.optionalName, fields.optionalEmail].map(field => [
+          `a name is one line, read in one direction: ${JSON.stringify(line)}`,
+          ...([field, line, `✗ ${fieldWording['bad-characters']}`] as const),
+        ]),
+    ),
+    ['a service may be called with emoji', fields.serviceName, 'Taglio ✂️ 👨‍👧', 'Taglio ✂️ 👨‍👧'],
     ['a password keeps its spaces', fields.newPassword, '  a b  ', '  a b  '],
     [
       'a password has 6 characters',

@@ -98,6 +98,15 @@ test('an unknown command shows what there is', async () => {
   expect(await cli(['fly'])).toMatchObject({ code: 1, err: expect.stringContaining('Usage:') as string });
 });
 
+test.each([[['migrate', '--foo']], [['create-admin', '--username']]])(
+  'a wrong option shows what there is: %s',
+  async args => {
+    const ended = await cli(args);
+    expect(ended).toMatchObject({ code: 1, out: '', err: expect.stringContaining('Usage:') as string });
+    expect(ended.err).not.toMatch(/TypeError|ERR_|\n +at /);
+  },
+);
+
 test('production does not start without a secret', async () => {
   const started = await runToEnd('main.ts', [], { ...settings, NODE_ENV: 'production' });
   expect(started).toMatchObject({ code: 1, err: expect.stringContaining('SESSION_SECRET') as string });
