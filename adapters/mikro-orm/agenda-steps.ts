@@ -1,10 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
 import type { DayKey, StylistDay } from '../../core/booking/agenda.ts';
 import type { Scope, Write } from '../../core/booking/agenda-change.ts';
-import type { Appointment, AppointmentId, NewAppointment } from '../../core/booking/appointment.ts';
+import {
+  type Appointment,
+  type AppointmentId,
+  minuteOf,
+  type NewAppointment,
+} from '../../core/booking/appointment.ts';
 import { type AppointmentRow, appointmentColumns, appointmentOf } from './appointment-row.ts';
 import { ask, type SqlDialect, type Steps } from './sql-database.ts';
-import { startMinute } from './wall-clock.ts';
 
 /** The statements of a change, in the order in which they run. */
 export class AgendaSteps {
@@ -55,7 +59,7 @@ export class AgendaSteps {
   *#book(booked: NewAppointment): Steps<Appointment> {
     const { userId, serviceId, stylistId, startsAt, date, time, duration, price, notes } = booked;
     const day = date.toString();
-    const start = startMinute(time);
+    const start = minuteOf(time);
     const values = [userId, serviceId, stylistId, startsAt.epochMilliseconds, day, start, duration, price];
     const [row] = yield* ask<{ id: number }>(this.#sql.book, ...values, notes);
     if (row === undefined) throw new Error('a new appointment was given no id');

@@ -25,6 +25,3 @@ export function plainTime(minute: number): Temporal.PlainTime {
   times.set(minute, made);
   return made;
 }
-
-/** Minutes after midnight. */
-export const startMinute = (time: Temporal.PlainTime): number => time.hour * 60 + time.minute;

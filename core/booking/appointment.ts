@@ -44,7 +44,8 @@ export function classify(
 export const endTime = ({ time, duration }: Pick<Appointment, 'time' | 'duration'>): Temporal.PlainTime =>
   time.add({ minutes: duration });
 
-const minuteOf = ({ hour, minute }: Temporal.PlainTime): number => hour * 60 + minute;
+/** Minutes after midnight. */
+export const minuteOf = ({ hour, minute }: Temporal.PlainTime): number => hour * 60 + minute;
 
 /** `HH:mm` */
 export const clockTime = (time: Temporal.PlainTime): string => timeOfDay(minuteOf(time));

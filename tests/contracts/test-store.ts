@@ -5,30 +5,11 @@ import Database from 'better-sqlite3';
 import { Client } from 'pg';
 import { openMemoryDatabase } from '../../adapters/memory/memory-database.ts';
 import { openDatabase } from '../../adapters/mikro-orm/database.ts';
-import type { Agendas } from '../../core/ports/agendas.ts';
-import type { Appointments } from '../../core/ports/appointments.ts';
-import type { Changes } from '../../core/ports/changes.ts';
-import type { Grants } from '../../core/ports/grants.ts';
-import type { Limits } from '../../core/ports/limits.ts';
-import type { Passwords } from '../../core/ports/passwords.ts';
-import type { Services } from '../../core/ports/services.ts';
-import type { Sessions } from '../../core/ports/sessions.ts';
-import type { Uploads } from '../../core/ports/uploads.ts';
-import type { Users } from '../../core/ports/users.ts';
+import type { Store } from '../../apps/server/open-store.ts';
 import { ask, freshDatabase } from '../setup/postgres.ts';
 
-export interface Ports {
-  readonly agendas: Agendas;
-  readonly appointments: Appointments;
-  readonly services: Services;
-  readonly users: Users;
-  readonly sessions: Sessions;
-  readonly grants: Grants;
-  readonly passwords: Passwords;
-  readonly limits: Limits;
-  readonly uploads: Uploads;
-  readonly changes: Changes;
-}
+/** What a store keeps, without the life of its connection. */
+export type Ports = Omit<Store, 'ping' | 'isDemo' | 'markAsDemo' | 'close' | 'isDatabaseAway'>;
 
 /** A store that a test file opens once and empties before each test. */
 export interface TestStore {

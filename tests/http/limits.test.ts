@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '../../adapters/http/contract/calls.ts';
 import { clientOf } from '../../adapters/http/server/client-address.ts';
+import { PlainPasswordHasher } from '../../adapters/memory/plain-password-hasher.ts';
 import { type Browser, json } from './browser.ts';
 import { openShop, type RunningShop } from './running-shop.ts';
 
@@ -58,6 +59,21 @@ describe('wrong passwords', () => {
   test('are counted, logins are not', async () => {
     for (let time = 0; time < 15; time += 1)
       expect((await guess(shop.browser(), 'mario', 'mario')).status).toBe(200);
+  });
+
+  test('are not what a fault of the server is', async () => {
+    let broken = true;
+    const passwordHasher = new PlainPasswordHasher();
+    const failing = {
+      hash: (password: string) => passwordHasher.hash(password),
+      verify: (...asked: Parameters<PlainPasswordHasher['verify']>) =>
+        broken ? Promise.reject(new Error('no memory')) : passwordHasher.verify(...asked),
+    };
+    const other = await openShop('sqlite', core => ({ core: { ...core, passwordHasher: failing } }));
+    expect(await statuses(12, other.browser(), 'mario')).toEqual(Array<number>(12).fill(500));
+    broken = false;
+    expect((await guess(other.browser(), 'mario', 'mario')).status).toBe(200);
+    await other.close();
   });
 
   test('count as well where a session asks for the present one', async () => {

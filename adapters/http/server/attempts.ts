@@ -11,7 +11,7 @@ type Limited<P extends Problem> = P | ProblemOf<'too-many-attempts'>;
 
 /**
  * Does something that only so many may do in a while. The place is taken before, so that no number of requests at once
- * gets past the limit, and given back when it turns out that this one does not count.
+ * gets past the limit, and given back when it turns out that this one does not count, or when it breaks.
  */
 export async function limited<T, P extends Problem>(
   ctx: Context,
@@ -27,9 +27,16 @@ export async function limited<T, P extends Problem>(
     const seconds = Math.ceil((free.epochMilliseconds - now.epochMilliseconds) / 1000);
     return refuse({ code: 'too-many-attempts', seconds });
   }
-  const result = await work();
-  if (!counts(result)) await core.limits.giveBack(claims, now);
-  return result;
+  const giveBack = () => core.limits.giveBack(claims, now);
+  try {
+    const result = await work();
+    if (!counts(result)) await giveBack();
+    return result;
+  } catch (error) {
+    // Nothing was tried. While the database is away the place stays taken.
+    await giveBack().catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Checks a password that somebody typed for an account, whether it exists or not. */
