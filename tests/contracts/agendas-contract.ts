@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
 import { ok, refuse } from '../../core/problem.ts';
 import { comparable } from './comparable.ts';
+import { forEachTest } from './for-each-test.ts';
 import type { Ports, TestStore } from './test-store.ts';
 import { book, bookIfFree, cancel, day, viewOf, visit, visitIds } from './visits.ts';
 
@@ -10,10 +11,9 @@ export function agendasContract(open: () => Promise<TestStore>): void {
   let store: TestStore;
   let ports: Ports;
   let shop: SmallShop;
-  beforeAll(async () => void (store = await open()));
-  afterAll(() => store.close());
-  beforeEach(async () => {
-    ports = await store.empty();
+  forEachTest(open, async (emptied, opened) => {
+    store = opened;
+    ports = emptied;
     shop = await seedSmallShop(ports);
   });
   const onTuesday = () => ({ days: [{ stylistId: shop.anna.id, date: day('2027-01-05') }] });

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
 import type { StylistDay } from '../../core/booking/agenda.ts';
 import { refuse } from '../../core/problem.ts';
+import { forEachTest } from './for-each-test.ts';
 import type { Ports, TestStore } from './test-store.ts';
 import { book, bookIfFree, cancel, day, planIfFree, visit } from './visits.ts';
 
 /** What every store of agendas promises when many ask at once, and of what is taken. */
 export function agendasRaceContract(open: () => Promise<TestStore>): void {
-  let store: TestStore;
   let ports: Ports;
   let shop: SmallShop;
-  beforeAll(async () => void (store = await open()));
-  afterAll(() => store.close());
-  beforeEach(async () => {
-    ports = await store.empty();
+  forEachTest(open, async emptied => {
+    ports = emptied;
     shop = await seedSmallShop(ports);
   });
   const hundred = Array.from({ length: 100 }, (_, index) => index);

@@ -1,20 +1,18 @@
 import type { Temporal } from 'temporal-polyfill';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
 import type { Appointment } from '../../core/booking/appointment.ts';
 import type { AppointmentFilter } from '../../core/ports/appointments.ts';
 import { comparable } from './comparable.ts';
+import { forEachTest } from './for-each-test.ts';
 import type { Ports, TestStore } from './test-store.ts';
 import { book, cancel, day, visit } from './visits.ts';
 
 export function appointmentsContract(open: () => Promise<TestStore>): void {
-  let store: TestStore;
   let ports: Ports;
   let shop: SmallShop;
-  beforeAll(async () => void (store = await open()));
-  afterAll(() => store.close());
-  beforeEach(async () => {
-    ports = await store.empty();
+  forEachTest(open, async emptied => {
+    ports = emptied;
     shop = await seedSmallShop(ports);
   });
 

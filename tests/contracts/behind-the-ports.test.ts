@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
 import { openDatabase } from '../../adapters/mikro-orm/database.ts';
 import { ok, refuse } from '../../core/problem.ts';
 import { comparable } from './comparable.ts';
 import { faults } from './faults.ts';
+import { forEachTest } from './for-each-test.ts';
 import { type Ports, postgresStore, type SqlTestStore, sqliteStore } from './test-store.ts';
 import { book, bookIfFree, cancel, day, planIfFree, viewOf, visit } from './visits.ts';
 
@@ -14,10 +15,9 @@ describe.each([
   let store: SqlTestStore;
   let ports: Ports;
   let shop: SmallShop;
-  beforeAll(async () => void (store = await open()));
-  afterAll(() => store.close());
-  beforeEach(async () => {
-    ports = await store.empty();
+  forEachTest(open, async (emptied, opened) => {
+    store = opened;
+    ports = emptied;
     shop = await seedSmallShop(ports);
   });
   const tuesday = '2027-01-05';

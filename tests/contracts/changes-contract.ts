@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
 import type { News } from '../../core/ports/changes.ts';
 import { refuse } from '../../core/problem.ts';
+import { forEachTest } from './for-each-test.ts';
 import type { Ports, TestStore } from './test-store.ts';
 import { book, cancel, day, visit } from './visits.ts';
 
@@ -9,10 +10,9 @@ export function changesContract(open: () => Promise<TestStore>): void {
   let store: TestStore;
   let ports: Ports;
   let shop: SmallShop;
-  beforeAll(async () => void (store = await open()));
-  afterAll(() => store.close());
-  beforeEach(async () => {
-    ports = await store.empty();
+  forEachTest(open, async (emptied, opened) => {
+    store = opened;
+    ports = emptied;
     shop = await seedSmallShop(ports);
   });
 

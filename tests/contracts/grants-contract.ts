@@ -1,18 +1,16 @@
 import { Temporal } from 'temporal-polyfill';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
 import type { NewResetLink, Visit } from '../../core/ports/grants.ts';
 import { comparable } from './comparable.ts';
+import { forEachTest } from './for-each-test.ts';
 import type { Ports, TestStore } from './test-store.ts';
 
 export function grantsContract(open: () => Promise<TestStore>): void {
-  let store: TestStore;
   let ports: Ports;
   let shop: SmallShop;
-  beforeAll(async () => void (store = await open()));
-  afterAll(() => store.close());
-  beforeEach(async () => {
-    ports = await store.empty();
+  forEachTest(open, async emptied => {
+    ports = emptied;
     shop = await seedSmallShop(ports);
   });
 

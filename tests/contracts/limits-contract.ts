@@ -1,14 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Claim } from '../../core/ports/limits.ts';
+import { forEachTest } from './for-each-test.ts';
 import type { Ports, TestStore } from './test-store.ts';
 
 export function limitsContract(open: () => Promise<TestStore>): void {
-  let store: TestStore;
   let ports: Ports;
-  beforeAll(async () => void (store = await open()));
-  afterAll(() => store.close());
-  beforeEach(async () => void (ports = await store.empty()));
+  forEachTest(open, emptied => {
+    ports = emptied;
+  });
 
   const start = Temporal.Instant.from('2027-01-05T08:00:00Z');
   const after = (minutes: number) => start.add({ minutes });

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { NewService } from '../../core/catalogue/service.ts';
+import { forEachTest } from './for-each-test.ts';
 import type { Ports, TestStore } from './test-store.ts';
 
 export function servicesContract(open: () => Promise<TestStore>): void {
-  let store: TestStore;
   let ports: Ports;
-  beforeAll(async () => void (store = await open()));
-  afterAll(() => store.close());
-  beforeEach(async () => void (ports = await store.empty()));
+  forEachTest(open, emptied => {
+    ports = emptied;
+  });
 
   const shave: NewService = {
     ...{

@@ -1,15 +1,15 @@
 import { Temporal } from 'temporal-polyfill';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { StoredSession } from '../../core/ports/sessions.ts';
 import { comparable } from './comparable.ts';
+import { forEachTest } from './for-each-test.ts';
 import type { Ports, TestStore } from './test-store.ts';
 
 export function sessionsContract(open: () => Promise<TestStore>): void {
-  let store: TestStore;
   let ports: Ports;
-  beforeAll(async () => void (store = await open()));
-  afterAll(() => store.close());
-  beforeEach(async () => void (ports = await store.empty()));
+  forEachTest(open, emptied => {
+    ports = emptied;
+  });
 
   const at = (time: string) => Temporal.Instant.from(`2027-01-05T${time}Z`);
   const session = (more: Partial<StoredSession> = {}): StoredSession => ({

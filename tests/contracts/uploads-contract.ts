@@ -1,13 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { forEachTest } from './for-each-test.ts';
 import type { Ports, TestStore } from './test-store.ts';
 
 export function uploadsContract(open: () => Promise<TestStore>): void {
-  let store: TestStore;
   let ports: Ports;
-  beforeAll(async () => void (store = await open()));
-  afterAll(() => store.close());
-  beforeEach(async () => void (ports = await store.empty()));
+  forEachTest(open, emptied => {
+    ports = emptied;
+  });
 
   const now = Temporal.Instant.from('2027-01-05T08:00:00.123Z');
 

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type NewUser, usernameKey } from '../../core/people/user.ts';
 import type { UserFilter } from '../../core/ports/users.ts';
 import { ok, refuse } from '../../core/problem.ts';
+import { forEachTest } from './for-each-test.ts';
 import type { Ports, TestStore } from './test-store.ts';
 
 export function usersContract(open: () => Promise<TestStore>): void {
-  let store: TestStore;
   let ports: Ports;
-  beforeAll(async () => void (store = await open()));
-  afterAll(() => store.close());
-  beforeEach(async () => void (ports = await store.empty()));
+  forEachTest(open, emptied => {
+    ports = emptied;
+  });
 
   const person = (username: string, more: Partial<NewUser> = {}): NewUser => ({
     ...{
