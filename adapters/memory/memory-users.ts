@@ -84,6 +84,8 @@ export class MemoryUsers implements Users {
       const owner = this.#accountWith(usernameKey(person.username));
       if (owner !== undefined && owner.user.id !== id) return refuse({ code: 'username-taken' });
       const after = this.#keep({ ...account, emailIsOwn, user: { ...account.user, ...person } });
+      if (after.email !== account.user.email)
+        this.#state.links = this.#state.links.filter(link => link.userId !== id || link.kind !== 'email');
       return ok({ before: account.user, after });
     });
   }

@@ -154,6 +154,8 @@ function* personChange<P extends Problem>(
     ...[username, keys.usernameKey, firstName, lastName, email, phone, keys.searchKey, keys.sortKey],
     ...[flag(emailIsOwn), id],
   );
+  if (email !== present.user.email)
+    yield* ask("delete from reset_links where user_id = ? and kind = 'email'", id);
   return { keep: true, value: ok({ before: present.user, after: { ...present.user, ...person } }) };
 }
 

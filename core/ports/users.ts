@@ -45,6 +45,7 @@ export interface Users {
   /**
    * Changes what is said of a person, under the same promise. `decide` is synchronous and pure, and may run more than
    * once; nobody changes the account between what it is shown and what is stored. A refusal of its own changes nothing.
+   * Where the e-mail address changes, links sent to the one before are forgotten.
    */
   update<P extends Problem>(
     id: UserId,

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { type NewUser, usernameKey } from '../../core/people/user.ts';
 import type { UserFilter } from '../../core/ports/users.ts';
@@ -168,6 +169,25 @@ export function usersContract(open: () => Promise<TestStore>): void {
     const kept = await ports.users.update(id, () => refuse({ code: 'not-permitted' }));
     expect(kept).toEqual(refuse({ code: 'not-permitted' }));
     expect(await ports.users.find(id)).toEqual(after);
+  });
+
+  test('forgets the links sent to an e-mail address that changes, and no others', async () => {
+    const now = Temporal.Instant.from('2027-01-05T08:00:00Z');
+    const { id, ...said } = await add('mario');
+    for (const kind of ['email', 'counter'] as const)
+      await ports.grants.issueLink({
+        hash: kind,
+        userId: id,
+        kind,
+        issued: now,
+        expires: now.add({ hours: 1 }),
+      });
+    const granted = async () =>
+      Promise.all(['email', 'counter'].map(link => ports.grants.check(id, { link }, now)));
+    await ports.users.update(id, () => ok({ ...said, phone: null, emailIsOwn: true }));
+    expect(await granted()).toEqual(['email', 'counter']);
+    await ports.users.update(id, () => ok({ ...said, email: 'nuova@example.com', emailIsOwn: true }));
+    expect(await granted()).toEqual([undefined, 'counter']);
   });
 
   test('of many who change a person at once, each decides on what the one before left', async () => {
