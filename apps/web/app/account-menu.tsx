@@ -1,11 +1,11 @@
-import { CalendarDays, LogOut } from 'lucide-react';
+import { CalendarDays, LayoutDashboard, LogOut } from 'lucide-react';
 import { layout } from '../texts/layout.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { linksIn } from './navigation.ts';
 import { fullNameOf, initialOf, type User, useLogout } from './session.ts';
 
-const icons: Record<string, typeof LogOut> = { '/appointments': CalendarDays };
+const icons: Record<string, typeof LogOut> = { '/appointments': CalendarDays, '/admin': LayoutDashboard };
 
 export default function AccountMenu({ user }: { user: User }) {
   const logout = useLogout();

@@ -25,6 +25,7 @@ function Restricted({ access, children }: { access: Access; children: ReactNode 
       </div>
     );
   if (access === 'user' && !user) return <Navigate to="/auth" replace state={rememberPlace(location)} />;
+  if (access === 'admin' && !user?.isAdmin) return <Navigate to="/" replace />;
   if (access === 'guest' && user) return <Navigate to={placeToReturn(location.state)} replace />;
   return children;
 }

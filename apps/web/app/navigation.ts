@@ -9,12 +9,14 @@ const home: Entry = { to: '/', label: links.home, for: 'anyone' };
 const services: Entry = { to: '/services', label: links.services, for: 'anyone' };
 const appointments: Entry = { to: '/appointments', label: links.appointments, for: 'anyone' };
 const booking: Entry = { to: '/booking', label: links.booking, for: 'anyone' };
+const admin: Entry = { to: '/admin', label: links.admin, for: 'admin' };
+const dashboard: Entry = { to: '/admin', label: links.dashboard, for: 'admin' };
 
 /** Every link of the bar, the menus and the footer, in order. A page enters this table when it exists. */
 const places = {
-  bar: [home, appointments, services],
-  phone: [home, appointments, services],
-  account: [appointments],
+  bar: [home, appointments, services, admin],
+  phone: [home, appointments, services, admin],
+  account: [appointments, dashboard],
   footer: [home, services, appointments, booking],
 } as const satisfies Record<string, readonly Entry[]>;
 

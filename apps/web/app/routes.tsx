@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { descriptions, titles } from '../texts/titles.ts';
 
-export type Access = 'anyone' | 'user' | 'guest';
+export type Access = 'anyone' | 'user' | 'guest' | 'admin';
 
 type PageModule = { default: ComponentType };
 
@@ -64,6 +64,14 @@ export const pages: readonly Page[] = [
     prerendered: false,
     module: 'booking/booking-page.tsx',
     load: () => import('../booking/booking-page.tsx'),
+  }),
+  page({
+    path: '/admin',
+    title: titles.admin,
+    access: 'admin',
+    prerendered: false,
+    module: 'admin/admin-page.tsx',
+    load: () => import('../admin/admin-page.tsx'),
   }),
   ...(__DEVELOPMENT_PAGE__
     ? [

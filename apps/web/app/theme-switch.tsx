@@ -1,32 +1,18 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
 import { layout } from '../texts/layout.ts';
-import { chooseTheme, type Theme, useTheme } from './theme.ts';
-import * as css from './theme-switch.css.ts';
+import { Segments } from '../ui/segments.tsx';
+import { chooseTheme, useTheme } from './theme.ts';
 
-const options: readonly { theme: Theme; Icon: typeof Sun }[] = [
-  { theme: 'system', Icon: SunMoon },
-  { theme: 'light', Icon: Sun },
-  { theme: 'dark', Icon: Moon },
-];
+const icons = { system: SunMoon, light: Sun, dark: Moon };
 
-/** Light, dark or as the system has it, as native radio buttons. */
+const segments = (['system', 'light', 'dark'] as const).map(value => {
+  const Icon = icons[value];
+  return { value, label: layout.theme[value], icon: <Icon size={16} aria-hidden="true" /> };
+});
+
+/** Light, dark or as the system has it. */
 export function ThemeSwitch() {
-  const chosen = useTheme();
   return (
-    <div role="radiogroup" aria-label={layout.theme.label} className={css.choice}>
-      {options.map(({ theme, Icon }) => (
-        <label key={theme} className={css.option}>
-          <input
-            type="radio"
-            name="tema"
-            className={css.radio}
-            checked={theme === chosen}
-            onChange={() => chooseTheme(theme)}
-          />
-          <Icon size={16} aria-hidden="true" />
-          {layout.theme[theme]}
-        </label>
-      ))}
-    </div>
+    <Segments label={layout.theme.label} segments={segments} value={useTheme()} onChange={chooseTheme} />
   );
 }

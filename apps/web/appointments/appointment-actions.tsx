@@ -1,7 +1,8 @@
 import { formatDay } from '../format/days.ts';
+import { type Appointment, dayOf } from '../parts/appointment.ts';
 import { appointments as words } from '../texts/appointments.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { type Appointment, dayOf, useServiceOf } from './appointments.ts';
+import { useServiceOf } from './appointments.ts';
 
 type CancelButtonProps = {
   appointment: Appointment;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { type Appointment, writtenDayOf } from '../parts/appointment.ts';
+import { AppointmentFacts } from '../parts/appointment-facts.tsx';
 import { appointments as words } from '../texts/appointments.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import * as css from './appointment-card.css.ts';
-import { AppointmentFacts } from './appointment-facts.tsx';
-import { type Appointment, writtenDayOf } from './appointments.ts';
 import { ServiceThumb } from './service-thumb.tsx';
 
 const tones = { upcoming: 'good', past: 'calm', cancelled: 'bad' } as const;

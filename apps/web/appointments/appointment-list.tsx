@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Appointment } from '../parts/appointment.ts';
 import { appointments as words } from '../texts/appointments.ts';
 import { Button } from '../ui/button.tsx';
 import { AppointmentCard } from './appointment-card.tsx';
 import * as css from './appointment-list.css.ts';
-import type { Appointment } from './appointments.ts';
 
 const atOnce = 20;
 

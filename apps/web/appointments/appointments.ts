@@ -2,15 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type * as contract from '../../../adapters/http/contract/appointments.ts';
 import type { seeService } from '../../../adapters/http/contract/catalogue.ts';
 import { byAddress, call } from '../app/calls.ts';
-import { capitalised, formatDay, type IsoDate, utcMidnight } from '../format/days.ts';
-import { fullName } from '../format/names.ts';
-import { wallClock } from '../format/wall-clock.ts';
-import { appointments as words } from '../texts/appointments.ts';
+import { capitalised, type IsoDate, utcMidnight } from '../format/days.ts';
+import { type Appointment, appointmentsKey } from '../parts/appointment.ts';
 
-export type Appointment = contract.AppointmentReply;
 export type Classification = Appointment['classification'];
-
-export const appointmentsKey = ['appointments'] as const;
 
 const listAppointments = byAddress<typeof contract.listAppointments>({
   method: 'GET',
@@ -43,26 +38,6 @@ export function shownUnder(
     .filter(appointment => appointment.classification === classification)
     .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date) || b.id - a.id);
   return classification === 'upcoming' ? newestFirst.toReversed() : newestFirst;
-}
-
-/** The day of an appointment on the shop's calendar. */
-export function dayOf({ date }: Appointment, zone: string): IsoDate {
-  return wallClock(new Date(date), zone).date;
-}
-
-/** Martedì 5 gennaio 2027 */
-export function writtenDayOf(appointment: Appointment, zone: string): string {
-  return capitalised(formatDay(dayOf(appointment, zone), 'full'));
-}
-
-export function stylistOf({ stylistFirstName, stylistLastName }: Appointment): string | null {
-  return fullName(stylistFirstName, stylistLastName);
-}
-
-/** Only administrators are told; otherwise null. */
-export function customerOf({ userId, username, userFirstName, userLastName }: Appointment): string | null {
-  if (username === undefined) return null;
-  return fullName(userFirstName, userLastName) ?? (username || words.unnamedCustomer(userId));
 }
 
 const inDays = new Intl.RelativeTimeFormat('it-IT', { numeric: 'auto' });

@@ -1,6 +1,6 @@
+import { type Appointment, customerOf, stylistOf, writtenDayOf } from '../parts/appointment.ts';
 import { appointments as words } from '../texts/appointments.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { type Appointment, customerOf, stylistOf, writtenDayOf } from './appointments.ts';
 import * as css from './cancel-dialog.css.ts';
 
 type CancelDialogProps = {

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { useShop } from '../app/shop-data.ts';
 import { capitalised, formatDay } from '../format/days.ts';
+import { type Appointment, dayOf } from '../parts/appointment.ts';
+import { AppointmentFacts } from '../parts/appointment-facts.tsx';
 import { useWallClock } from '../parts/use-wall-clock.ts';
 import { appointments as words } from '../texts/appointments.ts';
 import { Card } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { eyebrow, pole } from '../ui/layout.css.ts';
 import { StatusBadge } from './appointment-card.tsx';
-import { AppointmentFacts } from './appointment-facts.tsx';
-import { type Appointment, dayOf, distance } from './appointments.ts';
+import { distance } from './appointments.ts';
 import * as css from './next-visit.css.ts';
 import { ServiceThumb } from './service-thumb.tsx';
 

@@ -1,8 +1,9 @@
 import { Scissors } from 'lucide-react';
+import { type Appointment } from '../parts/appointment.ts';
 import { tint } from '../parts/service-picture.css.ts';
 import { ServicePicture } from '../parts/service-picture.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { type Appointment, useServiceOf } from './appointments.ts';
+import { useServiceOf } from './appointments.ts';
 import * as css from './service-thumb.css.ts';
 
 /** The picture of the booked service. Until it is there, and when it cannot be had, its place shows a pair of scissors. */

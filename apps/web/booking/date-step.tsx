@@ -1,19 +1,14 @@
 import { type Dispatch, useCallback, useEffect, useMemo, useState } from 'react';
-import { capitalised, formatDay, type IsoDate } from '../format/days.ts';
+import { capitalised, formatDay, type IsoDate, yearsFrom } from '../format/days.ts';
+import type { Wish } from '../parts/free-starts.ts';
 import { bookingWords, booking as words } from '../texts/booking.ts';
 import { Alert } from '../ui/alert.tsx';
 import type { DayState } from '../ui/calendar-choices.ts';
 import { DayCalendar } from '../ui/day-calendar.tsx';
 import * as css from './booking-page.css.ts';
 import type { DraftChange } from './draft.ts';
-import { monthOf, yearsFrom } from './months.ts';
-import {
-  type DayAvailability,
-  type Horizon,
-  useAvailability,
-  useFirstFreeDay,
-  type Wish,
-} from './queries.ts';
+import { monthOf } from './months.ts';
+import { type DayAvailability, type Horizon, useAvailability, useFirstFreeDay } from './queries.ts';
 
 type DateStepProps = {
   wish: Wish;

@@ -1,10 +1,10 @@
 import { type Dispatch, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { bookAppointment } from '../../../adapters/http/contract/appointments.ts';
-import type { BodyOf } from '../../../adapters/http/contract/call.ts';
 import type { User } from '../app/session.ts';
 import type { Service, Shop } from '../app/shop-data.ts';
 import { capitalised, formatDay } from '../format/days.ts';
 import { formatDuration } from '../format/durations.ts';
+import { endOf } from '../format/wall-clock.ts';
+import type { BookingBody } from '../parts/book-visit.ts';
 import { bookingWords, booking as words } from '../texts/booking.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -13,9 +13,6 @@ import type { Draft, DraftChange } from './draft.ts';
 import * as css from './last-step.css.ts';
 import { charactersOver, notesCounter } from './notes.ts';
 import type { Choices } from './use-choices.ts';
-import { endOf } from './visit-times.ts';
-
-export type BookingBody = BodyOf<typeof bookAppointment>;
 
 /** The button that sends this form stands in the summary. */
 export const lastStepForm = 'conferma';

@@ -1,18 +1,13 @@
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { fetchTimeslots } from '../../../adapters/http/client/fetch-timeslots.ts';
-import type * as appointments from '../../../adapters/http/contract/appointments.ts';
 import type * as calendar from '../../../adapters/http/contract/calendar.ts';
 import type * as catalogue from '../../../adapters/http/contract/catalogue.ts';
 import { byAddress, call, seeShop } from '../app/calls.ts';
 import type { IsoDate } from '../format/days.ts';
+import { type Wish, wishKey } from '../parts/free-starts.ts';
 import { bookableDays, type Month, monthOf, monthsFrom } from './months.ts';
-import { startsIn } from './visit-times.ts';
 
 export type Stylist = catalogue.StylistReply;
 export type DayAvailability = calendar.DayAvailabilityReply;
-
-/** What days and times depend on. */
-export type Wish = { readonly duration: number; readonly stylistId: number | undefined };
 
 /** The days the shop takes bookings for. */
 export type Horizon = { readonly today: IsoDate; readonly lastBookableDay: IsoDate };
@@ -22,11 +17,6 @@ const seeAvailability = byAddress<typeof calendar.seeAvailability>({
   method: 'GET',
   path: '/api/availability',
 });
-export const bookAppointment = byAddress<typeof appointments.bookAppointment>({
-  method: 'POST',
-  path: '/api/appointments',
-});
-
 const quarterHourMs = 900_000;
 
 /** The shop as of this quarter of an hour: a tab may stay open past midnight, and today is the shop's to say. */
@@ -46,8 +36,6 @@ export function useStylists() {
     staleTime: 0,
   });
 }
-
-const wishKey = ({ duration, stylistId }: Wish) => [duration, stylistId ?? 'anyone'] as const;
 
 function availabilityIn(month: Month, wish: Wish, horizon: Horizon) {
   const range = bookableDays(month, horizon.today, horizon.lastBookableDay);
@@ -81,18 +69,4 @@ async function firstFreeDay(queries: QueryClient, from: IsoDate, wish: Wish, hor
     if (free) return free.date;
   }
   return null;
-}
-
-/** The times a visit can start at, never from memory: each step that shows them asks again. */
-export function useStarts(date: IsoDate | null, wish: Wish | null, freshForMs = 0) {
-  return useQuery({
-    queryKey: ['timeslots', date, ...(wish ? wishKey(wish) : [])],
-    queryFn:
-      date === null || wish === null
-        ? skipToken
-        : ({ signal }) => fetchTimeslots(call, { date, ...wish }, Date.now(), signal),
-    select: startsIn,
-    staleTime: freshForMs,
-    gcTime: 0,
-  });
 }

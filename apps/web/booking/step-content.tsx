@@ -1,13 +1,14 @@
 import { type Dispatch, lazy, Suspense, useEffect } from 'react';
 import type { User } from '../app/session.ts';
 import type { Shop } from '../app/shop-data.ts';
+import type { BookingBody } from '../parts/book-visit.ts';
 import { booking as words } from '../texts/booking.ts';
 import { services as serviceWords } from '../texts/services.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import * as css from './booking-page.css.ts';
 import type { Draft, DraftChange } from './draft.ts';
-import { type BookingBody, LastStep } from './last-step.tsx';
+import { LastStep } from './last-step.tsx';
 import { ServiceStep } from './service-step.tsx';
 import type { Step } from './steps.ts';
 import { StylistStep } from './stylist-step.tsx';

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Service } from '../app/shop-data.ts';
 import { formatDay } from '../format/days.ts';
 import { exactEuros } from '../format/money.ts';
+import { endOf } from '../format/wall-clock.ts';
 import { bookingWords, booking as words } from '../texts/booking.ts';
 import { Card } from '../ui/card.tsx';
 import type { Draft } from './draft.ts';
 import type { Stylist } from './queries.ts';
 import * as css from './summary.css.ts';
-import { endOf } from './visit-times.ts';
 
 const texts = words.summary;
 

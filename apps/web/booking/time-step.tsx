@@ -1,6 +1,7 @@
 import { CalendarDays, Sun, Sunset } from 'lucide-react';
 import type { Dispatch } from 'react';
-import { formatDay, type IsoDate } from '../format/days.ts';
+import { formatDay, type IsoDate, plusDays } from '../format/days.ts';
+import { useStarts, type Wish } from '../parts/free-starts.ts';
 import { bookingWords, booking as words } from '../texts/booking.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -10,8 +11,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { TimeGrid } from '../ui/time-grid.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { Draft, DraftChange } from './draft.ts';
-import { dayAfter } from './months.ts';
-import { type Horizon, useFirstFreeDay, useStarts, type Wish } from './queries.ts';
+import { type Horizon, useFirstFreeDay } from './queries.ts';
 import type { Step } from './steps.ts';
 import * as css from './time-step.css.ts';
 import { partsOfDay } from './visit-times.ts';
@@ -69,7 +69,7 @@ type NoTimesProps = Omit<TimeStepProps, 'draft'> & { date: IsoDate };
 
 /** Says so, and has the next day with room one tap away. */
 function NoTimes({ date, wish, horizon, change, goBackTo }: NoTimesProps) {
-  const from = dayAfter(date) <= horizon.lastBookableDay ? dayAfter(date) : null;
+  const from = plusDays(date, 1) <= horizon.lastBookableDay ? plusDays(date, 1) : null;
   const next = useFirstFreeDay(from, wish, horizon);
   const day = next.data;
   return (

@@ -2,16 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RequestFailed } from '../../../adapters/http/client/client.ts';
-import type { bookAppointment as Booking } from '../../../adapters/http/contract/appointments.ts';
-import type { BodyOf } from '../../../adapters/http/contract/call.ts';
 import type { FailureCode } from '../../../adapters/http/contract/failure.ts';
-import { call } from '../app/calls.ts';
 import { useOneAtATime } from '../app/one-at-a-time.ts';
 import { showFailure } from '../app/show-failure.ts';
+import { bookVisit } from '../parts/book-visit.ts';
 import { booking as words } from '../texts/booking.ts';
 import { toast } from '../ui/toast.ts';
 import type { DraftChange } from './draft.ts';
-import { bookAppointment } from './queries.ts';
 import type { Step } from './steps.ts';
 import { forgetDraft } from './use-draft.ts';
 
@@ -44,7 +41,7 @@ export function useBooking(change: Change, goBackTo: GoBackTo) {
   const [notesError, setNotesError] = useState<string>();
 
   const { mutateAsync, isPending, isSuccess } = useMutation({
-    mutationFn: (body: BodyOf<typeof Booking>) => call(bookAppointment, { body }),
+    mutationFn: bookVisit,
     onMutate: () => setNotesError(undefined),
     onSuccess() {
       forgetDraft();

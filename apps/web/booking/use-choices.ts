@@ -1,9 +1,10 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import { useServices } from '../app/shop-data.ts';
+import { useStarts, type Wish } from '../parts/free-starts.ts';
 import { booking as words } from '../texts/booking.ts';
 import { toast } from '../ui/toast.ts';
 import type { Draft, DraftChange } from './draft.ts';
-import { useStarts, useStylists, type Wish } from './queries.ts';
+import { useStylists } from './queries.ts';
 import type { Step } from './steps.ts';
 
 /** What the draft's ids stand for, as the shop has it now. What the shop no longer has leaves the draft. */

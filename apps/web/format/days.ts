@@ -10,6 +10,7 @@ const formats = {
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   short: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
   date: { day: 'numeric', month: 'long', year: 'numeric' },
+  dayOfMonth: { day: 'numeric', month: 'long' },
   month: { month: 'long', year: 'numeric' },
   monthName: { month: 'long' },
   weekday: { weekday: 'long' },
@@ -29,7 +30,7 @@ export function utcMidnight(date: IsoDate): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** 'full': martedì 5 gennaio 2027. 'day': without year. 'short': mar 5 gennaio 2027. 'date': 5 gennaio 2027. 'month': gennaio 2027. */
+/** 'full': martedì 5 gennaio 2027. 'day': without year. 'short': mar 5 gennaio 2027. 'date': 5 gennaio 2027. 'dayOfMonth': 5 gennaio. 'month': gennaio 2027. */
 export function formatDay(date: IsoDate, style: keyof typeof formats): string {
   return formatter(style).format(utcMidnight(date));
 }
@@ -41,4 +42,20 @@ export function weekdayName(weekday: number): string {
 
 export function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase('it-IT') + text.slice(1);
+}
+
+export function isoDate(date: Date): IsoDate {
+  return date.toISOString().slice(0, 10);
+}
+
+export function plusDays(day: IsoDate, days: number): IsoDate {
+  const date = utcMidnight(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return isoDate(date);
+}
+
+/** The years between two days, ascending. */
+export function yearsFrom(from: IsoDate, to: IsoDate): readonly number[] {
+  const first = Number(from.slice(0, 4));
+  return Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, index) => first + index);
 }

@@ -23,3 +23,18 @@ export function wallClock(instant: Date, zone: string): WallClock {
 export function doorTime(time: string): string {
   return time.replace(/^0/, '');
 }
+
+/** Minutes after midnight of an HH:mm. */
+export function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+/** HH:mm of minutes after midnight. */
+export function timeOf(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':');
+}
+
+/** When a visit of some minutes is over, on the same day, HH:mm. */
+export function endOf(start: string, minutes: number): string {
+  return timeOf(minutesOf(start) + minutes);
+}

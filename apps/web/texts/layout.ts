@@ -9,6 +9,8 @@ export const layout = {
     services: 'Servizi',
     appointments: 'I Miei Appuntamenti',
     booking: 'Prenota',
+    admin: 'Admin',
+    dashboard: 'Dashboard Admin',
     login: 'Accedi',
     register: 'Registrati',
     logout: 'Logout',

@@ -5,6 +5,7 @@ export const titles = {
   services: 'I Nostri Servizi',
   appointments: 'I Miei Appuntamenti',
   booking: 'Prenota il tuo appuntamento',
+  admin: 'Dashboard Amministratore',
   notFound: 'Pagina non trovata',
   development: 'Elementi dell’interfaccia',
 } as const;

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { distance, shownUnder } from '../../../apps/web/appointments/appointments.ts';
 import {
   type Appointment,
   customerOf,
   dayOf,
-  distance,
-  shownUnder,
   stylistOf,
   writtenDayOf,
-} from '../../../apps/web/appointments/appointments.ts';
+} from '../../../apps/web/parts/appointment.ts';
 
 const visit: Appointment = {
   id: 1,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bookableDays, dayAfter, monthOf, monthsFrom, yearsFrom } from '../../../apps/web/booking/months.ts';
-import { formatDay } from '../../../apps/web/format/days.ts';
+import { bookableDays, monthOf, monthsFrom } from '../../../apps/web/booking/months.ts';
+import { formatDay, plusDays, yearsFrom } from '../../../apps/web/format/days.ts';
 
 const last = '2029-12-31';
 const given = process.env['TZ'];
@@ -46,11 +46,11 @@ describe.each([
   });
 
   test('the days that follow a month, a year and both changes of the clocks', () => {
-    expect(dayAfter('2027-01-31')).toBe('2027-02-01');
-    expect(dayAfter('2027-12-31')).toBe('2028-01-01');
-    expect(dayAfter('2027-03-27')).toBe('2027-03-28');
-    expect(dayAfter('2027-03-28')).toBe('2027-03-29');
-    expect(dayAfter('2027-10-31')).toBe('2027-11-01');
+    expect(plusDays('2027-01-31', 1)).toBe('2027-02-01');
+    expect(plusDays('2027-12-31', 1)).toBe('2028-01-01');
+    expect(plusDays('2027-03-27', 1)).toBe('2027-03-28');
+    expect(plusDays('2027-03-28', 1)).toBe('2027-03-29');
+    expect(plusDays('2027-10-31', 1)).toBe('2027-11-01');
   });
 
   test('from the 31st of a month follows the very next one', () => {

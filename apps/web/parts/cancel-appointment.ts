@@ -6,7 +6,7 @@ import { useOneAtATime } from '../app/one-at-a-time.ts';
 import { showFailure } from '../app/show-failure.ts';
 import { appointments as words } from '../texts/appointments.ts';
 import { toast } from '../ui/toast.ts';
-import { type Appointment, appointmentsKey } from './appointments.ts';
+import { type Appointment, appointmentsKey } from './appointment.ts';
 
 const cancelAppointment = byAddress<typeof contract.cancelAppointment>({
   method: 'PUT',

@@ -4,8 +4,8 @@ import { formatDuration } from '../format/durations.ts';
 import { wholeEuros } from '../format/money.ts';
 import { appointments as words } from '../texts/appointments.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { type Appointment, customerOf, stylistOf } from './appointment.ts';
 import * as css from './appointment-facts.css.ts';
-import { type Appointment, customerOf, stylistOf } from './appointments.ts';
 
 /** Who, how long, how much and what was noted, each with a small picture. `place`: where to come, if it is to be said. */
 export function AppointmentFacts({ appointment, place }: { appointment: Appointment; place?: string }) {

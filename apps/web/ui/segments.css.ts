@@ -1,17 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { motion, radius, size, space, touch } from '../ui/measures.ts';
-import { color } from '../ui/tokens.css.ts';
+import { motion, radius, size, space, touch } from './measures.ts';
+import { color } from './tokens.css.ts';
 
-export const choice = style({
+export const group = style({
   display: 'inline-flex',
-  flexWrap: 'wrap',
   padding: '3px',
   border: `1px solid ${color.line}`,
   borderRadius: radius.pill,
   background: color.surface,
 });
 
-export const option = style({
+export const segment = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { useTabInAddress } from '../app/tab-in-address.ts';
+import { admin as words } from '../texts/admin.ts';
+import { titles } from '../texts/titles.ts';
+import { pageTitle } from '../ui/layout.css.ts';
+import { PageSpinner } from '../ui/spinner.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import * as css from './admin-page.css.ts';
+import { useLiveChanges } from './live-changes.ts';
+
+const CalendarTab = lazy(() => import('./calendar/calendar-tab.tsx'));
+
+/** In their order; a tab's code is loaded when it is first opened. */
+const contents = {
+  calendario: <CalendarTab />,
+};
+
+const tabNames = ['calendario'] as const satisfies readonly (keyof typeof contents)[];
+
+export default function AdminPage() {
+  const [tab, openTab] = useTabInAddress(tabNames);
+  useLiveChanges();
+  const tabs = tabNames.map(value => ({
+    value,
+    label: words.tabs[value],
+    content: <Suspense fallback={<PageSpinner />}>{value === tab && contents[value]}</Suspense>,
+  }));
+  return (
+    <div className={css.page}>
+      <h1 className={pageTitle}>{titles.admin}</h1>
+      <p className={css.lead}>{words.lead}</p>
+      <Tabs label={words.tabs.label} tabs={tabs} value={tab} onChange={openTab} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSearchParams } from 'react-router-dom';
+import { type IsoDate, plusDays, utcMidnight } from '../../format/days.ts';
+import { weekdayOf } from './day-cells.ts';
+
+/** A week or a day of one stylist, or a day of all of them. */
+export type View = 'settimana' | 'giorno' | 'salone';
+
+const views: readonly View[] = ['settimana', 'giorno', 'salone'];
+
+/** What the calendar shows, all of it in the address: a reload or a shared link shows the same. */
+export type Place = { readonly view: View; readonly day: IsoDate; readonly stylistId: number | undefined };
+
+type Defaults = { readonly view: View; readonly day: IsoDate };
+
+export function useCalendarPlace(defaults: Defaults) {
+  const [search, setSearch] = useSearchParams();
+  const place = placeIn(search, defaults);
+  const go = (change: Partial<Place>) =>
+    setSearch(
+      before => {
+        const after = new URLSearchParams(before);
+        if (change.view) after.set('vista', change.view);
+        if (change.day) after.set('giorno', change.day);
+        if (change.stylistId) after.set('stylist', String(change.stylistId));
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [place, go] as const;
+}
+
+function placeIn(search: URLSearchParams, defaults: Defaults): Place {
+  const day = search.get('giorno') ?? '';
+  const stylistId = Number(search.get('stylist'));
+  return {
+    view: views.find(view => view === search.get('vista')) ?? defaults.view,
+    day: isDate(day) ? day : defaults.day,
+    stylistId: Number.isSafeInteger(stylistId) && stylistId > 0 ? stylistId : undefined,
+  };
+}
+
+/** A day there is, written as dates are written: not 2027-02-31, not 5-1-2027. */
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = utcMidnight(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+function mondayOf(day: IsoDate): IsoDate {
+  return plusDays(day, 1 - weekdayOf(day));
+}
+
+/** Monday to Sunday. */
+export function daysOfWeek(day: IsoDate): readonly IsoDate[] {
+  const monday = mondayOf(day);
+  return Array.from({ length: 7 }, (_, index) => plusDays(monday, index));
+}
+
+/** The same day of another month or year, or the last one it has. */
+export function movedTo(day: IsoDate, { month, year }: { month?: number; year?: number }): IsoDate {
+  const wantedYear = year ?? Number(day.slice(0, 4));
+  const wantedMonth = month ?? Number(day.slice(5, 7));
+  const last = new Date(Date.UTC(wantedYear, wantedMonth, 0)).getUTCDate();
+  const wantedDay = Math.min(Number(day.slice(8)), last);
+  return [wantedYear, String(wantedMonth).padStart(2, '0'), String(wantedDay).padStart(2, '0')].join('-');
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import type { Service, Shop } from '../../app/shop-data.ts';
+import { plusDays } from '../../format/days.ts';
+import type { WallClock } from '../../format/wall-clock.ts';
+import { calendar as words } from '../../texts/admin-calendar.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { useWideScreen } from '../../ui/use-wide-screen.ts';
+import type { Stylist } from '../stylists.ts';
+import { useCalendarPlace } from './calendar-place.ts';
+import * as css from './calendar-tab.css.ts';
+import { columnsOf, daysOf } from './columns.ts';
+import { DayGrid } from './day-grid.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useVisitDialogs } from './visit-dialogs.tsx';
+import { useVisits } from './visits.ts';
+
+type CalendarProps = {
+  shop: Shop;
+  services: readonly Service[];
+  stylists: readonly Stylist[];
+  now: WallClock;
+};
+
+export function Calendar({ shop, services, stylists, now }: CalendarProps) {
+  const wide = useWideScreen();
+  const [inAddress, go] = useCalendarPlace({ view: wide ? 'settimana' : 'giorno', day: now.date });
+  const place = {
+    ...inAddress,
+    stylistId: stylistShown(stylists, inAddress.stylistId, shop.defaultStylistId),
+  };
+  const { view, day, stylistId } = place;
+  const days = daysOf(place);
+  const range = { from: days[0] ?? place.day, to: days.at(-1) ?? place.day };
+  const visits = useVisits(place.view === 'salone' ? range : { ...range, stylistId: place.stylistId });
+  const [act, dialogs] = useVisitDialogs(shop.zone, services);
+  const turn = (direction: 1 | -1) =>
+    go({ day: plusDays(place.day, direction * (place.view === 'settimana' ? 7 : 1)) });
+  const columns = useMemo(
+    () => columnsOf({ view, day, stylistId }, stylists, visits.data ?? [], shop.zone),
+    [view, day, stylistId, stylists, visits.data, shop.zone],
+  );
+  const categories = useMemo(() => new Map(services.map(({ id, category }) => [id, category])), [services]);
+  const shown = visits.isPlaceholderData ? undefined : visits.data;
+  return (
+    <>
+      <Toolbar
+        {...{ place, go, days, stylists, turn }}
+        today={now.date}
+        lastBookableDay={shop.lastBookableDay}
+        count={shown?.length}
+      />
+      {visits.isError && (
+        <Alert title={words.failed} onRetry={() => void visits.refetch()} retrying={visits.isFetching}>
+          {visits.error.message}
+        </Alert>
+      )}
+      {columns.length > 1 && <p className={css.hint}>{words.scrollHint}</p>}
+      <div
+        className={classNames(visits.isPlaceholderData && css.stale)}
+        aria-busy={visits.isFetching || undefined}
+      >
+        <DayGrid
+          label={words.views[place.view]}
+          columns={columns}
+          week={shop.openingHours}
+          granularity={shop.granularity}
+          now={now}
+          lastBookableDay={shop.lastBookableDay}
+          categoryOf={serviceId => categories.get(serviceId)}
+          actions={{ ...act, turn }}
+        />
+      </div>
+      {dialogs}
+    </>
+  );
+}
+
+/** The stylist named in the address, else the shop's own choice, else the first. */
+function stylistShown(stylists: readonly Stylist[], named: number | undefined, byDefault: number): number {
+  const known = [named, byDefault].find(id => stylists.some(stylist => stylist.id === id));
+  return known ?? stylists[0]?.id ?? byDefault;
+}

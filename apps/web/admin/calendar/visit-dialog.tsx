@@ -1,0 +1,42 @@
+import { type Appointment, customerOf, writtenDayOf } from '../../parts/appointment.ts';
+import { AppointmentFacts } from '../../parts/appointment-facts.tsx';
+import { calendar as words } from '../../texts/admin-calendar.ts';
+import { appointments } from '../../texts/appointments.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+type VisitDialogProps = {
+  /** Null while nothing is looked at. */
+  visit: Appointment | null;
+  zone: string;
+  onClose: () => void;
+  onRemove: (visit: Appointment) => void;
+};
+
+export function VisitDialog({ visit, zone, onClose, onRemove }: VisitDialogProps) {
+  return (
+    <Dialog
+      open={visit !== null}
+      onOpenChange={onClose}
+      title={visit && customerOf(visit)}
+      description={
+        visit &&
+        `${visit.serviceName}, ${writtenDayOf(visit, zone)}, ${appointments.between(visit.time, visit.endTime)}`
+      }
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {words.close}
+          </Button>
+          {visit?.status === 'confirmed' && (
+            <Button variant="danger" onClick={() => onRemove(visit)}>
+              {words.removeButton}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {visit && <AppointmentFacts appointment={visit} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Service } from '../../app/shop-data.ts';
+import type { Appointment } from '../../parts/appointment.ts';
+import { useCancelAppointment } from '../../parts/cancel-appointment.ts';
+import type { DayColumn, GridActions } from './day-grid.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { VisitDialog } from './visit-dialog.tsx';
+
+// The customer picker comes with it: 10 kB that a look at the week does not need.
+const NewVisitDialog = lazy(() => import('./new-visit-dialog.tsx'));
+
+/** A quarter-hour of one stylist's day that was pointed at. */
+export type Wanted = { column: DayColumn; time: string };
+
+/** What is done with a visit, one dialog at a time: a new one, one looked at, one to be deleted. */
+export function useVisitDialogs(
+  zone: string,
+  services: readonly Service[],
+): [Omit<GridActions, 'turn'>, ReactNode] {
+  const [wanted, want] = useState<Wanted | null>(null);
+  const [seen, see] = useState<Appointment | null>(null);
+  const [asked, ask] = useState<Appointment | null>(null);
+  const { cancel, busy } = useCancelAppointment(() => ask(null));
+  const askInstead = (visit: Appointment) => {
+    see(null);
+    ask(visit);
+  };
+  const dialogs = (
+    <>
+      <VisitDialog visit={seen} zone={zone} onClose={() => see(null)} onRemove={askInstead} />
+      <RemoveDialog
+        visit={asked}
+        zone={zone}
+        busy={busy}
+        onConfirm={visit => void cancel(visit)}
+        onClose={() => ask(null)}
+      />
+      {wanted && (
+        <Suspense>
+          <NewVisitDialog wanted={wanted} services={services} onClose={() => want(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+  return [{ add: (column, time) => want({ column, time }), show: see, remove: ask }, dialogs];
+}

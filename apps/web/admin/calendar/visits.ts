@@ -1,0 +1,27 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type * as contract from '../../../../adapters/http/contract/appointments.ts';
+import { byAddress, call } from '../../app/calls.ts';
+import type { IsoDate } from '../../format/days.ts';
+import type { Appointment } from '../../parts/appointment.ts';
+
+const listAppointments = byAddress<typeof contract.listAppointments>({
+  method: 'GET',
+  path: '/api/appointments',
+});
+
+export type Range = { readonly from: IsoDate; readonly to: IsoDate; readonly stylistId?: number };
+
+/** The visits of some days that take place or took place, earliest first. What was shown stays until the next is there. */
+export function useVisits(range: Range) {
+  return useQuery({
+    queryKey: ['appointments', 'calendar', range],
+    queryFn: ({ signal }) => call(listAppointments, { query: range, signal }),
+    select: takePlace,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+function takePlace(visits: readonly Appointment[]): readonly Appointment[] {
+  return visits.filter(({ status }) => status !== 'cancelled').toReversed();
+}

@@ -1,0 +1,87 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ChangedEvent } from '../../../adapters/http/contract/events.ts';
+import { sessionKey } from '../app/session.ts';
+
+const address = '/api/events';
+
+/** The tab that holds this lock holds the browser's one stream and tells the others. */
+const lockName = 'salone.eventi';
+const channelName = 'salone.eventi';
+
+/** How long after a refusal (a server that restarts, a database away) the stream is asked for again. */
+const againMs = 3_000;
+
+/** The queries that each list of the server feeds. */
+const fedBy: Readonly<Record<keyof ChangedEvent, readonly string[]>> = {
+  appointments: ['appointments', 'timeslots', 'availability', 'stylists', 'customers'],
+  services: ['services'],
+  users: ['customers', 'stylists', 'users', 'appointments'],
+};
+
+type Lists = readonly (keyof ChangedEvent)[];
+const everything = Object.keys(fedBy) as unknown as Lists;
+
+/** While somebody looks at the dashboard, what changes elsewhere is read afresh as soon as it has changed. */
+export function useLiveChanges(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const channel = new BroadcastChannel(channelName);
+    const hear = (lists: Lists) => readAfresh(queries, lists);
+    channel.addEventListener('message', ({ data }: MessageEvent<Lists>) => hear(data));
+    const tell = (lists: Lists) => {
+      hear(lists);
+      channel.postMessage(lists);
+    };
+    const lead = () => listenUntil(leaving.signal, tell, () => askWhoIsHere(queries));
+    void navigator.locks.request(lockName, { signal: leaving.signal }, lead).catch(() => undefined);
+    return () => {
+      leaving.abort();
+      channel.close();
+    };
+  }, [queries]);
+}
+
+function readAfresh(queries: QueryClient, lists: Lists) {
+  for (const key of new Set(lists.flatMap(list => fedBy[list])))
+    void queries.invalidateQueries({ queryKey: [key] });
+}
+
+/** A stream that is refused may say that the session has ended; the guards then do the rest. */
+function askWhoIsHere(queries: QueryClient) {
+  void queries.invalidateQueries({ queryKey: sessionKey });
+}
+
+/** Keeps a stream open until the tab leaves, and hands on which lists changed; after a gap, all of them. */
+function listenUntil(leaving: AbortSignal, tell: (lists: Lists) => void, refused: () => void): Promise<void> {
+  return new Promise(resolve => {
+    let source: EventSource;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let missed = false;
+    const open = () => {
+      source = new EventSource(address, { withCredentials: true });
+      source.addEventListener('open', () => {
+        if (missed) tell(everything);
+        missed = false;
+      });
+      source.addEventListener('resync', () => tell(everything));
+      source.addEventListener('changed', ({ data }: MessageEvent<string>) =>
+        tell(Object.keys(JSON.parse(data) as ChangedEvent) as (keyof ChangedEvent)[]),
+      );
+      source.addEventListener('error', () => {
+        missed = true;
+        // Otherwise the browser connects again by itself.
+        if (source.readyState !== EventSource.CLOSED) return;
+        refused();
+        timer = setTimeout(open, againMs);
+      });
+    };
+    open();
+    leaving.addEventListener('abort', () => {
+      clearTimeout(timer);
+      source.close();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import type * as catalogue from '../../../adapters/http/contract/catalogue.ts';
+import { byAddress, call } from '../app/calls.ts';
+
+export type Stylist = catalogue.StylistReply;
+
+const listStylistsWithFormer = byAddress<typeof catalogue.listStylistsWithFormer>({
+  method: 'GET',
+  path: '/api/stylists',
+});
+
+/** By shown name; also who left and still has appointments ahead. */
+export function useStylistsWithFormer() {
+  return useQuery({
+    queryKey: ['stylists', 'with former'],
+    queryFn: ({ signal }) => call(listStylistsWithFormer, { query: { former: 'true' }, signal }),
+    staleTime: 0,
+  });
+}
+
+/** Takes bookings; a former stylist only has those that stand. */
+export const isPresent = (stylist: Stylist): boolean => stylist.isStylist === true;
