@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { readConfig } from '../../apps/server/config.ts';
 import { createContainer, tokens } from '../../apps/server/container.ts';
+import { bookingByHand } from './by-hand.ts';
 
-/** A child process: `bare` answers fixed JSON through Koa alone, `salone` is the whole server. Tells its port and CPU time over IPC. */
+/** A child process: `bare` answers fixed JSON through Koa alone, `by-hand` books, `salone` is the whole server. Tells its port and CPU time over IPC. */
 const kind = process.argv[2];
 
 /** The day's answer as it is really sent, so that both write the same bytes. */
@@ -19,8 +20,13 @@ const bareApp = (): Koa => {
   });
 };
 
-const app = kind === 'bare' ? bareApp() : await createContainer(readConfig(process.env)).getAsync(tokens.app);
-const handle = app.callback();
+async function handler() {
+  if (kind === 'bare') return bareApp().callback();
+  if (kind === 'by-hand') return bookingByHand(process.env['DATABASE_URL'] ?? '').callback();
+  return (await createContainer(readConfig(process.env)).getAsync(tokens.app)).callback();
+}
+
+const handle = await handler();
 const server = createServer((request, response) => void handle(request, response));
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
 
@@ -28,3 +34,5 @@ process.on('message', message => {
   if (message === 'cpu') process.send?.({ cpu: process.cpuUsage() });
   else process.exit(0);
 });
+// Not left behind when whoever measures is stopped.
+process.on('disconnect', () => process.exit(0));

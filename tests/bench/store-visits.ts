@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
 import { SystemClock } from '../../adapters/system/system-clock.ts';
 import type { Store } from '../../apps/server/open-store.ts';
 import { timeOfDay } from '../../core/calendar/day-grid.ts';
@@ -9,39 +10,50 @@ import { ok } from '../../core/problem.ts';
 const STYLISTS = 8;
 const STARTS = [510, 555, 600, 630, 690, 735, 840, 870, 960, 1020, 1080, 1155];
 
-/** Stores `count` visits, twelve to a stylist's day, on the open days up to four weeks from now. The stylists' ids. */
-export async function storeVisits(store: Store, count: number): Promise<number[]> {
-  const blank = {
-    firstName: null,
-    lastName: null,
-    email: null,
-    phone: null,
-    isAdmin: false,
-    passwordHash: 'none',
-  };
-  const person = async (username: string, isStylist: boolean): Promise<number> => {
-    const added = await store.users.add({ ...blank, username, isStylist });
+export interface BenchPeople {
+  readonly stylists: readonly number[];
+  /** Logs in as `customer` with that word; `admin` does likewise. */
+  readonly userId: number;
+  readonly serviceId: number;
+}
+
+/** Eight stylists, a customer, an administrator and a haircut of thirty minutes, in an empty store. */
+export async function addPeople(store: Store): Promise<BenchPeople> {
+  const blank = { firstName: null, lastName: null, email: null, phone: null };
+  const hasher = new Argon2PasswordHasher();
+  const person = async (username: string, roles: { isStylist: boolean; isAdmin: boolean }) => {
+    const passwordHash = roles.isStylist ? 'none' : await hasher.hash(username);
+    const added = await store.users.add({ ...blank, username, ...roles, passwordHash });
     if (!added.ok) throw new Error(username);
     return added.value.id;
   };
   const stylists: number[] = [];
-  for (let index = 0; index < STYLISTS; index += 1) stylists.push(await person(`stylist${index}`, true));
-  const userId = await person('customer', false);
+  for (let index = 0; index < STYLISTS; index += 1)
+    stylists.push(await person(`stylist${index}`, { isStylist: true, isAdmin: false }));
+  await person('admin', { isStylist: false, isAdmin: true });
+  const userId = await person('customer', { isStylist: false, isAdmin: false });
   const service = await store.services.add({
     ...{ name: 'Taglio', category: 'Capelli', duration: 30, price: 1800, description: null, imageUrl: null },
   });
+  return { stylists, userId, serviceId: service.id };
+}
 
+/** Stores `count` visits, twelve to a stylist's day, on the open days up to four weeks from now. */
+export async function storeVisits(
+  store: Store,
+  { stylists, userId, serviceId }: BenchPeople,
+  count: number,
+): Promise<void> {
   let stored = 0;
   let date = new SystemClock().now().toZonedDateTimeISO(hours.zone).toPlainDate().add({ weeks: 4 });
   while (stored < count) {
     date = date.subtract({ days: 1 });
     if (date.dayOfWeek === 1 || date.dayOfWeek === 7) continue;
     for (const stylistId of stylists) {
-      await storeDay(store, { stylistId, date, userId, serviceId: service.id });
+      await storeDay(store, { stylistId, date, userId, serviceId });
       stored += STARTS.length;
     }
   }
-  return stylists;
 }
 
 interface DayOf {

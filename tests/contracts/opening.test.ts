@@ -8,7 +8,8 @@ import { allMigrations } from '../../adapters/mikro-orm/migrations/all-migration
 import { SqliteChanges } from '../../adapters/mikro-orm/sqlite-changes.ts';
 import type { News } from '../../core/ports/changes.ts';
 import { refuse } from '../../core/problem.ts';
-import { ask, freshDatabase } from '../setup/postgres.ts';
+import { ask } from '../setup/ask-database.ts';
+import { freshDatabase } from '../setup/postgres.ts';
 import { cuttableLine } from './cuttable-line.ts';
 
 async function freshFile(): Promise<string> {

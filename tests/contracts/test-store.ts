@@ -6,7 +6,8 @@ import { Client } from 'pg';
 import { openMemoryDatabase } from '../../adapters/memory/memory-database.ts';
 import { openDatabase } from '../../adapters/mikro-orm/database.ts';
 import type { Store } from '../../apps/server/open-store.ts';
-import { ask, freshDatabase } from '../setup/postgres.ts';
+import { ask } from '../setup/ask-database.ts';
+import { freshDatabase } from '../setup/postgres.ts';
 
 /** What a store keeps, without the life of its connection. */
 export type Ports = Omit<Store, 'ping' | 'isDemo' | 'markAsDemo' | 'close' | 'isDatabaseAway'>;
@@ -60,7 +61,7 @@ export async function sqliteStore(): Promise<SqlTestStore> {
   return {
     url: `sqlite:${path}`,
     ask: all,
-    begin: async () => beginSqlite(path),
+    begin: () => begin(`sqlite:${path}`),
     empty: async () => {
       for (const table of tables) await all(`delete from ${table}`);
       return store;
@@ -82,7 +83,7 @@ export async function postgresStore(): Promise<SqlTestStore> {
   return {
     url,
     ask: sql => ask(url, sql),
-    begin: () => beginPostgres(url),
+    begin: () => begin(url),
     empty: async () => {
       await ask(url, `truncate ${tables.join(', ')} restart identity`);
       return store;
@@ -114,6 +115,11 @@ const tables = [
   ...['known_browsers', 'reset_links', 'limits'],
   ...['uploads', 'services', 'sessions', 'settings', 'users'],
 ];
+
+/** On a connection of its own, which ends with it. */
+export async function begin(url: string): Promise<RawTransaction> {
+  return url.startsWith('sqlite:') ? beginSqlite(url.slice('sqlite:'.length)) : beginPostgres(url);
+}
 
 function beginSqlite(path: string): RawTransaction {
   const file = new Database(path);

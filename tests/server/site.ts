@@ -13,7 +13,9 @@ import { freePort, type Running, startServer } from './processes.ts';
 /** An address of an empty database; `folder` is there for what the database keeps in files. */
 type OpenDatabase = (folder: string) => Promise<string>;
 
-export const databases: readonly (readonly [name: 'SQLite' | 'PostgreSQL', open: OpenDatabase])[] = [
+type Database = readonly [name: 'SQLite' | 'PostgreSQL', open: OpenDatabase];
+
+export const databases: readonly [Database, Database] = [
   ['SQLite', async folder => `sqlite:${join(folder, 'salone.sqlite')}`],
   ['PostgreSQL', freshDatabase],
 ];
@@ -22,7 +24,8 @@ export const databases: readonly (readonly [name: 'SQLite' | 'PostgreSQL', open:
 export interface Site extends Omit<SmallShop, 'anna' | 'bruno'> {
   readonly stylists: readonly User[];
   readonly folder: string;
-  readonly settings: Readonly<Record<string, string>>;
+  /** As they are when a server is next started. */
+  readonly settings: Record<string, string>;
   readonly ask: (sql: string) => ReturnType<typeof askDatabase>;
   /** A server, on the site's own port unless `another`. */
   start(which?: 'another'): Promise<Running>;

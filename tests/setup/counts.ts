@@ -24,6 +24,8 @@ export const counts = {
   racingLogouts: often(20, 200),
   /** Changes of one process that another's stream is to tell. */
   toldChanges: often(5, 50),
+  /** Of storage and mail away, on one database or the other. */
+  outages: often(2, 4),
   /** Of so many hostile values each run sends one, another for each field. */
   partOfHostileValues: often(12, 1),
 } as const;

@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { ask } from './ask-database.ts';
 import { containerEngineAnswers } from './container-engine.ts';
-import { ask, freshDatabase } from './postgres.ts';
+import { freshDatabase } from './postgres.ts';
 
 describe('PostgreSQL for tests', () => {
   test('answers a query in a database of its own', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import { inject } from 'vitest';
+import { ask } from './ask-database.ts';
 
 /** A connection string of a new, empty database. Call it once per test file; the run drops it at its end. */
 export async function freshDatabase(): Promise<string> {
@@ -10,17 +10,6 @@ export async function freshDatabase(): Promise<string> {
   const own = new URL(url);
   own.pathname = name;
   return own.href;
-}
-
-/** One statement on a connection of its own; the rows it answers. */
-export async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(sql)).rows;
-  } finally {
-    await client.end();
-  }
 }
 
 /** Removes what `freshDatabase` made in one run, for a server that outlives the run. */

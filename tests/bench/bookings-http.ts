@@ -1,0 +1,74 @@
+import type { Temporal } from 'temporal-polyfill';
+import { SystemClock } from '../../adapters/system/system-clock.ts';
+import { openStore } from '../../apps/server/open-store.ts';
+import { headersOf, requestsPerSecond, startBenchServer } from './child-server.ts';
+import { openDatabases } from './databases.ts';
+import { inTurns } from './in-turns.ts';
+import type { Row } from './row.ts';
+import { addPeople, type BenchPeople } from './store-visits.ts';
+
+const BOOKINGS = 1_000;
+const STARTS = [
+  '08:30',
+  '09:15',
+  '10:00',
+  '10:45',
+  '11:30',
+  '12:15',
+  '14:00',
+  '14:45',
+  '15:30',
+  '16:15',
+  '17:00',
+];
+
+/** Bookings a second, beside a handler written by hand that runs the same transaction on a database of its own. */
+export async function benchBookings(): Promise<Row[]> {
+  const databases = await openDatabases();
+  const rows: Row[] = [];
+  for (const { name, fresh } of databases.kinds) {
+    const [ours, theirs] = [await fresh(), await fresh()];
+    const people = [await prepared(ours), await prepared(theirs)] as const;
+    const env = { ...process.env, LOG_LEVEL: 'warn', RATE_LIMITS: 'off' };
+    const salone = await startBenchServer('salone', { ...env, DATABASE_URL: ours });
+    const byHand = await startBenchServer('by-hand', { ...env, DATABASE_URL: theirs });
+    const headers = await headersOf('customer', salone);
+    const [ourWishes, theirWishes] = people.map(wishes) as [Wishes, Wishes];
+    const take = (from: Wishes) => Array.from({ length: BOOKINGS }, () => from.next().value ?? '');
+    const measured = await inTurns(
+      () => requestsPerSecond(salone, { ...load, headers, bodies: take(ourWishes) }),
+      () => requestsPerSecond(byHand, { ...load, headers, bodies: take(theirWishes) }),
+    );
+    for (const { child } of [salone, byHand]) child.send('stop');
+    rows.push({
+      what: `POST /api/appointments, ${name === 'SQLite' ? 'SQLite, synchronous=FULL' : `${name}, 10 connections`}`,
+      measured: `${measured.ours.toFixed(0)} a second (by hand ${measured.reference.toFixed(0)})`,
+      ratio: measured.ratio,
+      goal: 'at least 0.60 of the handler by hand',
+    });
+  }
+  await databases.close();
+  return rows;
+}
+
+const load = { path: '/api/appointments', amount: BOOKINGS };
+
+async function prepared(url: string): Promise<BenchPeople> {
+  const store = await openStore(url);
+  const people = await addPeople(store);
+  await store.close();
+  return people;
+}
+
+type Wishes = Generator<string, undefined>;
+
+/** Every booking of a time that is free, stylist by stylist, from next week on. */
+function* wishes({ stylists, userId, serviceId }: BenchPeople): Wishes {
+  let date: Temporal.PlainDate = new SystemClock().now().toZonedDateTimeISO('Europe/Rome').toPlainDate();
+  for (date = date.add({ weeks: 1 }); ; date = date.add({ days: 1 })) {
+    if (date.dayOfWeek === 1 || date.dayOfWeek === 7) continue;
+    for (const time of STARTS)
+      for (const stylistId of stylists)
+        yield JSON.stringify({ userId, serviceId, stylistId, date: date.toString(), time, notes: null });
+  }
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { Browser } from '../http/browser.ts';
+
+export interface BenchServer {
+  readonly child: ChildProcess;
+  readonly origin: string;
+}
+
+/** What it serves: fixed JSON, bookings by hand, or the whole product. */
+export async function startBenchServer(
+  kind: 'bare' | 'by-hand' | 'salone',
+  env: NodeJS.ProcessEnv,
+): Promise<BenchServer> {
+  const child = fork(join(import.meta.dirname, 'bench-server.ts'), [kind], { env });
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  return { child, origin: `http://127.0.0.1:${port}` };
+}
+
+export interface Load {
+  readonly path: string;
+  readonly amount: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent by POST, each once. */
+  readonly bodies?: readonly string[];
+}
+
+const CONNECTIONS = 10;
+
+/** As many a second as ten connections get answered; throws when any is not answered well. */
+export async function requestsPerSecond(
+  { origin }: Pick<BenchServer, 'origin'>,
+  load: Load,
+): Promise<number> {
+  const began = performance.now();
+  await send(origin, load);
+  return load.amount / ((performance.now() - began) / 1_000);
+}
+
+/** Microseconds of CPU, user and system, that the server spends on one request. */
+export async function cpuPerRequest(
+  { child, origin }: BenchServer,
+  path: string,
+  amount: number,
+): Promise<number> {
+  const before = await cpuTime(child);
+  await send(origin, { path, amount });
+  return ((await cpuTime(child)) - before) / amount;
+}
+
+async function send(origin: string, { path, amount, headers = {}, bodies }: Load): Promise<void> {
+  let client = 0;
+  const result = await autocannon({
+    ...{ url: origin + path, connections: CONNECTIONS, amount, headers: { ...headers } },
+    ...(bodies !== undefined && {
+      method: 'POST',
+      setupClient(one) {
+        const mine = bodies.filter((_, index) => index % CONNECTIONS === client);
+        client += 1;
+        one.setRequests(mine.map(body => ({ method: 'POST', path, headers: { ...headers }, body })));
+      },
+    }),
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${path}: ${result.non2xx} bad answers, ${result.errors} errors`);
+}
+
+async function cpuTime(child: ChildProcess): Promise<number> {
+  child.send('cpu');
+  const [{ cpu }] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage }];
+  return cpu.user + cpu.system;
+}
+
+/** What a logged-in browser sends along. */
+export async function headersOf(
+  username: string,
+  { origin }: Pick<BenchServer, 'origin'>,
+): Promise<Record<string, string>> {
+  const browser = new Browser(origin);
+  const body = JSON.stringify({ username, password: username });
+  const headers = { 'content-type': 'application/json' };
+  const response = await browser.fetch('/api/login', { method: 'POST', headers, body });
+  if (response.status !== 200) throw new Error(`${username} is not let in: ${response.status}`);
+  const cookie = [...browser.cookies].map(pair => pair.join('=')).join('; ');
+  return { ...headers, cookie, 'sec-fetch-site': 'same-origin' };
+}

@@ -1,0 +1,88 @@
+import { hash, verify } from '@node-rs/argon2';
+import autocannon from 'autocannon';
+import { openStore } from '../../apps/server/open-store.ts';
+import { type BenchServer, requestsPerSecond, startBenchServer } from './child-server.ts';
+import { openDatabases } from './databases.ts';
+import { inTurns } from './in-turns.ts';
+import type { Row } from './row.ts';
+import { addPeople } from './store-visits.ts';
+
+const LOGINS = 120;
+const AT_ONCE = 10;
+const READS_A_SECOND = 100;
+const SECONDS = 5;
+/** As the product's own. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Logins a second beside nothing but argon2id, and what reads have to wait meanwhile. */
+export async function benchLogins(): Promise<Row[]> {
+  const databases = await openDatabases();
+  const url = (await databases.kinds[0]?.fresh()) ?? '';
+  const store = await openStore(url);
+  await addPeople(store);
+  await store.close();
+  const server = await startBenchServer('salone', {
+    ...process.env,
+    ...{ DATABASE_URL: url, LOG_LEVEL: 'warn', RATE_LIMITS: 'off' },
+  });
+  const rows = [await throughput(server), await readsMeanwhile(server)];
+  server.child.send('stop');
+  await databases.close();
+  return rows;
+}
+
+const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+const bodies = Array.from({ length: LOGINS }, () => JSON.stringify({ username: 'admin', password: 'admin' }));
+
+const logIn = (server: BenchServer) =>
+  requestsPerSecond(server, { path: '/api/login', headers, bodies, amount: LOGINS });
+
+async function throughput(server: BenchServer): Promise<Row> {
+  const stored = await hash('admin', cost);
+  const raw = async (): Promise<number> => {
+    const began = performance.now();
+    let left = LOGINS;
+    const keepVerifying = async (): Promise<void> => {
+      while (left > 0) {
+        left -= 1;
+        await verify(stored, 'admin');
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, keepVerifying));
+    return LOGINS / ((performance.now() - began) / 1_000);
+  };
+  const { ours, reference, ratio } = await inTurns(() => logIn(server), raw);
+  return {
+    what: 'POST /api/login, SQLite',
+    measured: `${ours.toFixed(1)} a second (argon2id alone ${reference.toFixed(1)})`,
+    ...{ ratio, goal: 'at least 0.85 of argon2id alone' },
+  };
+}
+
+async function readsMeanwhile(server: BenchServer): Promise<Row> {
+  let loggingIn = true;
+  const p99 = async (): Promise<number> => {
+    const result = await autocannon({
+      ...{ url: `${server.origin}/api/services`, connections: 5, duration: SECONDS },
+      overallRate: READS_A_SECOND,
+    });
+    if (result.non2xx > 0 || result.errors > 0) throw new Error('reads were not answered');
+    return result.latency.p99;
+  };
+  const busy = async (): Promise<number> => {
+    loggingIn = true;
+    const others = (async () => {
+      while (loggingIn) await logIn(server);
+    })();
+    const measured = await p99();
+    loggingIn = false;
+    await others;
+    return measured;
+  };
+  const { ours, reference, ratio } = await inTurns(busy, p99, 3);
+  return {
+    what: 'p99 of GET /api/services at 100 a second while people log in',
+    measured: `${ours.toFixed(0)} ms (without logins ${reference.toFixed(0)} ms)`,
+    ...{ ratio, goal: 'at most 3' },
+  };
+}
