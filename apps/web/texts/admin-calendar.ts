@@ -16,8 +16,8 @@ export const calendar = {
   now: (time: string) => `Adesso, ${time}`,
   add: (time: string) => `Aggiungi alle ${time}`,
   addIn: (time: string, column: string) => `Aggiungi un appuntamento: ${column}, ${time}`,
-  visit: (client: string, service: string, from: string, to: string) =>
-    `${client}, ${service}, dalle ${from} alle ${to}`,
+  fromTo: (from: string, to: string) => `, dalle ${from} alle ${to}`,
+  until: (to: string) => `, fino alle ${to}`,
   remove: (client: string, service: string) => `Elimina l’appuntamento di ${client} per ${service}`,
   removeButton: 'Elimina',
   close: 'Chiudi',

@@ -136,15 +136,16 @@ function VisitCell({ visit, rows, place, reached, category, actions }: VisitCell
         className={css.visit}
         data-category={category}
         data-small={rows === 1 || undefined}
-        aria-label={words.visit(client, serviceName, time, endTime)}
         onClick={() => actions.show(visit)}
         {...reached}
       >
         <span className={css.client}>{client}</span>
+        <VisuallyHidden>, </VisuallyHidden>
         <span className={css.what}>
           {rows > 1 && `${time} · `}
           {serviceName}
         </span>
+        <VisuallyHidden>{rows > 1 ? words.until(endTime) : words.fromTo(time, endTime)}</VisuallyHidden>
       </button>
       {visit.status === 'confirmed' && (
         <button

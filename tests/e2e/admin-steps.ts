@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core';
+import type { RunningShop } from '../http/running-shop.ts';
+import { book } from './appointments-steps.ts';
+
+/** A week of the small shop: what Anna and Bruno have to do from Tuesday 5 January 2027. */
+export async function aWeekOfVisits(shop: RunningShop): Promise<void> {
+  const { mario, lucia, anna, bruno, taglio, barba, colore } = shop;
+  await book(shop, { by: mario, service: taglio, stylist: anna, date: '2027-01-05', time: '09:00' });
+  await book(shop, { by: lucia, service: colore, stylist: anna, date: '2027-01-05', time: '10:00' });
+  await book(shop, { by: lucia, service: barba, stylist: bruno, date: '2027-01-05', time: '11:45' });
+  await book(shop, { by: mario, service: barba, stylist: anna, date: '2027-01-08', time: '16:00' });
+}
+
+/** The calendar as a person handles it. */
+export function calendarOn(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Nuovo Appuntamento' });
+  return {
+    period: page.getByRole('main').getByRole('heading', { level: 2 }),
+    grid: page.getByRole('grid'),
+    visit: (name: RegExp) => page.getByRole('gridcell').getByRole('button', { name }),
+    free: (day: string, time: string) =>
+      page.getByRole('button', { name: `Aggiungi un appuntamento: ${day}, ${time}` }),
+    count: (text: string) => page.getByText(text, { exact: true }),
+    dialog,
+    customer: dialog.getByRole('combobox', { name: 'Cliente' }),
+    service: dialog.getByRole('combobox', { name: 'Servizio' }),
+    option: (name: RegExp) => dialog.getByRole('option', { name }),
+    confirm: dialog.getByRole('button', { name: 'Conferma' }),
+  };
+}
