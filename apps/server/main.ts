@@ -7,10 +7,9 @@ import { serve } from './serve.ts';
 
 const DEMO_DATABASE = 'sqlite:data/demo.sqlite';
 
-const { values } = parseArgs({ options: { demo: { type: 'boolean', default: false } } });
-
 /** `--demo` serves an invented shop from a database of its own; `memory:` serves the same and forgets it. */
 async function start(): Promise<void> {
+  const values = options();
   const given = processEnvironment();
   const env = values.demo ? { ...given, DATABASE_URL: DEMO_DATABASE, LOG_LEVEL: 'warn' } : given;
   const config = readConfig(env);
@@ -24,6 +23,14 @@ async function start(): Promise<void> {
   }
   await serve(container);
   if (wantsDemo) announceDemo(config);
+}
+
+function options(): { readonly demo: boolean } {
+  try {
+    return parseArgs({ options: { demo: { type: 'boolean', default: false } } }).values;
+  } catch (error) {
+    throw error instanceof TypeError ? new WrongConfiguration(error.message) : error;
+  }
 }
 
 function announceDemo({ publicUrl }: Config): void {

@@ -107,6 +107,11 @@ test.each([[['migrate', '--foo']], [['create-admin', '--username']]])(
   },
 );
 
+test('the server says which option it does not know', async () => {
+  const ended = await runToEnd('main.ts', ['--foo'], settings);
+  expect(ended).toMatchObject({ code: 1, err: expect.stringMatching(/^Unknown option '--foo'/) as string });
+});
+
 test('production does not start without a secret', async () => {
   const started = await runToEnd('main.ts', [], { ...settings, NODE_ENV: 'production' });
   expect(started).toMatchObject({ code: 1, err: expect.stringContaining('SESSION_SECRET') as string });
