@@ -12,11 +12,17 @@ const shell = {
       name: 'libraries',
       test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
     },
+    // In one piece they compress better than by who else needs them.
+    { name: 'shell', tags: ['$initial' as const] },
+    { name: 'cards', test: /apps\/web\/parts\/service-/ },
   ],
 };
 
 /** Radix gives each of its functions a name with it, which would keep those that nobody calls: 3 kB on every route. */
 const namesForDebugging = '__name';
+
+/** What fields and contract are made with does nothing else: those that no form of a page checks stay out of it. */
+const makersOfSchemas = ['z', 'text', 'say'];
 
 /**
  * Two builds: `vite build` makes dist/web (what browsers load, with a manifest for the server),
@@ -43,7 +49,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? { input: 'apps/web/entry-server.tsx' }
-      : { output: { codeSplitting: shell }, treeshake: { manualPureFunctions: [namesForDebugging] } },
+      : {
+          output: { codeSplitting: shell },
+          treeshake: {
+            propertyReadSideEffects: false,
+            manualPureFunctions: [namesForDebugging, ...makersOfSchemas],
+          },
+        },
   },
   ssr: { noExternal: true as const },
   server: { port: 5301, proxy: { '/api': 'http://localhost:3000' } },

@@ -93,7 +93,7 @@ describe('the menu on a phone', () => {
     await page.getByRole('banner').getByText('Mario Rossi').waitFor();
     await page.getByRole('banner').getByText('mario@example.com').waitFor();
     await expectInOrder(page);
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Logout', exact: true }).click();
     await expectToast(page, 'Logout effettuato', 'Hai effettuato il logout con successo');
     await page.waitForURL('/auth');
     await page.getByRole('button', { name: 'Apri il menu' }).click();
@@ -104,7 +104,7 @@ describe('the menu on a phone', () => {
     const page = await visit('/', { viewport: phone, as: site().mario });
     const open = page.getByRole('button', { name: 'Apri il menu' });
     await open.click();
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Logout', exact: true }).click();
     await open.waitFor();
     expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Apri il menu');
   });
@@ -122,6 +122,7 @@ describe('the account menu at a desk', () => {
     await expectToast(page, 'Logout effettuato', 'Hai effettuato il logout con successo');
     await page.getByRole('banner').getByRole('link', { name: 'Accedi' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Accedi');
   });
 
   test('keeps whoever could not be logged out logged in, and says so', async () => {

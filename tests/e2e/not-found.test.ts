@@ -29,6 +29,6 @@ describe('a path that leads nowhere', () => {
 });
 
 test('pages that exist answer 200, with a trailing slash as well', async () => {
-  for (const path of ['/', '/auth', '/services', '/appointments', '/booking', '/auth/'])
+  for (const path of ['/', '/auth', '/services', '/appointments', '/profile', '/booking', '/auth/'])
     expect((await fetch(site().origin + path)).status, path).toBe(200);
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as fields from '../../../core/fields.ts';
 import type { Call } from './call.ts';
+import { ownData } from './own-data.ts';
 import { user } from './user.ts';
 import { cut, idParams, instant, pageOf } from './values.ts';
 
@@ -37,12 +38,7 @@ export const editUser = {
   params: idParams,
   body: z.object({
     username: z.optional(fields.username),
-    firstName: fields.optionalName,
-    lastName: fields.optionalName,
-    email: fields.optionalEmail,
-    phone: fields.optionalPhone,
-    /** To change one's own e-mail address. */
-    currentPassword: z.optional(fields.loginPassword),
+    ...ownData,
   }),
   status: 200,
   reply: user,

@@ -1,21 +1,25 @@
-import { CalendarDays, LayoutDashboard, LogOut } from 'lucide-react';
+import { CalendarDays, LayoutDashboard, LogOut, MonitorX, UserRound } from 'lucide-react';
 import { layout } from '../texts/layout.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { linksIn } from './navigation.ts';
 import { fullNameOf, initialOf, type User, useLogout } from './session.ts';
 
-const icons: Record<string, typeof LogOut> = { '/appointments': CalendarDays, '/admin': LayoutDashboard };
+const icons: Record<string, typeof LogOut> = {
+  '/profile': UserRound,
+  '/appointments': CalendarDays,
+  '/admin': LayoutDashboard,
+};
 
 export default function AccountMenu({ user }: { user: User }) {
   const logout = useLogout();
   const pages = linksIn('account', user).map(({ to, label }) => ({ to, label, icon: iconOf(to) }));
-  const leave = {
-    label: layout.links.logout,
-    icon: <LogOut size={18} aria-hidden="true" />,
+  const leave = (label: string, Icon: typeof LogOut, forgetBrowser: boolean) => ({
+    label,
+    icon: <Icon size={18} aria-hidden="true" />,
     disabled: logout.isPending,
-    onSelect: () => logout.mutate(),
-  };
+    onSelect: () => logout.mutate({ forgetBrowser }),
+  });
   return (
     <Menu
       label={layout.account(fullNameOf(user))}
@@ -26,7 +30,11 @@ export default function AccountMenu({ user }: { user: User }) {
           {user.email && <div>{user.email}</div>}
         </>
       }
-      items={[...pages, leave]}
+      items={[
+        ...pages,
+        leave(layout.links.logout, LogOut, false),
+        leave(layout.links.logoutAndForget, MonitorX, true),
+      ]}
     />
   );
 }

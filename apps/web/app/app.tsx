@@ -32,10 +32,10 @@ function Toasts() {
 }
 
 function PageFrame({ page }: { page: Page }) {
-  const { Content, title, access, path } = page;
+  const { Content, title, access, path, staysWithoutSession = false } = page;
   return (
     <ErrorBoundary key={path}>
-      <Guard access={access}>
+      <Guard access={access} stays={staysWithoutSession}>
         <Content />
         <Arrival title={title} />
       </Guard>

@@ -28,7 +28,7 @@ export function Arrival({ title }: { title: string }) {
     arrivedAt = pathname;
     // A visitor may have begun to read, or to tap, before the page was taken over: it stays under the finger.
     const stays = first && (window.scrollY > 0 || isFreshVisit());
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
     if (target) target.scrollIntoView();
     else if (!stays) window.scrollTo(0, byHistory ? scrollOf(place) : 0);
     if (!first) focusHeading();

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { layout } from '../texts/layout.ts';
@@ -5,18 +6,28 @@ import { Alert } from '../ui/alert.tsx';
 import { wrap } from '../ui/layout.css.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { trouble } from './layout.css.ts';
+import { authLinks } from './navigation.ts';
+import { grantInFragment, grantInState } from './reset-grant.ts';
 import { placeToReturn, rememberPlace } from './return-place.ts';
 import type { Access } from './routes.tsx';
-import { useSession } from './session.ts';
+import { hasEnded, useSession } from './session.ts';
+
+type GuardProps = { access: Access; stays: boolean; children: ReactNode };
 
 /** Lets in whom the page is for. The server decides for itself; this only spares people a dead end. */
-export function Guard({ access, children }: { access: Access; children: ReactNode }) {
-  return access === 'anyone' ? children : <Restricted access={access}>{children}</Restricted>;
+export function Guard({ access, ...rest }: GuardProps) {
+  return access === 'anyone' ? rest.children : <Restricted access={access} {...rest} />;
 }
 
-function Restricted({ access, children }: { access: Access; children: ReactNode }) {
+function Restricted({ access, stays, children }: GuardProps) {
+  const queries = useQueryClient();
   const { user, isPending, isError, refetch } = useSession();
   const location = useLocation();
+  const { state, hash } = location as { state: unknown; hash: string };
+  const grant = access === 'guest' ? grantInFragment(hash) : null;
+  if (grant !== null) return <Navigate to={authLinks.reset} replace state={{ grant }} />;
+  // A link from a letter is for whoever holds it, also while somebody is logged in.
+  if (access === 'guest' && grantInState(state)) return children;
   if (isPending) return <PageSpinner />;
   if (isError)
     return (
@@ -24,8 +35,9 @@ function Restricted({ access, children }: { access: Access; children: ReactNode 
         <Alert onRetry={() => void refetch()}>{layout.sessionUnknown}</Alert>
       </div>
     );
-  if (access === 'user' && !user) return <Navigate to="/auth" replace state={rememberPlace(location)} />;
+  if (access === 'user' && !user && !(stays && hasEnded(queries)))
+    return <Navigate to="/auth" replace state={rememberPlace(location)} />;
   if (access === 'admin' && !user?.isAdmin) return <Navigate to="/" replace />;
-  if (access === 'guest' && user) return <Navigate to={placeToReturn(location.state)} replace />;
+  if (access === 'guest' && user) return <Navigate to={placeToReturn(state)} replace />;
   return children;
 }

@@ -8,6 +8,7 @@ const { links } = layout;
 const home: Entry = { to: '/', label: links.home, for: 'anyone' };
 const services: Entry = { to: '/services', label: links.services, for: 'anyone' };
 const appointments: Entry = { to: '/appointments', label: links.appointments, for: 'anyone' };
+const profile: Entry = { to: '/profile', label: links.profile, for: 'user' };
 const booking: Entry = { to: '/booking', label: links.booking, for: 'anyone' };
 const admin: Entry = { to: '/admin', label: links.admin, for: 'admin' };
 const dashboard: Entry = { to: '/admin', label: links.dashboard, for: 'admin' };
@@ -15,8 +16,8 @@ const dashboard: Entry = { to: '/admin', label: links.dashboard, for: 'admin' };
 /** Every link of the bar, the menus and the footer, in order. A page enters this table when it exists. */
 const places = {
   bar: [home, appointments, services, admin],
-  phone: [home, appointments, services, admin],
-  account: [appointments, dashboard],
+  phone: [home, appointments, services, admin, profile],
+  account: [profile, appointments, dashboard],
   footer: [home, services, appointments, booking],
 } as const satisfies Record<string, readonly Entry[]>;
 
@@ -29,5 +30,9 @@ export function linksIn(
   return places[place].filter(entry => sees[entry.for]);
 }
 
-/** The login screen's two tabs. */
-export const authLinks = { login: '/auth', register: '/auth?scheda=registrati' } as const;
+/** The login screen's two tabs, and the panel that takes their place. */
+export const authLinks = {
+  login: '/auth',
+  register: '/auth?scheda=registrati',
+  reset: '/auth?scheda=reimposta',
+} as const;

@@ -88,6 +88,8 @@ function PanelLinks({ user, onLink }: { user: User | null | undefined; onLink: (
 
 function LoggedIn({ user, onLogout }: { user: User; onLogout: () => void }) {
   const logout = useLogout();
+  const leave = (forgetBrowser: boolean) => logout.mutate({ forgetBrowser }, { onSuccess: onLogout });
+  const pressed = logout.isPending && logout.variables;
   return (
     <>
       <div className={css.who}>
@@ -99,10 +101,19 @@ function LoggedIn({ user, onLogout }: { user: User; onLogout: () => void }) {
       </div>
       <Button
         variant="ghost"
-        loading={logout.isPending}
-        onClick={() => logout.mutate(undefined, { onSuccess: onLogout })}
+        loading={pressed && !pressed.forgetBrowser}
+        disabled={pressed && pressed.forgetBrowser}
+        onClick={() => leave(false)}
       >
         {layout.links.logout}
+      </Button>
+      <Button
+        variant="quiet"
+        loading={pressed && pressed.forgetBrowser}
+        disabled={pressed && !pressed.forgetBrowser}
+        onClick={() => leave(true)}
+      >
+        {layout.links.logoutAndForget}
       </Button>
     </>
   );

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { RequestFailed } from '../../../adapters/http/client/client.ts';
-import { sessionKey } from './session.ts';
+import { noteEndOfSession } from './session.ts';
 import type { Service, Shop } from './shop-data.ts';
 
 /** What the server already knew when it rendered the page, so that the first visit asks for nothing twice. */
@@ -10,7 +10,7 @@ export type PageState = { shop?: Shop; services?: readonly Service[] };
 export function createQueryClient(known: PageState): QueryClient {
   // A session that ended makes a guest, whichever call says so; the guards then lead to the login screen and back.
   const onError = (error: Error) => {
-    if (saysNotLoggedIn(error) || saysNotLoggedIn(error.cause)) client.setQueryData(sessionKey, null);
+    if (saysNotLoggedIn(error) || saysNotLoggedIn(error.cause)) noteEndOfSession(client);
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),

@@ -11,6 +11,8 @@ export type Page = {
   /** What search engines say of it. */
   description?: string;
   access: Access;
+  /** Where a session ends while it is open, it says so itself instead of leading to the login screen. */
+  staysWithoutSession?: boolean;
   /** The server renders it; the others begin empty. */
   prerendered: boolean;
   /** Its module as the build's manifest names it. */
@@ -56,6 +58,15 @@ export const pages: readonly Page[] = [
     prerendered: false,
     module: 'appointments/appointments-page.tsx',
     load: () => import('../appointments/appointments-page.tsx'),
+  }),
+  page({
+    path: '/profile',
+    title: titles.profile,
+    access: 'user',
+    staysWithoutSession: true,
+    prerendered: false,
+    module: 'profile/profile-page.tsx',
+    load: () => import('../profile/profile-page.tsx'),
   }),
   page({
     path: '/booking',

@@ -12,6 +12,19 @@ export type User = UserReply;
 
 export const sessionKey = ['user'] as const;
 
+/** Whose session ended by itself, not by a logout. */
+const ended = new WeakSet<QueryClient>();
+
+/** Makes a guest of a user whose session the server no longer knows. */
+export function noteEndOfSession(queries: QueryClient): void {
+  if (queries.getQueryData(sessionKey)) ended.add(queries);
+  queries.setQueryData(sessionKey, null);
+}
+
+export function hasEnded(queries: QueryClient): boolean {
+  return ended.has(queries);
+}
+
 async function readUser(signal: AbortSignal): Promise<User | null> {
   try {
     return await call(currentUser, { signal });
@@ -37,14 +50,17 @@ export function useEnter(): (user: User) => void {
   const queries = useQueryClient();
   return user => {
     forgetPrivateQueries(queries);
+    ended.delete(queries);
     queries.setQueryData(sessionKey, user);
   };
 }
 
+/** With `forgetBrowser` the password can no longer be set anew on this browser without another proof. */
 export function useLogout() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call(logout),
+    mutationFn: ({ forgetBrowser }: { forgetBrowser: boolean }) =>
+      call(logout, { query: forgetBrowser ? { forgetBrowser: 'true' } : {} }),
     onSuccess: () => {
       queries.setQueryData(sessionKey, null);
       // What the next visitor of this browser must not see.

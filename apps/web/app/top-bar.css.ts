@@ -15,7 +15,10 @@ export const line = style({
   alignItems: 'center',
   gap: space.l,
   height: '68px',
-  '@media': { [screen.phone]: { height: '60px' } },
+  '@media': {
+    [screen.phone]: { height: '60px' },
+    '(min-width: 760px) and (max-width: 959px)': { gap: space.s },
+  },
 });
 
 export const brand = style({
@@ -42,7 +45,12 @@ export const brandPole = style({
 /** Beside the brand: whether two buttons or an avatar follow at the far end, nothing moves. */
 export const nav = style({ marginRight: 'auto' });
 
-export const links = style({ display: 'flex', gap: space.xs, padding: 0, listStyle: 'none' });
+export const links = style({
+  display: 'flex',
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [screen.desk]: { gap: space.xs } },
+});
 
 export const link = style({
   display: 'flex',
@@ -50,8 +58,11 @@ export const link = style({
   minHeight: touch,
   paddingInline: space.xs,
   fontWeight: 500,
+  fontSize: size.small,
+  whiteSpace: 'nowrap',
   color: color.muted,
   textDecoration: 'none',
+  '@media': { [screen.desk]: { fontSize: size.body } },
   transition: `color ${motion.quick}`,
   selectors: {
     '&:hover': { color: color.ink },

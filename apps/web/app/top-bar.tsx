@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { layout } from '../texts/layout.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -18,6 +18,7 @@ const AccountMenu = lazy(() => import('./account-menu.tsx'));
 export function TopBar() {
   const { user } = useSession();
   const { data: shop } = useShop();
+  const account = useFocusAfterLogout(user);
   return (
     <header className={css.bar}>
       <div className={classNames(wrap, css.line)}>
@@ -36,13 +37,25 @@ export function TopBar() {
             ))}
           </ul>
         </nav>
-        <div className={classNames(css.account, onlyWide)}>
+        <div ref={account} className={classNames(css.account, onlyWide)}>
           {user ? <Account user={user} /> : <GuestLinks />}
         </div>
         <PhoneMenu user={user} />
       </div>
     </header>
   );
+}
+
+/** The menu that had the focus is gone after a logout; what stands in its place takes it over. */
+function useFocusAfterLogout(user: User | null | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(user);
+  useEffect(() => {
+    const left = before.current && user === null;
+    before.current = user;
+    if (left && document.activeElement === document.body) place.current?.querySelector('a')?.focus();
+  }, [user]);
+  return place;
 }
 
 function Account({ user }: { user: User }) {

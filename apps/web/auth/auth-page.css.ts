@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screen, space } from '../ui/measures.ts';
+import { color } from '../ui/tokens.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -21,3 +22,17 @@ export const pair = style({
   gap: '20px',
   '@media': { [screen.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.m } },
 });
+
+/** Under the button, centred, so that it does not look like a second way to send. */
+export const forgotten = style({ justifySelf: 'center', marginBlock: `-${space.xs}` });
+
+export const resetLead = style({ marginTop: space.xs, color: color.muted });
+
+export const resetFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  gap: space.s,
+  marginTop: space.xxs,
+});
+
+globalStyle(`${resetFoot} > button`, { flex: '1 1 auto' });

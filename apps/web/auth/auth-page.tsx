@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { placeToReturn } from '../app/return-place.ts';
 import { useTabInAddress } from '../app/tab-in-address.ts';
@@ -7,6 +8,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Card } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { eyebrow, pageTitle, wrap } from '../ui/layout.css.ts';
+import { PageSpinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import * as css from './auth-page.css.ts';
 import { useLogIn } from './log-in.ts';
@@ -15,14 +17,21 @@ import { useRegister } from './register.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { Welcome } from './welcome.tsx';
 
+// Few forget their password at a time.
+const ResetPanel = lazy(() => import('./reset-panel.tsx'));
+
 export default function AuthPage() {
   const { state } = useLocation() as { state: unknown };
-  const [tab, openTab] = useTabInAddress(['accedi', 'registrati']);
+  const [tab, openTab] = useTabInAddress(['accedi', 'registrati', 'reimposta']);
   // Both live here, so that what was typed survives a look at the other tab.
   const logIn = useLogIn();
   const register = useRegister();
   const tabs = [
-    { value: 'accedi', label: auth.login.tab, content: <LoginForm {...logIn} /> },
+    {
+      value: 'accedi',
+      label: auth.login.tab,
+      content: <LoginForm {...logIn} onForgotten={() => openTab('reimposta')} />,
+    },
     { value: 'registrati', label: auth.registration.tab, content: <RegistrationForm {...register} /> },
   ];
   return (
@@ -34,7 +43,13 @@ export default function AuthPage() {
         </div>
         {placeToReturn(state) !== '/' && <Alert tone="info">{auth.returning}</Alert>}
         <Card padding="l">
-          <Tabs label={auth.tabs} tabs={tabs} value={tab} onChange={openTab} even />
+          {tab === 'reimposta' ? (
+            <Suspense fallback={<PageSpinner />}>
+              <ResetPanel logInForm={logIn.form} />
+            </Suspense>
+          ) : (
+            <Tabs label={auth.tabs} tabs={tabs} value={tab} onChange={openTab} even />
+          )}
         </Card>
       </div>
       <Welcome />

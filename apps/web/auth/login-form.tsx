@@ -5,7 +5,9 @@ import { Field } from '../ui/field.tsx';
 import * as css from './auth-page.css.ts';
 import type { useLogIn } from './log-in.ts';
 
-export function LoginForm({ form, submit, busy }: ReturnType<typeof useLogIn>) {
+type LoginFormProps = ReturnType<typeof useLogIn> & { onForgotten: () => void };
+
+export function LoginForm({ form, submit, busy, onForgotten }: LoginFormProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
@@ -27,6 +29,9 @@ export function LoginForm({ form, submit, busy }: ReturnType<typeof useLogIn>) {
       />
       <Button type="submit" wide loading={busy} loadingLabel={auth.login.busy}>
         {auth.login.submit}
+      </Button>
+      <Button variant="quiet" className={css.forgotten} onClick={onForgotten}>
+        {auth.login.forgotten}
       </Button>
     </form>
   );

@@ -2,13 +2,16 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { register, registrationForm } from '../../../adapters/http/contract/user.ts';
-import { call } from '../app/calls.ts';
+import type * as contract from '../../../adapters/http/contract/user.ts';
+import { registrationForm } from '../../../adapters/http/contract/user.ts';
+import { byAddress, call } from '../app/calls.ts';
 import { useOneAtATime } from '../app/one-at-a-time.ts';
 import { useEnter } from '../app/session.ts';
 import { showFailure } from '../app/show-failure.ts';
 import { auth } from '../texts/auth.ts';
 import { toast } from '../ui/toast.ts';
+
+const register = byAddress<typeof contract.register>({ method: 'POST', path: '/api/register' });
 
 type Filled = z.output<typeof registrationForm>;
 

@@ -88,6 +88,9 @@ export const foot = style({
   paddingTop: '10px',
 });
 
+/** A long duration takes a second line before the button does. */
+export const figures = style({ flex: '1 1 0' });
+
 export const price = style({ ...sturdy, font: `600 1.3rem/1.2 ${font.serif}`, whiteSpace: 'nowrap' });
 
-export const duration = style({ color: color.muted, fontSize: size.small, whiteSpace: 'nowrap' });
+export const duration = style({ color: color.muted, fontSize: size.small, textWrap: 'balance' });

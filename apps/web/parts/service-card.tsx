@@ -40,7 +40,7 @@ export function ServiceCard(props: ServiceCardProps) {
         <Heading className={css.name}>{service.name}</Heading>
         {service.description && <p className={css.description}>{service.description}</p>}
         <div className={css.foot}>
-          <div>
+          <div className={css.figures}>
             <p className={css.price}>{serviceCard.from(wholeEuros(service.price))}</p>
             <p className={css.duration}>{formatDuration(service.duration)}</p>
           </div>

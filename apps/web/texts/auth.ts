@@ -9,6 +9,7 @@ export const auth = {
     done: 'Login effettuato',
     welcome: (name: string) => `Benvenuto, ${name}!`,
     failed: 'Login fallito',
+    forgotten: 'Password dimenticata?',
   },
   registration: {
     tab: 'Registrati',

@@ -4,6 +4,7 @@ export const titles = {
   auth: 'Accedi o registrati',
   services: 'I Nostri Servizi',
   appointments: 'I Miei Appuntamenti',
+  profile: 'Il Mio Profilo',
   booking: 'Prenota il tuo appuntamento',
   admin: 'Dashboard Amministratore',
   notFound: 'Pagina non trovata',

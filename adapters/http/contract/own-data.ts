@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import * as fields from '../../../core/fields.ts';
+
+export const ownData = {
+  firstName: fields.optionalName,
+  lastName: fields.optionalName,
+  email: fields.optionalEmail,
+  phone: fields.optionalPhone,
+  /** To change one's own e-mail address. */
+  currentPassword: z.optional(fields.loginPassword),
+};
+
+/** The profile's form: without the username, which stays. */
+export const ownDataForm = z.object(ownData);

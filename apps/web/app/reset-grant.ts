@@ -1,0 +1,15 @@
+const mark = '#reimposta=';
+
+/** The secret that the link of a letter or of the counter carries in its fragment; null for any other fragment. */
+export function grantInFragment(hash: string): string | null {
+  return hash.startsWith(mark) ? hash.slice(mark.length) : null;
+}
+
+/**
+ * The same once it has left the address: kept in the history entry, where a reload finds it and no server, log or
+ * neighbour does.
+ */
+export function grantInState(state: unknown): string | undefined {
+  const grant = typeof state === 'object' && state !== null && 'grant' in state ? state.grant : undefined;
+  return typeof grant === 'string' ? grant : undefined;
+}

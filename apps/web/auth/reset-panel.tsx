@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { authLinks } from '../app/navigation.ts';
+import { grantInState } from '../app/reset-grant.ts';
+import { placeToReturn } from '../app/return-place.ts';
+import { controls } from '../texts/controls.ts';
+import { fields } from '../texts/fields.ts';
+import { reset as words } from '../texts/reset.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { cardTitle } from '../ui/layout.css.ts';
+import * as css from './auth-page.css.ts';
+import type { useLogIn } from './log-in.ts';
+import { useResetPassword } from './reset-password.ts';
+
+type ResetPanelProps = { logInForm: ReturnType<typeof useLogIn>['form'] };
+
+/** Takes the place of login and registration. Its heading has the focus when it opens. */
+export default function ResetPanel({ logInForm }: ResetPanelProps) {
+  const leave = useWayBack(logInForm);
+  const { state } = useLocation() as { state: unknown };
+  const typed = logInForm.getValues('username');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { form, submit, busy } = useResetPassword({ typed, grant: grantInState(state), onLeave: leave });
+  const { register, formState } = form;
+  const { errors } = formState;
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <form className={css.form} onSubmit={event => void submit(event)} noValidate aria-labelledby="reimposta">
+      <div>
+        <h2 id="reimposta" ref={heading} tabIndex={-1} className={cardTitle}>
+          {words.title}
+        </h2>
+        <p className={css.resetLead}>{words.lead}</p>
+      </div>
+      <Field
+        label={fields.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <Field
+        label={fields.newPassword}
+        hint={fields.passwordHint}
+        type="password"
+        autoComplete="new-password"
+        error={errors.newPassword?.message}
+        {...register('newPassword', { deps: ['confirmPassword'] })}
+      />
+      <Field
+        label={fields.confirmNewPassword}
+        type="password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <div className={css.resetFoot}>
+        <Button variant="ghost" disabled={busy} onClick={() => leave()}>
+          {controls.cancel}
+        </Button>
+        <Button type="submit" loading={busy} loadingLabel={words.busy}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Back to the login, where the focus is on what is to be typed next; a link that was opened is left behind. */
+function useWayBack(logInForm: ResetPanelProps['logInForm']) {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  // Once this panel has gone, and the login's fields are there.
+  useEffect(
+    () => () => logInForm.setFocus(logInForm.getValues('username') ? 'password' : 'username'),
+    [logInForm],
+  );
+  return (username?: string) => {
+    if (username !== undefined) logInForm.reset({ username, password: '' });
+    void navigate(authLinks.login, {
+      ...{ replace: true, preventScrollReset: true },
+      state: { from: placeToReturn(state) },
+    });
+  };
+}

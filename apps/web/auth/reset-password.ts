@@ -1,0 +1,53 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { RequestFailed } from '../../../adapters/http/client/client.ts';
+import type * as contract from '../../../adapters/http/contract/passwords.ts';
+import { resetForm } from '../../../adapters/http/contract/passwords.ts';
+import { byAddress, call } from '../app/calls.ts';
+import { useOneAtATime } from '../app/one-at-a-time.ts';
+import { showFailure } from '../app/show-failure.ts';
+import { reset as words } from '../texts/reset.ts';
+import { toast } from '../ui/toast.ts';
+
+const resetPassword = byAddress<typeof contract.resetPassword>({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+});
+
+type Filled = z.output<typeof resetForm>;
+
+type ResetWish = {
+  /** What was typed for the login. */
+  typed: string;
+  /** The secret of a link, where one was opened. */
+  grant: string | undefined;
+  /** Back to the login; with whose password is new, when it is. */
+  onLeave: (username?: string) => void;
+};
+
+/** The form for a forgotten password and what sending it does. Whether something changed, only a proof decides. */
+export function useResetPassword({ typed, grant, onLeave }: ResetWish) {
+  const form = useForm<z.input<typeof resetForm>, unknown, Filled>({
+    resolver: standardSchemaResolver(resetForm),
+    defaultValues: { username: typed, newPassword: '', confirmPassword: '' },
+  });
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ confirmPassword: _, ...body }: Filled) =>
+      call(resetPassword, { body: { ...body, ...(grant && { grant }) } }),
+    onSuccess: ({ done }, { username }) => {
+      toast(done ? words.done : words.received);
+      onLeave(done ? username : '');
+    },
+    onError: error => {
+      const refused = error instanceof RequestFailed && !error.code;
+      showFailure(
+        error,
+        { title: words.failed.title, description: refused ? words.failed.description : error.message },
+        { fields: ['username', 'newPassword'], setError: form.setError },
+      );
+    },
+  });
+  return { form, submit: form.handleSubmit(useOneAtATime(mutateAsync)), busy: isPending };
+}

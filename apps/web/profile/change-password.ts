@@ -1,0 +1,48 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { RequestFailed } from '../../../adapters/http/client/client.ts';
+import type * as contract from '../../../adapters/http/contract/passwords.ts';
+import { changePasswordForm } from '../../../adapters/http/contract/passwords.ts';
+import { byAddress, call } from '../app/calls.ts';
+import { useOneAtATime } from '../app/one-at-a-time.ts';
+import { showFailure } from '../app/show-failure.ts';
+import { profile } from '../texts/profile.ts';
+import { toast } from '../ui/toast.ts';
+import { browsersKey } from './known-browsers.ts';
+
+const words = profile.password;
+const changePassword = byAddress<typeof contract.changePassword>({
+  method: 'POST',
+  path: '/api/user/change-password',
+});
+
+type Filled = z.output<typeof changePasswordForm>;
+
+/** The form for another password and what sending it does: this browser stays logged in, and alone is recognised. */
+export function useChangePassword() {
+  const queries = useQueryClient();
+  const form = useForm<z.input<typeof changePasswordForm>, unknown, Filled>({
+    resolver: standardSchemaResolver(changePasswordForm),
+    defaultValues: { currentPassword: '', newPassword: '', confirmNewPassword: '' },
+  });
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ confirmNewPassword: _, ...body }: Filled) => call(changePassword, { body }),
+    onSuccess: () => {
+      form.reset();
+      void queries.invalidateQueries({ queryKey: browsersKey });
+      toast(words.done);
+    },
+    onError: error => {
+      const { title, description } = words.failed;
+      const wordless = error instanceof RequestFailed && !error.code;
+      showFailure(
+        error,
+        { title, description: wordless ? description : error.message },
+        { fields: ['currentPassword', 'newPassword'], setError: form.setError },
+      );
+    },
+  });
+  return { form, submit: form.handleSubmit(useOneAtATime(mutateAsync)), busy: isPending };
+}

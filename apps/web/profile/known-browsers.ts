@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as contract from '../../../adapters/http/contract/browsers.ts';
+import type { ReplyOf } from '../../../adapters/http/contract/call.ts';
+import { byAddress, call } from '../app/calls.ts';
+import { showFailure } from '../app/show-failure.ts';
+import { profile } from '../texts/profile.ts';
+import { toast } from '../ui/toast.ts';
+
+const words = profile.browsers;
+const listBrowsers = byAddress<typeof contract.listBrowsers>({ method: 'GET', path: '/api/user/browsers' });
+const forgetBrowser = byAddress<typeof contract.forgetBrowser>({
+  method: 'DELETE',
+  path: '/api/user/browsers/:id',
+});
+
+export type KnownBrowser = ReplyOf<typeof contract.listBrowsers>[number];
+
+export const browsersKey = ['browsers'] as const;
+
+/** The browsers on which a forgotten password may be set anew, last seen first. */
+export function useKnownBrowsers() {
+  return useQuery({ queryKey: browsersKey, queryFn: ({ signal }) => call(listBrowsers, { signal }) });
+}
+
+/** Forgets one of them; `onForgotten` follows once it has left the list. */
+export function useForgetBrowser(onForgotten: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: KnownBrowser) => call(forgetBrowser, { params: { id } }),
+    onSuccess: (_, { id }) => {
+      queries.setQueryData<readonly KnownBrowser[]>(browsersKey, known =>
+        known?.filter(browser => browser.id !== id),
+      );
+      toast(words.done);
+      onForgotten();
+    },
+    onError: error => {
+      const { title, description } = words.refused;
+      showFailure(error, { title, description: description(error.message) });
+      void queries.invalidateQueries({ queryKey: browsersKey });
+    },
+  });
+}

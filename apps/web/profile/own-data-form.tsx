@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import type { User } from '../app/session.ts';
+import { PhoneField } from '../parts/phone-field.tsx';
+import { controls } from '../texts/controls.ts';
+import { fields } from '../texts/fields.ts';
+import { profile } from '../texts/profile.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { useEditOwnData } from './edit-own-data.ts';
+import * as css from './profile-page.css.ts';
+
+const words = profile.data;
+
+type OwnDataFormProps = { user: User; onClose: () => void };
+
+/** Its first field has the focus when it opens. The password is asked for only with another e-mail address. */
+export default function OwnDataForm({ user, onClose }: OwnDataFormProps) {
+  const { form, submit, busy, asksPassword } = useEditOwnData(user, onClose);
+  const { register, formState, setFocus } = form;
+  const { errors } = formState;
+  useEffect(() => setFocus('firstName'), [setFocus]);
+  return (
+    <form className={css.form} onSubmit={event => void submit(event)} noValidate>
+      <Field
+        label={fields.username}
+        hint={words.usernameStays}
+        value={user.username}
+        autoComplete="username"
+        readOnly
+      />
+      <div className={css.pair}>
+        <Field
+          label={fields.firstName}
+          optional
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <Field
+          label={fields.lastName}
+          optional
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
+      </div>
+      <Field
+        label={fields.email}
+        optional
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      {asksPassword && (
+        <Field
+          label={fields.currentPassword}
+          hint={words.passwordHint}
+          type="password"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...register('currentPassword', { shouldUnregister: true })}
+        />
+      )}
+      <PhoneField optional error={errors.phone?.message} {...register('phone')} />
+      <div className={css.foot}>
+        <Button variant="ghost" disabled={busy} onClick={onClose}>
+          {controls.cancel}
+        </Button>
+        <Button type="submit" loading={busy} loadingLabel={words.saving}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

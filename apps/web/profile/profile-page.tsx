@@ -1,0 +1,64 @@
+import { ChevronLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { rememberPlace } from '../app/return-place.ts';
+import { type User, useSession } from '../app/session.ts';
+import { useTabInAddress } from '../app/tab-in-address.ts';
+import { profile as words } from '../texts/profile.ts';
+import { titles } from '../texts/titles.ts';
+import { Alert } from '../ui/alert.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { pageTitle, wrap } from '../ui/layout.css.ts';
+import { PageSpinner } from '../ui/spinner.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { OwnData } from './own-data.tsx';
+import * as css from './profile-page.css.ts';
+
+// Most only look: what forms are made of is heavier than the page.
+const Security = lazy(() => import('./security.tsx'));
+
+export default function ProfilePage() {
+  const { user } = useSession();
+  return (
+    <div className={wrap}>
+      <div className={css.page}>
+        <Link to="/" className={css.homeLink}>
+          <ChevronLeft size={18} aria-hidden="true" />
+          {words.home}
+        </Link>
+        <h1 className={classNames(pageTitle, css.title)}>{titles.profile}</h1>
+        {user ? <Parts user={user} /> : <SessionOver />}
+      </div>
+    </div>
+  );
+}
+
+function Parts({ user }: { user: User }) {
+  const [tab, openTab] = useTabInAddress(['dati', 'sicurezza']);
+  const security = (
+    <Suspense fallback={<PageSpinner />}>
+      <Security user={user} />
+    </Suspense>
+  );
+  const tabs = [
+    { value: 'dati', label: words.data.tab, content: <OwnData user={user} /> },
+    { value: 'sicurezza', label: words.security.tab, content: security },
+  ];
+  return <Tabs label={words.tabs} tabs={tabs} value={tab} onChange={openTab} />;
+}
+
+/** The session has ended while the page was open. */
+function SessionOver() {
+  const location = useLocation();
+  return (
+    <>
+      <Alert>{words.sessionOver}</Alert>
+      <p className={css.later}>
+        <ButtonLink to="/auth" state={rememberPlace(location)}>
+          {words.login}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
