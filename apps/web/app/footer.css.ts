@@ -65,3 +65,5 @@ export const imprint = style({
   fontSize: size.small,
   fontFamily: font.sans,
 });
+
+export const legal = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.l, marginRight: 'auto' });

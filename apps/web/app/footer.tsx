@@ -28,6 +28,7 @@ export function Footer() {
             {shop.name} · {shop.address.city} ({shop.address.province})
           </p>
         )}
+        <LegalLinks />
         <ThemeSwitch />
       </div>
     </footer>
@@ -48,6 +49,18 @@ function QuickLinks() {
           </li>
         ))}
       </ul>
+    </nav>
+  );
+}
+
+function LegalLinks() {
+  return (
+    <nav aria-label={layout.footer.legal} className={css.legal}>
+      {linksIn('legal', null).map(({ to, label }) => (
+        <Link key={to} to={to} className={css.link}>
+          {label}
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -46,6 +46,7 @@ export const pages: readonly Page[] = [
   page({
     path: '/services',
     title: titles.services,
+    description: descriptions.services,
     access: 'anyone',
     prerendered: true,
     module: 'services/services-page.tsx',
@@ -83,6 +84,24 @@ export const pages: readonly Page[] = [
     prerendered: false,
     module: 'admin/admin-page.tsx',
     load: () => import('../admin/admin-page.tsx'),
+  }),
+  page({
+    path: '/termini',
+    title: titles.terms,
+    description: descriptions.terms,
+    access: 'anyone',
+    prerendered: true,
+    module: 'legal/terms-page.tsx',
+    load: () => import('../legal/terms-page.tsx'),
+  }),
+  page({
+    path: '/privacy',
+    title: titles.privacy,
+    description: descriptions.privacy,
+    access: 'anyone',
+    prerendered: true,
+    module: 'legal/privacy-page.tsx',
+    load: () => import('../legal/privacy-page.tsx'),
   }),
   ...(__DEVELOPMENT_PAGE__
     ? [

@@ -1,4 +1,5 @@
 import { type Dispatch, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { User } from '../app/session.ts';
 import type { Service, Shop } from '../app/shop-data.ts';
 import { capitalised, formatDay } from '../format/days.ts';
@@ -72,7 +73,7 @@ export function LastStep({ shop, user, draft, change, choices, service, ...props
         invalid={termsMissed && !draft.terms}
         onChange={event => change({ type: 'accept-terms', accepted: event.target.checked })}
       >
-        {words.last.terms}
+        {words.last.terms} <Link to="/termini">{words.last.termsLink}</Link>
       </Checkbox>
     </form>
   );

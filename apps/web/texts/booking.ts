@@ -65,7 +65,8 @@ export const booking = {
     notes: 'Note per il salone',
     notesHint: 'Qualcosa che è meglio sapere prima: allergie, un ritardo possibile, come lo vuoi.',
     tooLong: 'Le note non possono avere più di 1000 caratteri',
-    terms: 'Accetto i termini di servizio',
+    terms: 'Accetto i',
+    termsLink: 'termini di servizio',
   },
   termsMissing: {
     title: 'Termini di servizio',

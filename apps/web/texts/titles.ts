@@ -7,6 +7,8 @@ export const titles = {
   profile: 'Il Mio Profilo',
   booking: 'Prenota il tuo appuntamento',
   admin: 'Dashboard Amministratore',
+  terms: 'Termini di servizio',
+  privacy: 'Privacy',
   notFound: 'Pagina non trovata',
   development: 'Elementi dell’interfaccia',
 } as const;
@@ -29,5 +31,8 @@ export function placeOf({ name, trade, address }: DescribedShop): string {
 
 export const descriptions = {
   home: 'scegli servizio, stylist e orario e prenota online, in meno di un minuto.',
+  services: 'il listino, con prezzi e durata di ogni servizio. Scegli e prenota online.',
+  terms: 'le regole per chi prenota da questo sito.',
+  privacy: 'quali dati teniamo, perché e per quanto tempo.',
   any: 'prenota online il tuo appuntamento.',
 } as const;
