@@ -15,6 +15,11 @@ const shell = {
     // In one piece they compress better than by who else needs them.
     { name: 'shell', tags: ['$initial' as const] },
     { name: 'cards', test: /apps\/web\/parts\/service-/ },
+    {
+      name: 'forms',
+      test: /node_modules\/(?:react-hook-form|@hookform|zod)\/|core\/(?:fields|wording)|web\/(?:ui\/field\.tsx|parts\/phone-field)|contract\/user\.ts/,
+      includeDependenciesRecursively: false,
+    },
   ],
 };
 

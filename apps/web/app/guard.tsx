@@ -10,7 +10,7 @@ import { authLinks } from './navigation.ts';
 import { grantInFragment, grantInState } from './reset-grant.ts';
 import { placeToReturn, rememberPlace } from './return-place.ts';
 import type { Access } from './routes.tsx';
-import { hasEnded, useSession } from './session.ts';
+import { hasEnded, type User, useSession } from './session.ts';
 
 type GuardProps = { access: Access; stays: boolean; children: ReactNode };
 
@@ -37,7 +37,12 @@ function Restricted({ access, stays, children }: GuardProps) {
     );
   if (access === 'user' && !user && !(stays && hasEnded(queries)))
     return <Navigate to="/auth" replace state={rememberPlace(location)} />;
-  if (access === 'admin' && !user?.isAdmin) return <Navigate to="/" replace />;
-  if (access === 'guest' && user) return <Navigate to={placeToReturn(state)} replace />;
-  return children;
+  const elsewhere = placeInstead(access, user, state);
+  return elsewhere ? <Navigate to={elsewhere} replace /> : children;
+}
+
+/** Where somebody is led for whom this page is not; undefined for whom it is. */
+function placeInstead(access: Access, user: User | null | undefined, state: unknown): string | undefined {
+  if (access === 'admin' && !user?.isAdmin) return '/';
+  return access === 'guest' && user ? placeToReturn(state) : undefined;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { placeToReturn } from '../app/return-place.ts';
 import { useTabInAddress } from '../app/tab-in-address.ts';
@@ -8,7 +8,6 @@ import { Alert } from '../ui/alert.tsx';
 import { Card } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { eyebrow, pageTitle, wrap } from '../ui/layout.css.ts';
-import { PageSpinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import * as css from './auth-page.css.ts';
 import { useLogIn } from './log-in.ts';
@@ -17,7 +16,7 @@ import { useRegister } from './register.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { Welcome } from './welcome.tsx';
 
-// Few forget their password at a time.
+// Few forget their password at a time. The login stays until its code is there.
 const ResetPanel = lazy(() => import('./reset-panel.tsx'));
 
 export default function AuthPage() {
@@ -44,9 +43,7 @@ export default function AuthPage() {
         {placeToReturn(state) !== '/' && <Alert tone="info">{auth.returning}</Alert>}
         <Card padding="l">
           {tab === 'reimposta' ? (
-            <Suspense fallback={<PageSpinner />}>
-              <ResetPanel logInForm={logIn.form} />
-            </Suspense>
+            <ResetPanel logInForm={logIn.form} />
           ) : (
             <Tabs label={auth.tabs} tabs={tabs} value={tab} onChange={openTab} even />
           )}
