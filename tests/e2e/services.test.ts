@@ -17,7 +17,7 @@ async function visitUninformed(answer: 'nothing yet' | 'server away'): Promise<P
   });
   await page.route('/api/services', route => (answer === 'server away' ? route.abort() : undefined));
   await page.goto('/appointments');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Servizi' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Servizi', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'I Nostri Servizi' }).waitFor();
   return page;
 }
