@@ -50,7 +50,12 @@ export function setStage() {
     const viewport = options.viewport ?? desk;
     const context = await browser.newContext({
       ...{ baseURL: site.origin, reducedMotion: 'reduce', locale: 'it-IT', timezoneId: 'Europe/Rome' },
-      ...{ ...(viewport.width < desk.width && touched), ...options, viewport },
+      ...{
+        serviceWorkers: 'block' as const,
+        ...(viewport.width < desk.width && touched),
+        ...options,
+        viewport,
+      },
     });
     visits.push(context);
     context.setDefaultTimeout(patienceMs);
@@ -85,13 +90,17 @@ async function watch(page: Page, problems: string[]) {
   page.on('pageerror', error => problems.push(error.message));
   page.on('console', message => {
     const bad = message.type() === 'error' || message.type() === 'warning';
-    if (bad && !isOfACall(message, page)) problems.push(`${message.text()} ${message.location().url}`);
+    if (bad && !isOfACall(message, page) && !message.text().startsWith(noWorker))
+      problems.push(`${message.text()} ${message.location().url}`);
   });
   await page.addInitScript(
     `document.addEventListener('securitypolicyviolation', event =>
       console.error('content policy: ' + event.violatedDirective + ' ' + event.blockedURI))`,
   );
 }
+
+/** Most stories watch every request, which a worker would make in its own name. */
+const noWorker = 'Service Worker registration blocked by Playwright';
 
 /** A refused or lost call, or a page that is none, shows in the console; whether it should, its story knows. */
 function isOfACall(message: ConsoleMessage, page: Page): boolean {

@@ -11,7 +11,7 @@ import { refuseCrossSiteWrites } from './cross-site.ts';
 import { eventRoutes } from './event-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { hungUp } from './hung-up.ts';
-import { pages, siteFiles } from './pages.ts';
+import { offlinePage, pages, siteFiles } from './pages.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { pictures } from './pictures.ts';
@@ -44,6 +44,7 @@ export function createApp(deps: ServerDeps): App {
   const health = new Router<State, Custom>();
   healthRoutes(health, deps);
   app.use(health.routes());
+  app.use(offlinePage(deps.core.shop));
   app.use(siteFiles(web));
   app.use(pages(web));
   app.use(async ctx => {

@@ -1,4 +1,6 @@
+import type { Shop } from '../../../core/shop/shop.ts';
 import { isChosenTheme, THEME_COOKIE } from '../contract/theme.ts';
+import { faultPage } from './fault-page.ts';
 import type { Middleware, Web } from './server-deps.ts';
 
 /** Files for browsers and search engines that depend on the shop's data. */
@@ -10,6 +12,21 @@ export function siteFiles(web: Web): Middleware {
     ctx.type = file.type;
     ctx.body = file.text;
     ctx.set('Cache-Control', 'public, max-age=3600');
+  };
+}
+
+/** What the service worker keeps, and shows in place of any page while there is no network. */
+export function offlinePage(shop: Shop): Middleware {
+  return async (ctx, next) => {
+    if (!isRead(ctx.method) || ctx.path !== '/offline') return next();
+    ctx.type = 'html';
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = faultPage({
+      heading: 'Sei senza connessione',
+      sentence: 'Per prenotare e per vedere i tuoi appuntamenti serve la rete. Appena torna, riprova.',
+      shop,
+      nonce: ctx.state.nonce,
+    });
   };
 }
 

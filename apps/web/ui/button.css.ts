@@ -24,6 +24,7 @@ export const base = style({
     '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
     '&[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.5 },
   },
+  '@media': { print: { display: 'none' } },
 });
 
 const resting = ':hover:not(:disabled, [aria-disabled="true"])';

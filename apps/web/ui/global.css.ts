@@ -62,3 +62,8 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
+
+// On paper: what a page says, without what is pressed.
+globalStyle('header, footer, nav, button, [role="tablist"], [role="radiogroup"], [role="region"]', {
+  '@media': { print: { display: 'none !important' } },
+});

@@ -84,3 +84,8 @@ globalStyle(':root:not([data-theme="light"])', {
   '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(color, dark), colorScheme: 'dark' } },
 });
 globalStyle(':root[data-theme="dark"]', { vars: assignVars(color, dark), colorScheme: 'dark' });
+
+// Paper is white, whatever the screen was.
+globalStyle(':root:root:root', {
+  '@media': { print: { vars: assignVars(color, light), colorScheme: 'light' } },
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { expectInOrder, phone, setStage } from './stage.ts';
+
+const { visit } = setStage();
+
+test('who opens a page without a network is told so in the shop’s own look, with its number', async () => {
+  const page = await visit('/', { viewport: phone, serviceWorkers: 'allow' });
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  await page.context().setOffline(true);
+  await page.goto('/booking');
+  await page.getByRole('heading', { name: 'Sei senza connessione' }).waitFor();
+  expect(await page.getByRole('link', { name: '055 123 4567' }).getAttribute('href')).toBe('tel:0551234567');
+  await expectInOrder(page);
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Riprova' }).click();
+  await page.getByRole('heading', { name: 'Accedi o registrati' }).waitFor();
+});
+
+test('what is kept for that is one page, and nothing of anybody', async () => {
+  const page = await visit('/', { serviceWorkers: 'allow' });
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  const kept = await page.evaluate(`(async () => {
+    const found = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
+    return found;
+  })()`);
+  expect(kept).toEqual(['/offline']);
+});
