@@ -31,16 +31,22 @@ const line = (missing?: FieldRule) => text(missing).check(without(NOT_IN_A_LINE)
 
 const emptyIsNull = z.transform((value: string | null | undefined) => (value ? value : null));
 
-export const username = z
-  .string(say('username-required'))
-  .check(
-    z.trim(),
-    z.minLength(1, say('username-required')),
-    z.minLength(3, say('username-too-short')),
-    z.maxLength(64, say('username-too-long')),
-    without(NOT_IN_A_USERNAME),
-    storable,
-  );
+const nameOfAccount = (missing: FieldRule) =>
+  z
+    .string(say(missing))
+    .check(
+      z.trim(),
+      z.minLength(1, say(missing)),
+      z.minLength(3, say('username-too-short')),
+      z.maxLength(64, say('username-too-long')),
+      without(NOT_IN_A_USERNAME),
+      storable,
+    );
+
+export const username = nameOfAccount('username-required');
+
+/** The same where an administrator names somebody else's account. */
+export const usernameOfPerson = nameOfAccount('username-of-person-required');
 
 const password = (tooShort: FieldRule) =>
   z
@@ -68,6 +74,13 @@ export const loginUsername = text('login-username-required').check(
 export const loginPassword = z
   .string(say('login-password-required'))
   .check(z.minLength(1, say('login-password-required')), z.maxLength(128, say('password-too-long')));
+
+/** A name of one line that cannot be left out. */
+const requiredName = (missing: FieldRule) =>
+  line(missing).check(z.minLength(1, say(missing)), z.maxLength(100, say('name-too-long')));
+
+export const firstName = requiredName('first-name-required');
+export const lastName = requiredName('last-name-required');
 
 export const optionalName = z.pipe(
   z.nullish(line().check(z.maxLength(100, say('name-too-long')))),
@@ -98,10 +111,7 @@ export const phone = text('phone-required').check(z.minLength(1, say('phone-requ
 
 export const notes = z.pipe(z.nullish(text().check(z.maxLength(1000, say('notes-too-long')))), emptyIsNull);
 
-export const serviceName = line('service-name-required').check(
-  z.minLength(1, say('service-name-required')),
-  z.maxLength(100, say('name-too-long')),
-);
+export const serviceName = requiredName('service-name-required');
 
 export const description = z.pipe(
   z.nullish(text().check(z.maxLength(1000, say('description-too-long')))),

@@ -7,6 +7,7 @@ export const fieldWording = {
   'bad-characters': 'Il testo contiene caratteri non ammessi',
   'not-a-flag': 'Valore non valido',
   'username-required': "L'username è obbligatorio",
+  'username-of-person-required': 'Il nome utente è obbligatorio',
   'username-too-short': "L'username deve contenere almeno 3 caratteri",
   'username-too-long': "L'username non può avere più di 64 caratteri",
   'login-username-required': 'Inserisci il nome utente',

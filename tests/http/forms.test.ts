@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { changePasswordForm, resetForm } from '../../adapters/http/contract/passwords.ts';
+import { newStylistForm, personForm } from '../../adapters/http/contract/person.ts';
 
 interface Form {
   safeParse(value: unknown): {
@@ -38,5 +39,38 @@ test('so does the form for changing a password', () => {
   const different = { currentPassword: '123456', newPassword: '123457', confirmNewPassword: '123458' };
   expect(sentences(changePasswordForm, different)).toEqual({
     confirmNewPassword: 'Le password non corrispondono',
+  });
+});
+
+const nobody = { username: ' ', firstName: ' ', lastName: '', email: 'mario@', phone: '333-1234567' };
+const namesAndWays = {
+  username: 'Il nome utente è obbligatorio',
+  firstName: 'Il nome è obbligatorio',
+  lastName: 'Il cognome è obbligatorio',
+  email: 'Email non valida',
+  phone: 'Il numero di telefono deve contenere solo cifre',
+};
+
+test('the form for another person asks for all names, and for e-mail and phone only to be valid', () => {
+  expect(sentences(personForm, nobody)).toEqual(namesAndWays);
+  const [short, long] = ['333123456', '333123456789'];
+  const someone = { username: 'mario', firstName: 'Mario', lastName: 'Rossi' };
+  expect(sentences(personForm, { ...someone, phone: short })).toEqual({
+    phone: 'Il numero di telefono deve avere almeno 10 cifre',
+  });
+  expect(sentences(personForm, { ...someone, phone: long })).toEqual({
+    phone: 'Il numero di telefono non può avere più di 11 cifre',
+  });
+  expect(personForm.parse({ ...someone, email: ' ', phone: '' })).toEqual({
+    ...someone,
+    email: null,
+    phone: null,
+  });
+});
+
+test('that for a new stylist asks for a password as well', () => {
+  expect(sentences(newStylistForm, { ...nobody, password: '12345' })).toEqual({
+    ...namesAndWays,
+    password: 'La password deve avere almeno 6 caratteri',
   });
 });
