@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Row } from './row.ts';
+import { because, type Row } from './row.ts';
 
 const folder = join(import.meta.dirname, '../../dist/web');
 
@@ -33,6 +33,7 @@ export async function measureFirstPage(): Promise<Row[]> {
       what: 'JavaScript of the first page, brotli',
       measured: `${kilobytes.toFixed(1)} kB in ${sizes.length} files`,
       goal: 'at most 95 kB',
+      missed: because(kilobytes > 95, 'the entry and what it imports have grown'),
     },
   ];
 }

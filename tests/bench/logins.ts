@@ -1,16 +1,16 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import autocannon from 'autocannon';
 import { openStore } from '../../apps/server/open-store.ts';
 import { type BenchServer, requestsPerSecond, startBenchServer } from './child-server.ts';
 import { openDatabases } from './databases.ts';
 import { inTurns } from './in-turns.ts';
-import type { Row } from './row.ts';
+import { because, type Row } from './row.ts';
 import { addPeople } from './store-visits.ts';
 
-const LOGINS = 120;
-const AT_ONCE = 10;
+const LOGINS = 60;
 const READS_A_SECOND = 100;
-const SECONDS = 5;
+const SECONDS = 4;
 /** As the product's own. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -48,14 +48,18 @@ async function throughput(server: BenchServer): Promise<Row> {
         await verify(stored, 'admin');
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, keepVerifying));
+    await Promise.all(Array.from({ length: availableParallelism() }, keepVerifying));
     return LOGINS / ((performance.now() - began) / 1_000);
   };
-  const { ours, reference, ratio } = await inTurns(() => logIn(server), raw);
+  const { ours, reference, ratio } = await inTurns(() => logIn(server), raw, 3);
   return {
     what: 'POST /api/login, SQLite',
     measured: `${ours.toFixed(1)} a second (argon2id alone ${reference.toFixed(1)})`,
     ...{ ratio, goal: 'at least 0.85 of argon2id alone' },
+    missed: because(
+      ratio < 0.85,
+      'each login also writes a session and a known browser with a flush to the disk each, on the cores that the hashes want',
+    ),
   };
 }
 
@@ -84,5 +88,6 @@ async function readsMeanwhile(server: BenchServer): Promise<Row> {
     what: 'p99 of GET /api/services at 100 a second while people log in',
     measured: `${ours.toFixed(0)} ms (without logins ${reference.toFixed(0)} ms)`,
     ...{ ratio, goal: 'at most 3' },
+    missed: because(ratio > 3, 'hashes take every core of a machine of two, and reads wait for their turn'),
   };
 }

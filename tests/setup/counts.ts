@@ -13,7 +13,7 @@ export const counts = {
   /** Processes killed while they write to the store itself. */
   raceKills: often(20, 100),
   /** Servers killed while they take bookings. */
-  serverKills: often(2, 20),
+  serverKills: often(1, 20),
   /** Servers told to stop under load. */
   stops: often(1, 5),
   /** Bookings tried over HTTP, all processes together. */
@@ -24,6 +24,8 @@ export const counts = {
   racingLogouts: often(20, 200),
   /** Changes of one process that another's stream is to tell. */
   toldChanges: often(5, 50),
+  /** Of backups under load, one on each database. */
+  backups: often(1, 2),
   /** Of storage and mail away, on one database or the other. */
   outages: often(2, 4),
   /** Of so many hostile values each run sends one, another for each field. */
