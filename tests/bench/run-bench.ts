@@ -17,7 +17,11 @@ const all = [
   ...[benchFreeSlots, benchTimeslots, benchBookings, benchManyAppointments],
   ...[benchLogins, measureProcess, measureFirstPage],
 ];
-for (const measure of all) rows.push(...(await measure()));
+for (const measure of all) {
+  const measured = await measure();
+  for (const { what, measured: figure } of measured) process.stdout.write(`${what}: ${figure}\n`);
+  rows.push(...measured);
+}
 
 const ratio = (row: Row): string => (row.ratio === undefined ? '–' : row.ratio.toFixed(2));
 const table = [
