@@ -26,7 +26,7 @@ export const link = style({
   minHeight: touch,
   textDecoration: 'none',
   selectors: {
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
+    '&:hover': { '@media': { [screen.mouse]: { textDecoration: 'underline', textUnderlineOffset: '.2em' } } },
   },
 });
 

@@ -65,7 +65,7 @@ export const link = style({
   '@media': { [screen.desk]: { fontSize: size.body } },
   transition: `color ${motion.quick}`,
   selectors: {
-    '&:hover': { color: color.ink },
+    '&:hover': { '@media': { [screen.mouse]: { color: color.ink } } },
     '&[aria-current="page"]': { color: color.ink, boxShadow: `inset 0 -2px 0 ${color.brassLine}` },
   },
 });

@@ -23,7 +23,7 @@ export const person = style({
   overflowWrap: 'anywhere',
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
-    '&:hover': { borderColor: color.green },
+    '&:hover': { '@media': { [screen.mouse]: { borderColor: color.green } } },
     '&:has(:checked)': {
       borderColor: color.green,
       background: color.greenSoft,

@@ -71,5 +71,7 @@ export const phone = style({
   fontWeight: 700,
   fontSize: '1rem',
   textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' } },
+  selectors: {
+    '&:hover': { '@media': { [screen.mouse]: { textDecoration: 'underline', textUnderlineOffset: '.2em' } } },
+  },
 });

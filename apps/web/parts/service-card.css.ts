@@ -9,7 +9,7 @@ export const card = style({
   overflow: 'hidden',
   transition: `border-color ${motion.calm}, box-shadow ${motion.calm}`,
   selectors: {
-    '&:hover': { borderColor: color.brassLine },
+    '&:hover:not([data-selected])': { '@media': { [screen.mouse]: { borderColor: color.brassLine } } },
     '&[data-selected]': { borderColor: color.green, boxShadow: `0 0 0 1px ${color.green}, ${color.shadow}` },
   },
 });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { font, motion, radius, space, touch } from './measures.ts';
+import { font, motion, radius, screen, space, touch } from './measures.ts';
 import { color } from './tokens.css.ts';
 
 export const base = style({
@@ -33,18 +33,24 @@ export const variants = styleVariants({
   primary: {
     background: color.green,
     color: color.onGreen,
-    selectors: { [`&${resting}`]: { background: color.greenDeep } },
+    selectors: { [`&${resting}`]: { '@media': { [screen.mouse]: { background: color.greenDeep } } } },
   },
   ghost: {
     background: 'transparent',
     color: color.ink,
     borderColor: color.edge,
-    selectors: { [`&${resting}`]: { background: color.sunken, borderColor: color.ink } },
+    selectors: {
+      [`&${resting}`]: { '@media': { [screen.mouse]: { background: color.sunken, borderColor: color.ink } } },
+    },
   },
   danger: {
     background: color.red,
     color: color.onRed,
-    selectors: { [`&${resting}`]: { background: `color-mix(in srgb, ${color.red} 86%, ${color.ink})` } },
+    selectors: {
+      [`&${resting}`]: {
+        '@media': { [screen.mouse]: { background: `color-mix(in srgb, ${color.red} 86%, ${color.ink})` } },
+      },
+    },
   },
   quiet: {
     background: 'transparent',
@@ -53,7 +59,7 @@ export const variants = styleVariants({
     textDecoration: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '.22em',
-    selectors: { [`&${resting}`]: { textDecorationThickness: '2px' } },
+    selectors: { [`&${resting}`]: { '@media': { [screen.mouse]: { textDecorationThickness: '2px' } } } },
   },
 });
 

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { font, motion, radius, size, space, touch } from './measures.ts';
+import { font, motion, radius, screen, size, space, touch } from './measures.ts';
 import { color } from './tokens.css.ts';
 
 const mark = createVar();
@@ -22,7 +22,9 @@ export const step = style({
   border: `1px solid ${color.edge}`,
   background: 'none',
   selectors: {
-    '&:hover:not([aria-disabled="true"])': { background: color.sunken, borderColor: color.ink },
+    '&:hover:not([aria-disabled="true"])': {
+      '@media': { [screen.mouse]: { background: color.sunken, borderColor: color.ink } },
+    },
     '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed' },
     '&:focus-visible': { borderRadius: '50%' },
   },
@@ -92,7 +94,7 @@ export const day = style({
       background: mark,
     },
     '&[data-state="open"]': { color: color.ink, fontWeight: 600, vars: { [mark]: color.green } },
-    '&[data-state="open"]:hover': { background: color.greenSoft },
+    '&[data-state="open"]:hover': { '@media': { [screen.mouse]: { background: color.greenSoft } } },
     '&[data-state="full"]': {
       textDecoration: `line-through ${color.red}`,
       textDecorationThickness: '1.5px',
@@ -113,7 +115,7 @@ export const day = style({
       fontWeight: 700,
       vars: { [mark]: color.onGreen },
     },
-    '&[data-chosen]:hover': { background: color.greenDeep },
+    '&[data-chosen]:hover': { '@media': { [screen.mouse]: { background: color.greenDeep } } },
     '&:focus-visible': { borderRadius: radius.s, outlineOffset: '1px' },
   },
 });

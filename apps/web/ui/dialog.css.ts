@@ -82,7 +82,7 @@ export const close = style({
   background: 'none',
   color: color.muted,
   selectors: {
-    '&:hover': { background: color.sunken, color: color.ink },
+    '&:hover': { '@media': { [screen.mouse]: { background: color.sunken, color: color.ink } } },
     '&:focus-visible': { borderRadius: '50%' },
   },
 });

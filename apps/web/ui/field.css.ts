@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, motion, radius, size, space, touch } from './measures.ts';
+import { font, motion, radius, screen, size, space, touch } from './measures.ts';
 import { color } from './tokens.css.ts';
 
 export const frame = style({ display: 'grid', gap: '6px', alignContent: 'start', minWidth: 0 });
@@ -19,7 +19,7 @@ export const control = style({
   transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
   selectors: {
     '&::placeholder': { color: color.muted, opacity: 1 },
-    '&:hover:not(:disabled)': { borderColor: color.ink },
+    '&:hover:not(:disabled)': { '@media': { [screen.mouse]: { borderColor: color.ink } } },
     '&:focus-visible': { outlineOffset: '1px', borderRadius: radius.s },
     '&[aria-invalid="true"]': { borderColor: color.red, boxShadow: `inset 0 0 0 1px ${color.red}` },
     '&:disabled': { background: color.sunken, color: color.muted, cursor: 'not-allowed' },
@@ -57,7 +57,7 @@ export const inner = style({
   background: 'none',
   color: color.muted,
   borderRadius: radius.s,
-  selectors: { '&:hover': { color: color.ink } },
+  selectors: { '&:hover': { '@media': { [screen.mouse]: { color: color.ink } } } },
 });
 
 export const selectFrame = style({ position: 'relative' });
@@ -97,7 +97,7 @@ export const check = style({
   placeItems: 'center',
   cursor: 'pointer',
   selectors: {
-    '&:hover:not(:disabled)': { borderColor: color.ink },
+    '&:hover:not(:disabled)': { '@media': { [screen.mouse]: { borderColor: color.ink } } },
     '&:checked': { background: color.green, borderColor: color.green },
     '&::after': {
       content: '',

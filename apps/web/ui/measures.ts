@@ -44,5 +44,7 @@ export const screen = {
   phone: 'screen and (max-width: 759px)',
   wide: 'screen and (min-width: 760px)',
   desk: 'screen and (min-width: 960px)',
+  /** Only there does anything hover: under a finger the look would stay after the tap. */
+  mouse: '(hover: hover)',
   calm: '(prefers-reduced-motion: reduce)',
 } as const;

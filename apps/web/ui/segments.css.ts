@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { motion, radius, size, space, touch } from './measures.ts';
+import { motion, radius, screen, size, space, touch } from './measures.ts';
 import { color } from './tokens.css.ts';
 
 export const group = style({
@@ -23,7 +23,7 @@ export const segment = style({
   cursor: 'pointer',
   transition: `color ${motion.quick}, background-color ${motion.quick}`,
   selectors: {
-    '&:hover': { color: color.ink },
+    '&:hover': { '@media': { [screen.mouse]: { color: color.ink } } },
     '&:has(:checked)': { background: color.greenSoft, color: color.ink, fontWeight: 600 },
     '&:has(:focus-visible)': { outline: `2.5px solid ${color.brass}`, outlineOffset: '2px' },
   },

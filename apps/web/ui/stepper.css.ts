@@ -24,7 +24,7 @@ export const step = style({
   font: `500 ${size.small}/1.4 ${font.sans}`,
   transition: `border-color ${motion.calm}`,
   selectors: {
-    'button&:hover': { color: color.green },
+    'button&:hover': { '@media': { [screen.mouse]: { color: color.green } } },
     '[data-done] > &': { borderTopColor: color.green, color: color.ink },
     '[data-now] > &': { borderTopColor: color.brassLine, color: color.ink, fontWeight: 700 },
   },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, motion, space } from './measures.ts';
+import { font, motion, screen, space } from './measures.ts';
 import { color } from './tokens.css.ts';
 
 export const list = style({
@@ -23,7 +23,7 @@ export const tab = style({
   whiteSpace: 'nowrap',
   transition: `color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
-    '&:hover': { color: color.ink },
+    '&:hover': { '@media': { [screen.mouse]: { color: color.ink } } },
     '&[data-state="active"]': { color: color.ink, borderBottomColor: color.brassLine },
     '&:focus-visible': { outlineOffset: '-3px' },
   },

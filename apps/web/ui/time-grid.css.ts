@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, motion, space } from './measures.ts';
+import { font, motion, screen, space } from './measures.ts';
 import { color } from './tokens.css.ts';
 
 export const group = style({ border: 0, padding: 0, minWidth: 0, display: 'grid', gap: space.l });
@@ -33,7 +33,9 @@ export const time = style({
   cursor: 'pointer',
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
-    '&:hover': { borderColor: color.green, background: color.greenSoft },
+    '&:hover:not(:has(:checked))': {
+      '@media': { [screen.mouse]: { borderColor: color.green, background: color.greenSoft } },
+    },
     '&:has(:checked)': { background: color.green, borderColor: color.green, color: color.onGreen },
     '&:has(:focus-visible)': { outline: `2.5px solid ${color.brass}`, outlineOffset: '2px' },
   },

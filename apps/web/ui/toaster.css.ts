@@ -63,5 +63,5 @@ export const close = style({
   border: 0,
   background: 'none',
   color: color.muted,
-  selectors: { '&:hover': { color: color.ink } },
+  selectors: { '&:hover': { '@media': { [screen.mouse]: { color: color.ink } } } },
 });
