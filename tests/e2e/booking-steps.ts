@@ -29,7 +29,7 @@ export function bookingOn(page: Page) {
     notes: page.getByRole('textbox', { name: /^Note/ }),
     terms: page.getByRole('checkbox', { name: 'Accetto i termini di servizio' }),
     /** By its title or its sentence. */
-    toast: (text: string) => page.getByText(text, { exact: true }),
+    toast: (text: string) => page.getByRole('listitem').getByText(text, { exact: true }),
 
     /** From a service's card to the step for the time, on the first free day. */
     async toTimes(serviceId: number, stylist = 'Nessuna preferenza'): Promise<void> {

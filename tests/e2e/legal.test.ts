@@ -53,3 +53,19 @@ test('the terms are read in the middle of a booking, which is still there afterw
   await page.waitForURL('/appointments');
   expect(await confirmedAt(site())).toHaveLength(1);
 });
+
+test('missing terms are told beside the booking’s buttons, not over them', async () => {
+  const page = await visit('/', { as: site().mario });
+  const booking = bookingOn(page);
+  await booking.toLastStep(site().taglio.id, /, 10:30$/);
+  await booking.confirm.click();
+  await page.getByText('Devi accettare i termini di servizio per continuare', { exact: true }).waitFor();
+  const box = (await page.getByRole('listitem').filter({ hasText: 'Devi accettare' }).boundingBox()) ?? {
+    x: 0,
+    width: 9_999,
+  };
+  const summary = await booking.summary.boundingBox();
+  expect(box.x + box.width).toBeLessThanOrEqual(summary?.x ?? 0);
+  await booking.back.click();
+  await booking.heading('Scegli l’ora').waitFor();
+});

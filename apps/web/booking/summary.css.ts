@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { font, footBar, radius, screen, size, space, sturdy } from '../ui/measures.ts';
+import { font, footBar, radius, screen, sideBar, size, space, sturdy } from '../ui/measures.ts';
 import { color } from '../ui/tokens.css.ts';
 
 /** Below this width the summary is a bar at the foot of the window, where that leaves room for anything else. */
@@ -33,9 +33,15 @@ export const summary = style({
   },
 });
 
-// The page ends above the bar, what receives the focus is not hidden by it, and toasts stand above it.
+/** The summary's own width and all that is to the right of it. */
+const sideWidth = 'calc(max(0px, (100vw - 1204px) / 2) + 32px + 320px)';
+
+// The page ends above the bar, what receives the focus is not hidden by it, and toasts cover neither bar nor buttons.
 globalStyle(`html:has(${summary})`, {
-  '@media': { [fixedBar]: { scrollPaddingBottom: barHeight, vars: { [footBar]: barHeight } } },
+  '@media': {
+    [fixedBar]: { scrollPaddingBottom: barHeight, vars: { [footBar]: barHeight } },
+    [screen.desk]: { vars: { [sideBar]: sideWidth } },
+  },
 });
 globalStyle(`body:has(${summary})`, {
   '@media': { [fixedBar]: { paddingBottom: barHeight } },

@@ -37,6 +37,9 @@ export const motion = { quick: '120ms ease-out', calm: '220ms cubic-bezier(.2, .
 /** Custom property of the root: the height of a bar that stays at the foot of the window. Toasts stand above it. */
 export const footBar = '--foot-bar';
 
+/** Likewise: how much of the window's right side buttons stand in. Toasts stand beside it. */
+export const sideBar = '--side-bar';
+
 /** Smallest comfortable target under a finger. */
 export const touch = '44px';
 

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { footBar, motion, radius, screen, size, space, touch } from './measures.ts';
+import { footBar, motion, radius, screen, sideBar, size, space, touch } from './measures.ts';
 import { color } from './tokens.css.ts';
 
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -8,7 +8,7 @@ const slideOut = keyframes({ to: { opacity: 0, transform: 'translateX(100%)' } }
 export const viewport = style({
   position: 'fixed',
   zIndex: 60,
-  right: 0,
+  right: `var(${sideBar}, 0px)`,
   // A page with a bar at its foot says how high it is.
   bottom: `var(${footBar}, 0px)`,
   width: '100%',
