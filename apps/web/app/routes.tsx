@@ -88,7 +88,6 @@ export const pages: readonly Page[] = [
   page({
     path: '/termini',
     title: titles.terms,
-    description: descriptions.terms,
     access: 'anyone',
     prerendered: true,
     module: 'legal/terms-page.tsx',
@@ -97,7 +96,6 @@ export const pages: readonly Page[] = [
   page({
     path: '/privacy',
     title: titles.privacy,
-    description: descriptions.privacy,
     access: 'anyone',
     prerendered: true,
     module: 'legal/privacy-page.tsx',

@@ -32,7 +32,5 @@ export function placeOf({ name, trade, address }: DescribedShop): string {
 export const descriptions = {
   home: 'scegli servizio, stylist e orario e prenota online, in meno di un minuto.',
   services: 'il listino, con prezzi e durata di ogni servizio. Scegli e prenota online.',
-  terms: 'le regole per chi prenota da questo sito.',
-  privacy: 'quali dati teniamo, perché e per quanto tempo.',
   any: 'prenota online il tuo appuntamento.',
 } as const;
