@@ -28,3 +28,16 @@ export function calendarOn(page: Page) {
     confirm: dialog.getByRole('button', { name: 'Conferma' }),
   };
 }
+
+/** The list of all appointments as a person handles it. */
+export function listOn(page: Page) {
+  return {
+    search: page.getByRole('searchbox'),
+    stylist: page.getByRole('combobox', { name: 'Stylist' }),
+    /** Rows of the table without its headings, or cards on a phone. */
+    rows: page.locator('main tbody tr, main li[tabindex]'),
+    count: (text: string) => page.getByText(text, { exact: true }),
+    more: page.getByRole('button', { name: 'Mostra altri' }),
+    question: page.getByRole('alertdialog'),
+  };
+}

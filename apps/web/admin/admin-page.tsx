@@ -9,13 +9,15 @@ import * as css from './admin-page.css.ts';
 import { useLiveChanges } from './live-changes.ts';
 
 const CalendarTab = lazy(() => import('./calendar/calendar-tab.tsx'));
+const AppointmentsTab = lazy(() => import('./appointments/appointments-tab.tsx'));
 
 /** In their order; a tab's code is loaded when it is first opened. */
 const contents = {
   calendario: <CalendarTab />,
+  appuntamenti: <AppointmentsTab />,
 };
 
-const tabNames = ['calendario'] as const satisfies readonly (keyof typeof contents)[];
+const tabNames = ['calendario', 'appuntamenti'] as const satisfies readonly (keyof typeof contents)[];
 
 export default function AdminPage() {
   const [tab, openTab] = useTabInAddress(tabNames);

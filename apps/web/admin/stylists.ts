@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type * as catalogue from '../../../adapters/http/contract/catalogue.ts';
 import { byAddress, call } from '../app/calls.ts';
+import { admin } from '../texts/admin.ts';
 
 export type Stylist = catalogue.StylistReply;
 
@@ -20,3 +21,9 @@ export function useStylistsWithFormer() {
 
 /** Takes bookings; a former stylist only has those that stand. */
 export const isPresent = (stylist: Stylist): boolean => stylist.isStylist === true;
+
+/** As a choice of a select: who takes no more bookings is told apart. */
+export const asOption = (stylist: Stylist) => ({
+  value: stylist.id,
+  label: isPresent(stylist) ? stylist.displayName : admin.former(stylist.displayName),
+});

@@ -1,19 +1,11 @@
 import type { ReactNode } from 'react';
 import { type Appointment, writtenDayOf } from '../parts/appointment.ts';
 import { AppointmentFacts } from '../parts/appointment-facts.tsx';
+import { StatusBadge } from '../parts/status-badge.tsx';
 import { appointments as words } from '../texts/appointments.ts';
-import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import * as css from './appointment-card.css.ts';
 import { ServiceThumb } from './service-thumb.tsx';
-
-const tones = { upcoming: 'good', past: 'calm', cancelled: 'bad' } as const;
-
-/** Green only for what is still to come. */
-export function StatusBadge({ appointment }: { appointment: Appointment }) {
-  const { classification, status } = appointment;
-  return <Badge tone={tones[classification]}>{words.status[status]}</Badge>;
-}
 
 type AppointmentCardProps = {
   appointment: Appointment;

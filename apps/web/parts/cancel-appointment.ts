@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { RequestFailed } from '../../../adapters/http/client/client.ts';
 import type * as contract from '../../../adapters/http/contract/appointments.ts';
 import { byAddress, call } from '../app/calls.ts';
@@ -13,6 +13,16 @@ const cancelAppointment = byAddress<typeof contract.cancelAppointment>({
   path: '/api/appointments/:id/cancel',
 });
 
+/** What the queries of appointments hold: a whole list, or a long one part by part. */
+type Known = readonly Appointment[] | InfiniteData<{ readonly items: readonly Appointment[] }>;
+
+function withInstead(known: Known, changed: Appointment): Known {
+  const replace = (list: readonly Appointment[]) =>
+    list.map(appointment => (appointment.id === changed.id ? changed : appointment));
+  if (!('pages' in known)) return replace(known);
+  return { ...known, pages: known.pages.map(page => ({ ...page, items: replace(page.items) })) };
+}
+
 /** Cancels a visit and says how it went; `onSettled` follows when the list shows what is true now. */
 export function useCancelAppointment(onSettled: () => void) {
   const queries = useQueryClient();
@@ -20,8 +30,9 @@ export function useCancelAppointment(onSettled: () => void) {
     mutationFn: ({ id }: Appointment) => call(cancelAppointment, { params: { id } }),
     onSuccess(cancelled) {
       toast(words.done);
-      queries.setQueryData<readonly Appointment[]>(appointmentsKey, known =>
-        known?.map(appointment => (appointment.id === cancelled.id ? cancelled : appointment)),
+      queries.setQueriesData<Known>(
+        { queryKey: appointmentsKey },
+        known => known && withInstead(known, cancelled),
       );
     },
     async onError(error) {

@@ -1,7 +1,5 @@
 export const calendar = {
-  stylist: 'Stylist',
   noStylists: 'Nessuno stylist disponibile al momento.',
-  former: (name: string) => `${name} (non prende più prenotazioni)`,
   month: 'Mese',
   year: 'Anno',
   today: 'Oggi',
@@ -18,13 +16,10 @@ export const calendar = {
   addIn: (time: string, column: string) => `Aggiungi un appuntamento: ${column}, ${time}`,
   fromTo: (from: string, to: string) => `, dalle ${from} alle ${to}`,
   until: (to: string) => `, fino alle ${to}`,
-  remove: (client: string, service: string) => `Elimina l’appuntamento di ${client} per ${service}`,
-  removeButton: 'Elimina',
   close: 'Chiudi',
   failed: 'Non riusciamo a mostrare il calendario.',
   count: (visits: number) => (visits === 1 ? '1 appuntamento' : `${visits} appuntamenti`),
   updating: 'Aggiornamento in corso',
-  question: (client: string, service: string) => `Eliminare l'appuntamento di ${client} per ${service}?`,
   details: 'Appuntamento',
   create: {
     title: 'Nuovo Appuntamento',

@@ -9,4 +9,17 @@ export const admin = {
     clienti: 'Clienti',
     stylist: 'Stylist',
   },
+  stylist: 'Stylist',
+  former: (name: string) => `${name} (non prende più prenotazioni)`,
+  remove: {
+    label: (client: string, service: string) => `Elimina l’appuntamento di ${client} per ${service}`,
+    button: 'Elimina',
+    question: (client: string, service: string) => `Eliminare l'appuntamento di ${client} per ${service}?`,
+  },
+  list: {
+    clearSearch: 'Svuota la ricerca',
+    more: 'Mostra altri',
+    moreFailed: 'Non riusciamo a mostrare gli altri.',
+    actions: 'Azioni',
+  },
 } as const;

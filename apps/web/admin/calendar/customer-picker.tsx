@@ -1,10 +1,12 @@
 import { useCombobox } from 'downshift';
 import { X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { fullNameOf } from '../../app/session.ts';
 import { calendar } from '../../texts/admin-calendar.ts';
 import * as field from '../../ui/field.css.ts';
+import type { Customer } from '../page-customers.ts';
 import * as css from './customer-picker.css.ts';
-import { type Customer, shownName, useFoundCustomers, waysToReach } from './customers.ts';
+import { useFoundCustomers, waysToReach } from './customers.ts';
 
 const words = calendar.create;
 
@@ -13,18 +15,18 @@ type CustomerPickerProps = { value: Customer | null; onChange: (customer: Custom
 /** A customer, found by typing a part of the name, the phone number or the e-mail address. */
 export function CustomerPicker({ value, onChange }: CustomerPickerProps) {
   const [typed, type] = useState('');
-  const search = useDeferredValue(value && typed === shownName(value) ? '' : typed.trim());
+  const search = useDeferredValue(value && typed === fullNameOf(value) ? '' : typed.trim());
   const { data: found = [], isFetching, isError } = useFoundCustomers(search);
   const box = useCombobox<Customer>({
     items: [...found],
-    itemToString: customer => (customer ? shownName(customer) : ''),
+    itemToString: customer => (customer ? fullNameOf(customer) : ''),
     itemToKey: customer => customer?.id,
     selectedItem: value,
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
     onInputValueChange: ({ inputValue }) => {
       type(inputValue);
       // Typing on is choosing anew.
-      if (value && inputValue !== shownName(value)) onChange(null);
+      if (value && inputValue !== fullNameOf(value)) onChange(null);
     },
   });
   return (
@@ -52,7 +54,7 @@ export function CustomerPicker({ value, onChange }: CustomerPickerProps) {
               className={css.item}
               data-highlighted={box.highlightedIndex === index || undefined}
             >
-              <span className={css.name}>{shownName(customer)}</span>
+              <span className={css.name}>{fullNameOf(customer)}</span>
               <span className={css.reach}>{waysToReach(customer)}</span>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type Appointment, customerOf } from '../../parts/appointment.ts';
 import type { WeekHours } from '../../parts/opening-hours.ts';
+import { admin } from '../../texts/admin.ts';
 import { calendar as words } from '../../texts/admin-calendar.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type Cell, isClosed, type Rows } from './day-cells.ts';
@@ -151,7 +152,7 @@ function VisitCell({ visit, rows, place, reached, category, actions }: VisitCell
         <button
           type="button"
           className={css.remove}
-          aria-label={words.remove(client, serviceName)}
+          aria-label={admin.remove.label(client, serviceName)}
           tabIndex={reached.tabIndex}
           onClick={() => actions.remove(visit)}
         >

@@ -14,8 +14,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
+import type { Customer } from '../page-customers.ts';
 import { CustomerPicker } from './customer-picker.tsx';
-import type { Customer } from './customers.ts';
 import * as css from './new-visit-dialog.css.ts';
 import type { Wanted } from './visit-dialogs.tsx';
 

@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { capitalised, formatDay, type IsoDate, yearsFrom } from '../../format/days.ts';
+import { admin } from '../../texts/admin.ts';
 import { calendar as words } from '../../texts/admin-calendar.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { BareSelect } from '../../ui/select.tsx';
-import { isPresent, type Stylist } from '../stylists.ts';
+import { asOption, type Stylist } from '../stylists.ts';
 import { movedTo, type Place, type View } from './calendar-place.ts';
 import * as css from './calendar-tab.css.ts';
 
@@ -40,9 +41,9 @@ export function Toolbar({ place, go, days, stylists, count, today, ...rest }: To
       {view !== 'salone' && (
         <div className={css.stylist}>
           <BareSelect
-            aria-label={words.stylist}
+            aria-label={admin.stylist}
             value={place.stylistId}
-            options={stylists.map(named)}
+            options={stylists.map(asOption)}
             onChange={({ target }) => go({ stylistId: Number(target.value) })}
           />
         </div>
@@ -76,11 +77,6 @@ export function Toolbar({ place, go, days, stylists, count, today, ...rest }: To
     </div>
   );
 }
-
-const named = (stylist: Stylist) => ({
-  value: stylist.id,
-  label: isPresent(stylist) ? stylist.displayName : words.former(stylist.displayName),
-});
 
 const months = Array.from({ length: 12 }, (_, index) => ({
   value: index + 1,

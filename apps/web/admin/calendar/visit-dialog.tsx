@@ -1,5 +1,6 @@
 import { type Appointment, customerOf, writtenDayOf } from '../../parts/appointment.ts';
 import { AppointmentFacts } from '../../parts/appointment-facts.tsx';
+import { admin } from '../../texts/admin.ts';
 import { calendar as words } from '../../texts/admin-calendar.ts';
 import { appointments } from '../../texts/appointments.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +31,7 @@ export function VisitDialog({ visit, zone, onClose, onRemove }: VisitDialogProps
           </Button>
           {visit?.status === 'confirmed' && (
             <Button variant="danger" onClick={() => onRemove(visit)}>
-              {words.removeButton}
+              {admin.remove.button}
             </Button>
           )}
         </>

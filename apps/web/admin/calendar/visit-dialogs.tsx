@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Service } from '../../app/shop-data.ts';
 import type { Appointment } from '../../parts/appointment.ts';
 import { useCancelAppointment } from '../../parts/cancel-appointment.ts';
+import { RemoveDialog } from '../remove-dialog.tsx';
 import type { DayColumn, GridActions } from './day-grid.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
 import { VisitDialog } from './visit-dialog.tsx';
 
 // The customer picker comes with it: 10 kB that a look at the week does not need.

@@ -1,7 +1,9 @@
-import { type Appointment, customerOf, stylistOf, writtenDayOf } from '../../parts/appointment.ts';
-import { calendar as words } from '../../texts/admin-calendar.ts';
-import { appointments } from '../../texts/appointments.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { type Appointment, customerOf, stylistOf, writtenDayOf } from '../parts/appointment.ts';
+import { admin } from '../texts/admin.ts';
+import { appointments } from '../texts/appointments.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+
+const words = admin.remove;
 
 type RemoveDialogProps = {
   /** The visit in question; null while nothing is asked. */
@@ -10,12 +12,15 @@ type RemoveDialogProps = {
   busy: boolean;
   onConfirm: (visit: Appointment) => void;
   onClose: () => void;
+  /** Where the focus goes when the visit can no longer be deleted. */
+  otherwiseFocus?: () => HTMLElement | null | undefined;
 };
 
 /** What administrators see as deletion is a cancellation: the visit stays in the customer's list. */
-export function RemoveDialog({ visit, zone, busy, onConfirm, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ visit, zone, onConfirm, onClose, ...rest }: RemoveDialogProps) {
   return (
     <ConfirmDialog
+      {...rest}
       open={visit !== null}
       onOpenChange={onClose}
       title={visit && words.question(customerOf(visit) ?? '', visit.serviceName)}
@@ -29,9 +34,8 @@ export function RemoveDialog({ visit, zone, busy, onConfirm, onClose }: RemoveDi
           </>
         )
       }
-      confirmLabel={words.removeButton}
+      confirmLabel={words.button}
       onConfirm={() => visit && onConfirm(visit)}
-      busy={busy}
       danger
     />
   );

@@ -1,0 +1,33 @@
+import { exactEuros } from '../../format/money.ts';
+import { customerOf, stylistOf, writtenDayOf } from '../../parts/appointment.ts';
+import { StatusBadge } from '../../parts/status-badge.tsx';
+import { appointments } from '../../texts/appointments.ts';
+import { Card } from '../../ui/card.tsx';
+import * as list from '../list.css.ts';
+import type { AppointmentRowProps } from './appointment-row.tsx';
+import { RemoveButton } from './remove-button.tsx';
+
+export function AppointmentCard({ appointment, zone, onRemove }: AppointmentRowProps) {
+  const { date, time, endTime, serviceName, price } = appointment;
+  return (
+    <Card as="li" className={list.card} tabIndex={-1}>
+      <div className={list.cardHead}>
+        <h2 className={list.cardTitle}>{customerOf(appointment)}</h2>
+        <StatusBadge appointment={appointment} />
+      </div>
+      <p>
+        <time dateTime={date}>
+          {writtenDayOf(appointment, zone)}
+          <span className={list.hours}>{appointments.between(time, endTime)}</span>
+        </time>
+      </p>
+      <div className={list.cardFoot}>
+        <p>
+          {serviceName} {appointments.people(null, stylistOf(appointment))}
+          <span className={list.price}>{exactEuros(price)}</span>
+        </p>
+        <RemoveButton appointment={appointment} onRemove={onRemove} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { capitalised, formatDay } from '../../format/days.ts';
+import { exactEuros } from '../../format/money.ts';
+import { type Appointment, customerOf, dayOf, stylistOf } from '../../parts/appointment.ts';
+import { StatusBadge } from '../../parts/status-badge.tsx';
+import { admin } from '../../texts/admin.ts';
+import { adminAppointments } from '../../texts/admin-appointments.ts';
+import { appointments } from '../../texts/appointments.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import * as list from '../list.css.ts';
+import { RemoveButton } from './remove-button.tsx';
+
+const words = adminAppointments.columns;
+
+const columns = ['when', 'customer', 'service', 'stylist', 'price', 'status'] as const;
+
+export function Headings() {
+  return (
+    <thead>
+      <tr>
+        {columns.map(name => (
+          <th key={name} scope="col" className={classNames(list.heading, name === 'price' && list.atEnd)}>
+            {words[name]}
+          </th>
+        ))}
+        <th scope="col" className={list.heading}>
+          <VisuallyHidden>{admin.list.actions}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+export type AppointmentRowProps = {
+  appointment: Appointment;
+  zone: string;
+  onRemove: (appointment: Appointment) => void;
+};
+
+export function AppointmentRow({ appointment, zone, onRemove }: AppointmentRowProps) {
+  const { date, time, endTime, serviceName, price } = appointment;
+  return (
+    <tr className={list.row} tabIndex={-1}>
+      <td className={list.data}>
+        <time dateTime={date}>
+          {capitalised(formatDay(dayOf(appointment, zone), 'short'))}
+          <span className={list.hours}>{appointments.between(time, endTime)}</span>
+        </time>
+      </td>
+      <th scope="row" className={classNames(list.data, list.strong)}>
+        {customerOf(appointment)}
+      </th>
+      <td className={list.data}>{serviceName}</td>
+      <td className={list.data}>{stylistOf(appointment)}</td>
+      <td className={classNames(list.data, list.atEnd, list.unbroken)}>{exactEuros(price)}</td>
+      <td className={list.data}>
+        <StatusBadge appointment={appointment} />
+      </td>
+      <td className={list.data}>
+        <div className={list.actions}>
+          <RemoveButton appointment={appointment} onRemove={onRemove} />
+        </div>
+      </td>
+    </tr>
+  );
+}

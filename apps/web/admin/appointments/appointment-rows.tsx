@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import type { Appointment } from '../../parts/appointment.ts';
+import { useCancelAppointment } from '../../parts/cancel-appointment.ts';
+import { adminAppointments as words } from '../../texts/admin-appointments.ts';
+import { useWideScreen } from '../../ui/use-wide-screen.ts';
+import type { useAppointmentPages } from '../appointment-pages.ts';
+import * as list from '../list.css.ts';
+import { MoreButton } from '../more-button.tsx';
+import { RemoveDialog } from '../remove-dialog.tsx';
+import { AppointmentCard } from './appointment-card.tsx';
+import { AppointmentRow, Headings } from './appointment-row.tsx';
+
+type AppointmentRowsProps = {
+  pages: ReturnType<typeof useAppointmentPages>;
+  shown: readonly Appointment[];
+  zone: string;
+};
+
+/** A table, or cards on a phone, and the question before one of them is deleted. */
+export function AppointmentRows({ pages, shown, zone }: AppointmentRowsProps) {
+  const wide = useWideScreen();
+  const rows = useRef<HTMLTableSectionElement & HTMLUListElement>(null);
+  const [asked, ask] = useState<Appointment | null>(null);
+  const { cancel, busy } = useCancelAppointment(() => ask(null));
+  const rowOf = (id: number | undefined) =>
+    rows.current?.children[shown.findIndex(appointment => appointment.id === id)];
+  const focusAfter = useRef<number>(undefined);
+  const askFor = (appointment: Appointment) => {
+    focusAfter.current = appointment.id;
+    ask(appointment);
+  };
+  const each = { zone, onRemove: askFor };
+  return (
+    <>
+      {wide ? (
+        <div className={list.frame}>
+          <table className={list.table} aria-label={words.table}>
+            <Headings />
+            <tbody ref={rows}>
+              {shown.map(appointment => (
+                <AppointmentRow key={appointment.id} appointment={appointment} {...each} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : (
+        <ul ref={rows} className={list.cards} aria-label={words.table}>
+          {shown.map(appointment => (
+            <AppointmentCard key={appointment.id} appointment={appointment} {...each} />
+          ))}
+        </ul>
+      )}
+      <MoreButton pages={pages} shown={shown.length} rows={rows} />
+      <RemoveDialog
+        visit={asked}
+        zone={zone}
+        busy={busy}
+        onConfirm={appointment => void cancel(appointment)}
+        onClose={() => ask(null)}
+        otherwiseFocus={() => rowOf(focusAfter.current) as HTMLElement | undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useSearchParams } from 'react-router-dom';
+import { useShop } from '../../app/shop-data.ts';
+import { admin } from '../../texts/admin.ts';
+import { adminAppointments as words } from '../../texts/admin-appointments.ts';
+import { appointments } from '../../texts/appointments.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { BareSelect } from '../../ui/select.tsx';
+import { useAppointmentPages } from '../appointment-pages.ts';
+import * as list from '../list.css.ts';
+import { Listed } from '../listed.tsx';
+import { SearchBox } from '../search-box.tsx';
+import { useSearchInAddress, withParameter } from '../search-in-address.ts';
+import { asOption, useStylistsWithFormer } from '../stylists.ts';
+import { AppointmentRows } from './appointment-rows.tsx';
+import * as css from './appointments-tab.css.ts';
+
+/** All appointments, newest first; whose and with whom stands in the address. */
+export default function AppointmentsTab() {
+  const { typed, type, search } = useSearchInAddress('cerca-appuntamenti');
+  const [stylistId, choose] = useStylistInAddress();
+  const shop = useShop();
+  const pages = useAppointmentPages({ search, stylistId });
+  return (
+    <>
+      <div className={list.tools}>
+        <SearchBox label={words.search} value={typed} onChange={type} />
+        <StylistFilter value={stylistId} onChange={choose} />
+      </div>
+      <Found pages={pages} zone={shop.data?.zone} ofStylist={stylistId !== undefined} />
+    </>
+  );
+}
+
+/** Its own parameter: whom the calendar shows is another choice. */
+const parameter = 'con';
+
+function useStylistInAddress() {
+  const [inAddress, setInAddress] = useSearchParams();
+  const id = Number(inAddress.get(parameter));
+  const choose = (value: string) =>
+    setInAddress(withParameter(parameter, value), { replace: true, preventScrollReset: true });
+  return [Number.isSafeInteger(id) && id > 0 ? id : undefined, choose] as const;
+}
+
+type StylistFilterProps = { value: number | undefined; onChange: (value: string) => void };
+
+function StylistFilter({ value, onChange }: StylistFilterProps) {
+  const { data: stylists = [] } = useStylistsWithFormer();
+  return (
+    <div className={css.stylist}>
+      <BareSelect
+        aria-label={admin.stylist}
+        value={value ?? ''}
+        options={[{ value: '', label: words.everybody }, ...stylists.map(asOption)]}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
+
+type FoundProps = {
+  pages: ReturnType<typeof useAppointmentPages>;
+  zone: string | undefined;
+  ofStylist: boolean;
+};
+
+function Found({ pages, zone, ofStylist }: FoundProps) {
+  const shown = pages.data?.pages.flatMap(({ items }) => items);
+  const none = ofStylist ? words.noneOfStylist : words.none;
+  return (
+    <Listed asked={pages} words={appointments}>
+      {shown && zone && (
+        <>
+          <p className={list.count} role="status">
+            {words.count(pages.data?.pages[0]?.total ?? 0)}
+          </p>
+          {shown.length > 0 ? (
+            <AppointmentRows pages={pages} shown={shown} zone={zone} />
+          ) : (
+            <EmptyState title={none} />
+          )}
+        </>
+      )}
+    </Listed>
+  );
+}

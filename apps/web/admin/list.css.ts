@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+import { font, radius, screen, size, space } from '../ui/measures.ts';
+import { color } from '../ui/tokens.css.ts';
+
+/** What narrows a list down, above it. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s,
+  marginBottom: space.s,
+});
+
+/** How many there are. */
+export const count = style({ marginBottom: space.s, color: color.muted, fontSize: size.small });
+
+export const stale = style({ opacity: 0.55 });
+
+export const frame = style({
+  overflow: 'hidden',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.m,
+  background: color.surface,
+  boxShadow: color.shadow,
+});
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '.95rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const cell = {
+  padding: `${space.s} ${space.xs}`,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  selectors: { '&:first-child': { paddingLeft: space.m }, '&:last-child': { paddingRight: space.m } },
+} as const;
+
+export const heading = style({
+  ...cell,
+  background: color.sunken,
+  color: color.muted,
+  font: `600 ${size.caption}/1.4 ${font.sans}`,
+});
+
+export const row = style({
+  borderTop: `1px solid ${color.line}`,
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.greenSoft } } } },
+});
+
+export const data = style(cell);
+
+/** Figures; the column that follows begins at a distance. */
+export const atEnd = style({ textAlign: 'end', paddingRight: space.l });
+
+export const unbroken = style({ whiteSpace: 'nowrap', overflowWrap: 'normal' });
+
+export const strong = style({ fontWeight: 600 });
+
+export const actions = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: space.xs,
+  '@media': { [screen.phone]: { justifyContent: 'flex-start', flexWrap: 'wrap' } },
+});
+
+/** The same on a phone. */
+export const cards = style({ display: 'grid', gap: space.s, padding: 0, listStyle: 'none' });
+
+export const card = style({ display: 'grid', gap: space.xs, overflowWrap: 'anywhere' });
+
+export const cardHead = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.s,
+});
+
+export const cardTitle = style({ font: `600 1.05rem/1.35 ${font.sans}`, letterSpacing: 'normal' });
+
+export const more = style({ marginTop: space.m, textAlign: 'center' });
+
+export const cardFoot = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: space.s,
+});
+
+export const hours = style({ display: 'block', color: color.muted, whiteSpace: 'nowrap' });
+
+export const price = style({ display: 'block', fontVariantNumeric: 'tabular-nums' });
