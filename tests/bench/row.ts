@@ -10,3 +10,18 @@ export interface Row {
 }
 
 export const because = (isMissed: boolean, why: string): string | undefined => (isMissed ? why : undefined);
+
+/** A figure that must not be larger than its limit. */
+export function atMost(
+  limit: number,
+  unit: 'kB' | 'ms' | 's' | '',
+  figure: { readonly what: string; readonly value: number; readonly digits: number; readonly why?: string },
+): Row {
+  const { what, value, digits, why = 'not explained yet' } = figure;
+  return {
+    what,
+    measured: `${value.toFixed(digits)} ${unit}`.trim(),
+    goal: `at most ${limit} ${unit}`.trim(),
+    missed: because(value > limit, why),
+  };
+}

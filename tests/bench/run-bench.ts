@@ -3,11 +3,12 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { SystemClock } from '../../adapters/system/system-clock.ts';
 import { benchBookings } from './bookings-http.ts';
-import { measureFirstPage } from './first-page-weight.ts';
 import { benchFreeSlots } from './free-slots.ts';
+import { measureInBrowser } from './in-browser.ts';
 import { benchLogins } from './logins.ts';
 import { benchManyAppointments } from './many-appointments.ts';
 import { measureProcess } from './process-figures.ts';
+import { measureWeights } from './route-weights.ts';
 import type { Row } from './row.ts';
 import { benchTimeslots } from './timeslots-http.ts';
 
@@ -15,7 +16,7 @@ import { benchTimeslots } from './timeslots-http.ts';
 const rows: Row[] = [];
 const all = [
   ...[benchFreeSlots, benchTimeslots, benchBookings, benchManyAppointments],
-  ...[benchLogins, measureProcess, measureFirstPage],
+  ...[benchLogins, measureProcess, measureWeights, measureInBrowser],
 ];
 for (const measure of all) {
   const measured = await measure();

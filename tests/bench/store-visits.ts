@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
 import { SystemClock } from '../../adapters/system/system-clock.ts';
 import type { Store } from '../../apps/server/open-store.ts';
-import { timeOfDay } from '../../core/calendar/day-grid.ts';
+import { minuteOfDay, timeOfDay } from '../../core/calendar/day-grid.ts';
 import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
 import { instantOf } from '../../core/calendar/shop-time.ts';
 import { ok } from '../../core/problem.ts';
@@ -56,6 +56,29 @@ export async function storeVisits(
   }
 }
 
+/** A first stylist's week, five weeks from now, of a visit every quarter-hour; the address that shows it in the dashboard. */
+export async function storeFullWeek(
+  store: Store,
+  { stylists, userId, serviceId }: BenchPeople,
+): Promise<string> {
+  const stylistId = stylists[0] ?? 0;
+  const now = new SystemClock().now().toZonedDateTimeISO(hours.zone).toPlainDate();
+  const monday = now.add({ weeks: 5 }).subtract({ days: now.dayOfWeek - 1 });
+  for (const [index, opening] of hours.week.entries()) {
+    const starts = opening.flatMap(({ from, to }) => quartersBetween(minuteOfDay(from), minuteOfDay(to)));
+    const day = { stylistId, date: monday.add({ days: index }), userId, serviceId };
+    if (starts.length > 0) await storeDay(store, day, starts, () => hours.granularity);
+  }
+  return `?giorno=${monday}&stylist=${stylistId}&vista=settimana`;
+}
+
+function quartersBetween(from: number, to: number): number[] {
+  return Array.from(
+    { length: (to - from) / hours.granularity },
+    (_, index) => from + index * hours.granularity,
+  );
+}
+
 interface DayOf {
   readonly stylistId: number;
   readonly date: Temporal.PlainDate;
@@ -63,13 +86,18 @@ interface DayOf {
   readonly serviceId: number;
 }
 
-function storeDay({ agendas }: Store, day: DayOf) {
+function storeDay(
+  { agendas }: Store,
+  day: DayOf,
+  starts: readonly number[] = STARTS,
+  minutes: (index: number) => number = index => (index % 3 === 0 ? 30 : 15),
+) {
   return agendas.change({ days: [day] }, () =>
     ok({
-      writes: STARTS.map((start, index) => {
+      writes: starts.map((start, index) => {
         const time = Temporal.PlainTime.from(timeOfDay(start));
         const startsAt = instantOf(hours, day.date, time);
-        const duration = index % 3 === 0 ? 30 : 15;
+        const duration = minutes(index);
         return {
           do: 'book' as const,
           appointment: { ...day, time, startsAt, duration, price: 1800, notes: null },

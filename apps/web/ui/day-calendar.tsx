@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { it } from 'react-day-picker/locale/it';
-import { formatDay, type IsoDate, utcMidnight } from '../format/days.ts';
+import { formatDay, type IsoDate, isoDate } from '../format/days.ts';
 import { controls } from '../texts/controls.ts';
 import { CalendarChoices, type DayState } from './calendar-choices.ts';
 import { CalendarArrow, CalendarDropdown, CalendarLegend, ChoosableDay } from './calendar-parts.tsx';
@@ -41,7 +41,15 @@ const looks = {
   day_button: css.day,
 };
 
-const asIso = (date: Date): IsoDate => new Date(date.getTime()).toISOString().slice(0, 10);
+/**
+ * The library's days are the browser's own midnights, made and read by their parts: no zone shifts them. (Told to reckon in
+ * UTC, it asks `Intl` for every day's offset, which a phone takes a quarter of a second for.)
+ */
+const asDate = (day: IsoDate): Date =>
+  new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8)));
+
+const asIso = (date: Date): IsoDate =>
+  isoDate(new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())));
 
 const labels = {
   labelMonthDropdown: () => words.month,
@@ -57,37 +65,50 @@ const formatters = {
 
 /** A month to choose a day from, after the ARIA grid pattern: arrows, Home, End, Page up and down. */
 export function DayCalendar(props: DayCalendarProps) {
-  const { label, today, years, month, selected, onSelect, stateOf, busy = false } = props;
+  const { label, today, years, month, onMonthChange, selected, onSelect, stateOf, busy = false } = props;
   const choices = useMemo(
     () => ({ today, selected, onSelect, stateOf }),
     [today, selected, onSelect, stateOf],
   );
+  // The days show a choice by themselves, at once; the library's own work on all of them, slow on a phone, comes after.
+  const settled = useDeferredValue(selected);
+  const end = `${years.at(-1) ?? today.slice(0, 4)}-12-31`;
+  const days = useMemo(
+    () => <Days {...{ today, end, month, onMonthChange }} selected={settled} />,
+    [today, end, month, onMonthChange, settled],
+  );
   return (
     <CalendarChoices value={choices}>
       <div role="group" aria-label={label} aria-busy={busy}>
-        <DayPicker
-          mode="single"
-          required
-          locale={it}
-          // Days are plain dates; in UTC no zone can shift them.
-          timeZone="UTC"
-          weekStartsOn={1}
-          navLayout="around"
-          captionLayout="dropdown"
-          today={utcMidnight(today)}
-          startMonth={utcMidnight(today)}
-          endMonth={utcMidnight(`${years.at(-1) ?? today.slice(0, 4)}-12-31`)}
-          month={utcMidnight(month)}
-          onMonthChange={date => props.onMonthChange(asIso(date))}
-          selected={selected ? utcMidnight(selected) : undefined}
-          onSelect={() => {}}
-          components={components}
-          classNames={looks}
-          formatters={formatters}
-          labels={labels}
-        />
+        {days}
         <CalendarLegend />
       </div>
     </CalendarChoices>
+  );
+}
+
+type DaysProps = Pick<DayCalendarProps, 'today' | 'month' | 'onMonthChange' | 'selected'> & { end: IsoDate };
+
+function Days({ today, end, month, onMonthChange, selected }: DaysProps) {
+  return (
+    <DayPicker
+      mode="single"
+      required
+      locale={it}
+      weekStartsOn={1}
+      navLayout="around"
+      captionLayout="dropdown"
+      today={asDate(today)}
+      startMonth={asDate(today)}
+      endMonth={asDate(end)}
+      month={asDate(month)}
+      onMonthChange={date => onMonthChange(asIso(date))}
+      selected={selected ? asDate(selected) : undefined}
+      onSelect={() => {}}
+      components={components}
+      classNames={looks}
+      formatters={formatters}
+      labels={labels}
+    />
   );
 }
