@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
+import { MemoryObjects } from '../../adapters/memory/memory-objects.ts';
 import { PlainPasswordHasher } from '../../adapters/memory/plain-password-hasher.ts';
+import { SharpImages } from '../../adapters/pictures/sharp-images.ts';
+import { RandomTokens } from '../../adapters/security/random-tokens.ts';
 import { demoLogins } from '../../apps/server/demo/demo-people.ts';
 import { fillWithDemoData } from '../../apps/server/demo/fill-with-demo-data.ts';
 import { openStore } from '../../apps/server/open-store.ts';
@@ -9,14 +12,24 @@ import { listAppointments } from '../../core/booking/list-appointments.ts';
 import { seeAvailability } from '../../core/booking/see-availability.ts';
 import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
 import { shopMoment } from '../../core/calendar/shop-time.ts';
+import { pictureWidths } from '../../core/catalogue/picture.ts';
 import { logIn } from '../../core/people/log-in.ts';
 import { actorOf, guest } from '../../core/people/permissions.ts';
+import type { Images } from '../../core/ports/images.ts';
 import { granted } from '../worlds/small-world.ts';
 
-async function demoShop(now: string) {
+/** As they are: that pictures can be drawn anew is looked at once. */
+const undrawn: Images = {
+  render: async content => pictureWidths.map(width => ({ width, content })),
+};
+
+async function demoShop(now: string, images = undrawn) {
   const store = await openStore('memory:');
   const clock = new FixedClock(now);
-  const core = { ...store, clock, hours, shop: exampleShop, passwordHasher: new PlainPasswordHasher() };
+  const core = {
+    ...{ ...store, clock, hours, shop: exampleShop, passwordHasher: new PlainPasswordHasher() },
+    ...{ objects: new MemoryObjects(), images, tokens: new RandomTokens() },
+  };
   expect(await fillWithDemoData(core, store)).toBe(true);
   return { ...core, store };
 }
@@ -60,4 +73,12 @@ test('demo data is put in once', async () => {
   const shop = await demoShop(days[0] ?? '');
   expect(await fillWithDemoData(shop, shop.store)).toBe(false);
   expect(await shop.services.list()).toHaveLength(9);
+});
+
+test('every demo service has its own drawing, in the shop’s storage', async () => {
+  const shop = await demoShop(days[0] ?? '', new SharpImages());
+  const services = await shop.services.list();
+  for (const { imageUrl } of services)
+    expect((await shop.objects.get((imageUrl ?? '').slice(1)))?.type).toBe('image/webp');
+  expect(new Set(services.map(({ imageUrl }) => imageUrl)).size).toBe(9);
 });

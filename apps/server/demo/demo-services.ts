@@ -1,14 +1,19 @@
 import type { NewService } from '../../../core/catalogue/service.ts';
 
+type DemoService = Omit<NewService, 'imageUrl'> & {
+  /** Its drawing, in pictures/. */
+  readonly picture: string;
+};
+
 /** An invented price list. */
-export const demoServices: readonly NewService[] = [
+export const demoServices: readonly DemoService[] = [
   {
     name: 'Taglio uomo',
     description: 'Forbice o macchinetta, come preferisci, con rifinitura a rasoio sul collo.',
     category: 'Capelli',
     price: 1800,
     duration: 30,
-    imageUrl: null,
+    picture: 'taglio-uomo',
   },
   {
     name: 'Barba con panno caldo',
@@ -16,7 +21,7 @@ export const demoServices: readonly NewService[] = [
     category: 'Barba',
     price: 1500,
     duration: 30,
-    imageUrl: null,
+    picture: 'barba-con-panno-caldo',
   },
   {
     name: 'Trattamento cute',
@@ -24,7 +29,7 @@ export const demoServices: readonly NewService[] = [
     category: 'Trattamenti',
     price: 2500,
     duration: 45,
-    imageUrl: null,
+    picture: 'trattamento-cute',
   },
   {
     name: 'Taglio bambino',
@@ -32,7 +37,7 @@ export const demoServices: readonly NewService[] = [
     category: 'Capelli',
     price: 1300,
     duration: 30,
-    imageUrl: null,
+    picture: 'taglio-bambino',
   },
   {
     name: 'Taglio e piega',
@@ -40,7 +45,7 @@ export const demoServices: readonly NewService[] = [
     category: 'Capelli',
     price: 3500,
     duration: 60,
-    imageUrl: null,
+    picture: 'taglio-e-piega',
   },
   {
     name: 'Taglio e barba',
@@ -48,7 +53,7 @@ export const demoServices: readonly NewService[] = [
     category: 'Barba',
     price: 3000,
     duration: 45,
-    imageUrl: null,
+    picture: 'taglio-e-barba',
   },
   {
     name: 'Rifinitura barba',
@@ -56,7 +61,7 @@ export const demoServices: readonly NewService[] = [
     category: 'Barba',
     price: 800,
     duration: 15,
-    imageUrl: null,
+    picture: 'rifinitura-barba',
   },
   {
     name: 'Colore',
@@ -64,7 +69,7 @@ export const demoServices: readonly NewService[] = [
     category: 'Trattamenti',
     price: 5500,
     duration: 90,
-    imageUrl: null,
+    picture: 'colore',
   },
   {
     name: 'Rituale completo',
@@ -72,6 +77,6 @@ export const demoServices: readonly NewService[] = [
     category: 'Trattamenti',
     price: 7000,
     duration: 120,
-    imageUrl: null,
+    picture: 'rituale-completo',
   },
 ];

@@ -7,11 +7,13 @@ import { dayGrid, isOpenDay } from '../../../core/calendar/day-grid.ts';
 import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
 import { instantOf, shopMoment } from '../../../core/calendar/shop-time.ts';
 import type { Service } from '../../../core/catalogue/service.ts';
+import { actorOf } from '../../../core/people/permissions.ts';
 import type { User } from '../../../core/people/user.ts';
 import { ok } from '../../../core/problem.ts';
 import { CommandFailed } from '../cli/command-failed.ts';
 import type { Store } from '../open-store.ts';
 import { demoAdministrator, demoCustomers, demoLogins, demoStylists } from './demo-people.ts';
+import { hangPicture, type PictureDeps } from './demo-pictures.ts';
 import { demoServices } from './demo-services.ts';
 import { type DemoVisit, demoDays, demoVisitsOfMario } from './demo-visits.ts';
 
@@ -19,7 +21,8 @@ const DAYS_BEFORE = 21;
 const DAYS_AFTER = 28;
 
 /** What demo data is put in through. */
-type DemoDeps = Pick<CoreDeps, 'agendas' | 'services' | 'users' | 'clock' | 'hours' | 'passwordHasher'>;
+type DemoDeps = PictureDeps &
+  Pick<CoreDeps, 'agendas' | 'services' | 'users' | 'clock' | 'hours' | 'passwordHasher'>;
 
 interface Cast {
   readonly services: readonly Service[];
@@ -40,9 +43,14 @@ export async function fillWithDemoData(
     throw new CommandFailed('The database holds data already: demo data goes into an empty one.');
   }
   await store.markAsDemo();
+  const { administrator, ...people } = await addPeople(core);
   const services: Service[] = [];
-  for (const service of demoServices) services.push(await core.services.add(service));
-  const cast: Cast = { services, ...(await addPeople(core)) };
+  for (const { picture, ...service } of demoServices) {
+    const added = await core.services.add({ ...service, imageUrl: null });
+    await hangPicture(core, actorOf(administrator), added.id, picture);
+    services.push(added);
+  }
+  const cast: Cast = { services, ...people };
   const today = shopMoment(core.hours, core.clock.now()).date;
   for (const visit of demoVisitsOfMario) {
     const stylist = cast.stylists[visit.stylist];
@@ -55,7 +63,9 @@ export async function fillWithDemoData(
   return true;
 }
 
-async function addPeople(core: DemoDeps): Promise<Pick<Cast, 'stylists' | 'customers'>> {
+async function addPeople(
+  core: DemoDeps,
+): Promise<Pick<Cast, 'stylists' | 'customers'> & { administrator: User }> {
   const add = async (person: (typeof demoStylists)[number], roles: Pick<User, 'isAdmin' | 'isStylist'>) => {
     const password = demoLogins.find(({ username }) => username === person.username)?.password;
     const passwordHash = await core.passwordHasher.hash(password ?? `${person.username}-demo`);
@@ -65,10 +75,10 @@ async function addPeople(core: DemoDeps): Promise<Pick<Cast, 'stylists' | 'custo
   };
   const stylists: User[] = [];
   const customers: User[] = [];
-  await add(demoAdministrator, { isAdmin: true, isStylist: false });
+  const administrator = await add(demoAdministrator, { isAdmin: true, isStylist: false });
   for (const person of demoStylists) stylists.push(await add(person, { isAdmin: true, isStylist: true }));
   for (const person of demoCustomers) customers.push(await add(person, { isAdmin: false, isStylist: false }));
-  return { stylists, customers };
+  return { administrator, stylists, customers };
 }
 
 /** Every stylist's visits on a date; distant days are emptier, as in a real shop. */

@@ -1,0 +1,28 @@
+import { createReadStream } from 'node:fs';
+import type { CoreDeps } from '../../../adapters/http/server/server-deps.ts';
+import { attachImage } from '../../../core/catalogue/attach-image.ts';
+import { receiveUpload } from '../../../core/catalogue/receive-upload.ts';
+import type { ServiceId } from '../../../core/catalogue/service.ts';
+import { startUpload } from '../../../core/catalogue/start-upload.ts';
+import type { Actor } from '../../../core/people/permissions.ts';
+import type { Problem, Result } from '../../../core/problem.ts';
+
+export type PictureDeps = Pick<CoreDeps, 'services' | 'uploads' | 'objects' | 'images' | 'tokens' | 'clock'>;
+
+/** Gives a service its drawing the way an administrator would: uploaded, looked into, drawn anew in several widths. */
+export async function hangPicture(
+  core: PictureDeps,
+  actor: Actor,
+  service: ServiceId,
+  name: string,
+): Promise<void> {
+  const file = createReadStream(new URL(`pictures/${name}.webp`, import.meta.url));
+  const { secret } = done(await startUpload(core, actor));
+  done(await receiveUpload(core, secret, file));
+  done(await attachImage(core, actor, service, secret));
+}
+
+function done<T>(result: Result<T, Problem>): T {
+  if (!result.ok) throw new Error(`a demo picture is refused: ${result.problem.code}`);
+  return result.value;
+}
