@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { aWeekOfVisits, listOn } from './admin-steps.ts';
+import { aWeekOfVisits, listOn, widths } from './admin-steps.ts';
 import { book } from './appointments-steps.ts';
-import { desk, expectInOrder, expectToast, phone, setStage } from './stage.ts';
+import { expectInOrder, expectToast, setStage } from './stage.ts';
 
 const { site, visit } = setStage();
-const tablet = { width: 768, height: 1024 };
 const path = '/admin?scheda=appuntamenti';
 
 async function openList(at = path, options: Parameters<typeof visit>[1] = {}) {
@@ -30,11 +29,7 @@ async function manyVisits() {
   for (const when of wanted) await book(site(), { by: lucia, service: barba, stylist: bruno, ...when });
 }
 
-describe.each([
-  ['on a phone', phone],
-  ['on a tablet', tablet],
-  ['at a desk', desk],
-] as const)('all appointments %s', (_, viewport) => {
+describe.each(widths)('all appointments %s', (_, viewport) => {
   test('stand newest first, with who, what, when, how much and their state', async () => {
     const { page, list } = await openList(path, { viewport });
     await list.count('4 appuntamenti').waitFor();

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core';
+import type { NewUser } from '../../core/people/user.ts';
 import type { RunningShop } from '../http/running-shop.ts';
 import { book } from './appointments-steps.ts';
+import { desk, phone } from './stage.ts';
+
+/** The three widths every tab is looked at in. */
+export const widths = [
+  ['on a phone', phone],
+  ['on a tablet', { width: 768, height: 1024 }],
+  ['at a desk', desk],
+] as const;
 
 /** A week of the small shop: what Anna and Bruno have to do from Tuesday 5 January 2027. */
 export async function aWeekOfVisits(shop: RunningShop): Promise<void> {
@@ -40,4 +49,31 @@ export function listOn(page: Page) {
     more: page.getByRole('button', { name: 'Mostra altri' }),
     question: page.getByRole('alertdialog'),
   };
+}
+
+/** The customers as a person handles them. */
+export function customersOn(page: Page) {
+  const dialog = page.getByRole('dialog');
+  return {
+    ...listOn(page),
+    tiles: async () =>
+      (await page.locator('main dl').innerText()).split('\n').filter(text => /^\d/.test(text)),
+    edit: (name: string) => page.getByRole('button', { name: `Modifica ${name}` }),
+    look: (name: string) => page.getByRole('button', { name: `Scheda di ${name}` }),
+    dialog,
+    field: (label: string) => dialog.getByLabel(label, { exact: true }),
+    save: dialog.getByRole('button', { name: 'Salva' }),
+    messages: () => dialog.locator('form [role="alert"]').allInnerTexts(),
+    press: (name: string) => dialog.getByRole('button', { name, exact: true }).click(),
+  };
+}
+
+/** Somebody new in the shop, of whom little is known. */
+export async function register(
+  shop: RunningShop,
+  person: Partial<NewUser> & { username: string },
+): Promise<void> {
+  const nothing = { firstName: null, lastName: null, email: null, phone: null };
+  const roles = { isAdmin: false, isStylist: false };
+  await shop.store.users.add({ ...nothing, ...roles, passwordHash: 'plain:x', ...person });
 }

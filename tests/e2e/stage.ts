@@ -131,7 +131,8 @@ const overhang = 'document.documentElement.scrollWidth - document.documentElemen
 
 /** The toast that is shown now: its title, and its text when one is asked for. */
 export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
-  const toast = page.getByRole('listitem').filter({ hasText: title });
+  // Beside an open dialog its list counts as hidden; what it says is announced all the same.
+  const toast = page.getByRole('listitem', { includeHidden: true }).filter({ hasText: title });
   await toast.waitFor();
   expect(await toast.innerText()).toContain(description);
 }

@@ -10,14 +10,20 @@ import { useLiveChanges } from './live-changes.ts';
 
 const CalendarTab = lazy(() => import('./calendar/calendar-tab.tsx'));
 const AppointmentsTab = lazy(() => import('./appointments/appointments-tab.tsx'));
+const CustomersTab = lazy(() => import('./customers/customers-tab.tsx'));
 
 /** In their order; a tab's code is loaded when it is first opened. */
 const contents = {
   calendario: <CalendarTab />,
   appuntamenti: <AppointmentsTab />,
+  clienti: <CustomersTab />,
 };
 
-const tabNames = ['calendario', 'appuntamenti'] as const satisfies readonly (keyof typeof contents)[];
+const tabNames = [
+  'calendario',
+  'appuntamenti',
+  'clienti',
+] as const satisfies readonly (keyof typeof contents)[];
 
 export default function AdminPage() {
   const [tab, openTab] = useTabInAddress(tabNames);

@@ -34,5 +34,5 @@ export function useAppointmentPages({ search, ...filter }: AppointmentFilter) {
 }
 
 /** Where the next part of a list begins. */
-const nextCursorOf = ({ nextCursor }: { nextCursor: string | null }): number | undefined =>
+export const nextCursorOf = ({ nextCursor }: { nextCursor: string | null }): number | undefined =>
   nextCursor === null ? undefined : Number(nextCursor);

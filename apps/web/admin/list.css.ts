@@ -40,6 +40,7 @@ const cell = {
 
 export const heading = style({
   ...cell,
+  overflowWrap: 'normal',
   background: color.sunken,
   color: color.muted,
   font: `600 ${size.caption}/1.4 ${font.sans}`,
@@ -48,20 +49,27 @@ export const heading = style({
 export const row = style({
   borderTop: `1px solid ${color.line}`,
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.greenSoft } } } },
+  '@media': { [screen.mouse]: { selectors: { '&:hover': { background: color.greenSoft } } } },
 });
 
 export const data = style(cell);
+
+/** Room for a word of usual length. */
+export const roomy = style({ minWidth: '7.5em' });
 
 /** Figures; the column that follows begins at a distance. */
 export const atEnd = style({ textAlign: 'end', paddingRight: space.l });
 
 export const unbroken = style({ whiteSpace: 'nowrap', overflowWrap: 'normal' });
 
+export const quiet = style({ color: color.muted, fontSize: size.small });
+
 export const strong = style({ fontWeight: 600 });
 
 export const actions = style({
   display: 'flex',
+  whiteSpace: 'nowrap',
+  overflowWrap: 'normal',
   justifyContent: 'flex-end',
   gap: space.xs,
   '@media': { [screen.phone]: { justifyContent: 'flex-start', flexWrap: 'wrap' } },

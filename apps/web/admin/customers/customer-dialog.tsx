@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import { fullNameOf } from '../../app/session.ts';
+import { adminCustomers as words } from '../../texts/admin-customers.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PageSpinner } from '../../ui/spinner.tsx';
+import type { Customer } from '../page-customers.ts';
+import { CustomerCard } from './customer-card.tsx';
+
+// What few need: forms bring their rules, the link brings the code's drawer.
+const EditForm = lazy(() => import('./edit-form.tsx'));
+const ResetLink = lazy(() => import('./reset-link.tsx'));
+
+/** What the dialog is open for. */
+export type Doing = 'look' | 'edit' | 'link';
+
+type CustomerDialogProps = {
+  customer: Customer;
+  doing: Doing;
+  onDo: (doing: Doing) => void;
+  onClose: () => void;
+};
+
+const titles = {
+  look: (name: string) => name,
+  edit: words.edit.title,
+  link: words.link.title,
+} satisfies Record<Doing, (name: string) => string>;
+
+/** One customer: to look at, to edit, or to hand a link to. */
+export function CustomerDialog({ customer, doing, onDo, onClose }: CustomerDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={titles[doing](fullNameOf(customer))}
+      description={doing === 'look' && customer.username}
+      broad={doing === 'look'}
+    >
+      <Suspense fallback={<PageSpinner />}>
+        {doing === 'look' && <CustomerCard customer={customer} onDo={onDo} />}
+        {doing === 'edit' && <EditForm customer={customer} onClose={onClose} />}
+        {doing === 'link' && <ResetLink customer={customer} onBack={() => onDo('look')} onClose={onClose} />}
+      </Suspense>
+    </Dialog>
+  );
+}

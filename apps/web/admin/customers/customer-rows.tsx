@@ -1,0 +1,106 @@
+import { type RefObject, useRef } from 'react';
+import { fullNameOf } from '../../app/session.ts';
+import { adminCustomers as words } from '../../texts/admin-customers.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { useWideScreen } from '../../ui/use-wide-screen.ts';
+import * as list from '../list.css.ts';
+import type { Customer } from '../page-customers.ts';
+import { Ways } from './ways.tsx';
+
+type Rows = HTMLTableSectionElement & HTMLUListElement;
+
+/** The parent of the rows, table or cards. */
+export const useRows = () => useRef<Rows>(null);
+
+type OnOpen = (customer: Customer, doing: 'look' | 'edit') => void;
+
+type CustomerRowsProps = {
+  rows: RefObject<Rows | null>;
+  customers: readonly Customer[];
+  onOpen: OnOpen;
+};
+
+/** A table, or cards on a phone. */
+export function CustomerRows({ rows, customers, onOpen }: CustomerRowsProps) {
+  const wide = useWideScreen();
+  if (wide) return <Table {...{ rows, customers, onOpen }} />;
+  return (
+    <ul ref={rows} className={list.cards} aria-label={words.table}>
+      {customers.map(customer => (
+        <Card as="li" key={customer.id} className={list.card} tabIndex={-1}>
+          <div>
+            <h2 className={list.cardTitle}>{fullNameOf(customer)}</h2>
+            <p className={list.quiet}>{customer.username}</p>
+          </div>
+          <Ways customer={customer} />
+          <Actions customer={customer} onOpen={onOpen} />
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+const columns = ['username', 'name', 'email', 'phone', 'actions'] as const;
+
+function Table({ rows, customers, onOpen }: CustomerRowsProps) {
+  return (
+    <div className={list.frame}>
+      <table className={list.table} aria-label={words.table}>
+        <thead>
+          <tr>
+            {columns.map(name => (
+              <th
+                key={name}
+                scope="col"
+                className={classNames(list.heading, name === 'actions' && list.atEnd)}
+              >
+                {words.columns[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={rows}>
+          {customers.map(customer => (
+            <tr key={customer.id} className={list.row} tabIndex={-1}>
+              <td className={classNames(list.data, list.roomy)}>{customer.username}</td>
+              <th scope="row" className={classNames(list.data, list.strong)}>
+                {fullNameOf(customer)}
+              </th>
+              <td className={list.data}>{customer.email ?? words.missing}</td>
+              <td className={classNames(list.data, list.unbroken)}>{customer.phone ?? words.missing}</td>
+              <td className={list.data}>
+                <Actions customer={customer} onOpen={onOpen} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Actions({ customer, onOpen }: { customer: Customer; onOpen: OnOpen }) {
+  const name = fullNameOf(customer);
+  return (
+    <div className={list.actions}>
+      <Button
+        variant="ghost"
+        size="s"
+        aria-label={words.cardOf(name)}
+        onClick={() => onOpen(customer, 'look')}
+      >
+        {words.card}
+      </Button>
+      <Button
+        variant="ghost"
+        size="s"
+        aria-label={words.edit.openFor(name)}
+        onClick={() => onOpen(customer, 'edit')}
+      >
+        {words.edit.open}
+      </Button>
+    </div>
+  );
+}

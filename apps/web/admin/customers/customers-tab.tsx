@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { adminCustomers as words } from '../../texts/admin-customers.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import * as list from '../list.css.ts';
+import { Listed } from '../listed.tsx';
+import { MoreButton } from '../more-button.tsx';
+import type { Customer } from '../page-customers.ts';
+import { SearchBox } from '../search-box.tsx';
+import { useSearchInAddress } from '../search-in-address.ts';
+import { CustomerDialog, type Doing } from './customer-dialog.tsx';
+import { useCustomerPages } from './customer-pages.ts';
+import { CustomerRows, useRows } from './customer-rows.tsx';
+import { Tiles } from './tiles.tsx';
+
+/** Everybody who is no administrator, by full name; what is looked for stands in the address. */
+export default function CustomersTab() {
+  const { typed, type, search } = useSearchInAddress('cerca-clienti');
+  const pages = useCustomerPages(search);
+  const [opened, open] = useState<Opened | null>(null);
+  const rows = useRows();
+  const first = pages.data?.pages[0];
+  const shown = pages.data?.pages.flatMap(({ items }) => items);
+  return (
+    <>
+      <Tiles counts={first?.counts} />
+      <div className={list.tools}>
+        <SearchBox label={words.search} value={typed} onChange={type} />
+      </div>
+      <Listed asked={pages} words={words}>
+        {shown && (
+          <>
+            <p className={list.count} role="status">
+              {search && shown.length > 0 && words.count(first?.total ?? 0)}
+            </p>
+            {shown.length === 0 && <EmptyState title={search ? words.noneFound : words.none} />}
+            {shown.length > 0 && (
+              <CustomerRows
+                rows={rows}
+                customers={shown}
+                onOpen={(customer, doing) => open({ customer, doing })}
+              />
+            )}
+            <MoreButton pages={pages} shown={shown.length} rows={rows} />
+          </>
+        )}
+      </Listed>
+      {opened && (
+        <CustomerDialog
+          customer={shown?.find(({ id }) => id === opened.customer.id) ?? opened.customer}
+          doing={opened.doing}
+          onDo={doing => open({ ...opened, doing })}
+          onClose={() => open(null)}
+        />
+      )}
+    </>
+  );
+}
+
+type Opened = { readonly customer: Customer; readonly doing: Doing };

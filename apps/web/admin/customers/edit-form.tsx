@@ -1,0 +1,62 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { personForm } from '../../../../adapters/http/contract/person.ts';
+import { useOneAtATime } from '../../app/one-at-a-time.ts';
+import { fullNameOf } from '../../app/session.ts';
+import { showFailure } from '../../app/show-failure.ts';
+import { adminCustomers } from '../../texts/admin-customers.ts';
+import { controls } from '../../texts/controls.ts';
+import { Button } from '../../ui/button.tsx';
+import { foot } from '../../ui/dialog.css.ts';
+import { toast } from '../../ui/toast.ts';
+import { editPerson, shownIn } from '../edit-person.ts';
+import type { Customer } from '../page-customers.ts';
+import { PersonFields, personFields } from '../person-fields.tsx';
+
+const words = adminCustomers.edit;
+
+type Filled = z.output<typeof personForm>;
+
+function useEditCustomer(customer: Customer, onDone: () => void) {
+  const queries = useQueryClient();
+  const form = useForm<z.input<typeof personForm>, unknown, Filled>({
+    resolver: standardSchemaResolver(personForm),
+    defaultValues: Object.fromEntries(personFields.map(name => [name, customer[name] ?? ''])),
+  });
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (body: Filled) => editPerson(customer.id, body),
+    onSuccess: changed => {
+      for (const list of shownIn) void queries.invalidateQueries({ queryKey: [list] });
+      toast(words.done(fullNameOf(changed)));
+      onDone();
+    },
+    onError: error =>
+      showFailure(error, words.failed(error.message), { fields: personFields, setError: form.setError }),
+  });
+  return { form, submit: form.handleSubmit(useOneAtATime(mutateAsync)), busy: isPending };
+}
+
+type EditFormProps = { customer: Customer; onClose: () => void };
+
+/** Its first field has the focus when it opens. */
+export default function EditForm({ customer, onClose }: EditFormProps) {
+  const { form, submit, busy } = useEditCustomer(customer, onClose);
+  const { register, formState, setFocus } = form;
+  useEffect(() => setFocus('username'), [setFocus]);
+  return (
+    <form onSubmit={event => void submit(event)} noValidate>
+      <PersonFields register={register} errors={formState.errors} />
+      <div className={foot}>
+        <Button variant="ghost" disabled={busy} onClick={onClose}>
+          {controls.cancel}
+        </Button>
+        <Button type="submit" loading={busy} loadingLabel={words.saving}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { font, size, space } from '../../ui/measures.ts';
+import { color } from '../../ui/tokens.css.ts';
+
+export const section = style({ marginTop: space.m });
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space.s,
+  marginBottom: space.xs,
+  fontSize: size.title4,
+});
+
+export const count = style({
+  font: `400 ${size.small}/1.4 ${font.sans}`,
+  letterSpacing: 'normal',
+  color: color.muted,
+});
+
+export const visits = style({ padding: 0, listStyle: 'none' });
+
+export const visit = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: `${space.xxs} ${space.s}`,
+  paddingBlock: space.s,
+  borderTop: `1px solid ${color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});

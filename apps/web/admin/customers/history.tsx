@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { useShop } from '../../app/shop-data.ts';
+import { capitalised, formatDay } from '../../format/days.ts';
+import { exactEuros } from '../../format/money.ts';
+import { type Appointment, dayOf, stylistOf } from '../../parts/appointment.ts';
+import { StatusBadge } from '../../parts/status-badge.tsx';
+import { adminCustomers } from '../../texts/admin-customers.ts';
+import { appointments } from '../../texts/appointments.ts';
+import { useAppointmentPages } from '../appointment-pages.ts';
+import * as list from '../list.css.ts';
+import { Listed } from '../listed.tsx';
+import { MoreButton } from '../more-button.tsx';
+import type { Customer } from '../page-customers.ts';
+import * as css from './history.css.ts';
+
+const words = adminCustomers.visits;
+
+/** All appointments of one customer, newest first. */
+export function History({ customer: { id: userId } }: { customer: Customer }) {
+  const pages = useAppointmentPages({ userId });
+  const { data: shop } = useShop();
+  const rows = useRef<HTMLUListElement>(null);
+  const shown = pages.data?.pages.flatMap(({ items }) => items);
+  const total = pages.data?.pages[0]?.total ?? 0;
+  return (
+    <section aria-labelledby="visite" className={css.section}>
+      <h3 id="visite" className={css.title}>
+        {words.title}
+        {total > 0 && <span className={css.count}>{words.count(total)}</span>}
+      </h3>
+      <Listed asked={pages} words={words}>
+        {shown && shop && (
+          <>
+            {shown.length === 0 && <p className={list.quiet}>{words.none}</p>}
+            <ul ref={rows} className={css.visits}>
+              {shown.map(visit => (
+                <Visit key={visit.id} visit={visit} zone={shop.zone} />
+              ))}
+            </ul>
+            <MoreButton pages={pages} shown={shown.length} rows={rows} />
+          </>
+        )}
+      </Listed>
+    </section>
+  );
+}
+
+function Visit({ visit, zone }: { visit: Appointment; zone: string }) {
+  const { date, time, endTime, serviceName, price } = visit;
+  return (
+    <li className={css.visit} tabIndex={-1}>
+      <div>
+        <p>
+          <time dateTime={date} className={list.strong}>
+            {capitalised(formatDay(dayOf(visit, zone), 'short'))}, {appointments.between(time, endTime)}
+          </time>
+        </p>
+        <p className={list.quiet}>
+          {serviceName} {appointments.people(null, stylistOf(visit))} · {exactEuros(price)}
+        </p>
+      </div>
+      <StatusBadge appointment={visit} />
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { ReplyOf } from '../../../../adapters/http/contract/call.ts';
+import type * as contract from '../../../../adapters/http/contract/users.ts';
+import { byAddress, call } from '../../app/calls.ts';
+import { useOneAtATime } from '../../app/one-at-a-time.ts';
+import { fullNameOf } from '../../app/session.ts';
+import { useShop } from '../../app/shop-data.ts';
+import { showFailure } from '../../app/show-failure.ts';
+import { wallClock } from '../../format/wall-clock.ts';
+import { adminCustomers } from '../../texts/admin-customers.ts';
+import { controls } from '../../texts/controls.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { foot } from '../../ui/dialog.css.ts';
+import { Field } from '../../ui/field.tsx';
+import type { Customer } from '../page-customers.ts';
+import * as css from './reset-link.css.ts';
+
+const QrCode = lazy(() => import('./qr-code.tsx'));
+
+const words = adminCustomers.link;
+const issueResetLink = byAddress<typeof contract.issueResetLink>({
+  method: 'POST',
+  path: '/api/users/:id/reset-link',
+});
+
+type ResetLinkProps = { customer: Customer; onBack: () => void; onClose: () => void };
+
+/** Asks whether the person is known, and only then makes a link with which they set their password anew. */
+export default function ResetLink({ customer, onBack, onClose }: ResetLinkProps) {
+  const { data, mutateAsync, isPending } = useMutation({
+    mutationFn: () => call(issueResetLink, { params: { id: customer.id } }),
+    onError: error => showFailure(error, words.failed(error.message)),
+    // A secret: nothing keeps it once it is no longer shown.
+    gcTime: 0,
+  });
+  const create = useOneAtATime(mutateAsync);
+  if (data) return <Link link={data} onClose={onClose} />;
+  return (
+    <>
+      <Alert tone="info" title={words.question}>
+        {words.warning(fullNameOf(customer))}
+      </Alert>
+      <div className={foot}>
+        <Button variant="ghost" disabled={isPending} onClick={onBack}>
+          {controls.cancel}
+        </Button>
+        <Button loading={isPending} loadingLabel={words.creating} onClick={() => void create()}>
+          {words.create}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type LinkProps = { link: ReplyOf<typeof contract.issueResetLink>; onClose: () => void };
+
+function Link({ link: { url, expiresAt }, onClose }: LinkProps) {
+  const { data: shop } = useShop();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied('yes');
+    } catch {
+      field.current?.select();
+      setCopied('no');
+    }
+  };
+  return (
+    <div className={css.link}>
+      <p>{words.scan}</p>
+      <div className={css.plate}>
+        <Suspense>
+          <QrCode text={url} label={words.code} />
+        </Suspense>
+      </div>
+      <Field ref={field} label={words.text} value={url} onFocus={event => event.target.select()} readOnly />
+      <p role="status" className={css.note}>
+        {copied === 'yes' && words.copied}
+        {copied === 'no' && words.copyFailed}
+      </p>
+      {shop && <p className={css.note}>{words.expires(wallClock(new Date(expiresAt), shop.zone).time)}</p>}
+      <div className={foot}>
+        <Button variant="ghost" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+        <Button onClick={onClose}>{words.close}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Mail, Phone, Users } from 'lucide-react';
+import { adminCustomers } from '../../texts/admin-customers.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import * as css from './tiles.css.ts';
+
+const words = adminCustomers.tiles;
+const icons = { customers: Users, withEmail: Mail, withPhone: Phone };
+const names = ['customers', 'withEmail', 'withPhone'] as const;
+
+type TilesProps = { counts: Readonly<Record<(typeof names)[number], number>> | undefined };
+
+const written = new Intl.NumberFormat('it-IT');
+
+/** How many customers there are and can be reached which way, whatever is looked for. */
+export function Tiles({ counts }: TilesProps) {
+  return (
+    <dl className={css.tiles} aria-label={words.label}>
+      {names.map(name => {
+        const Icon = icons[name];
+        return (
+          <div key={name} className={css.tile}>
+            <dt className={css.term}>
+              <Icon className={css.icon} size={18} strokeWidth={1.7} aria-hidden="true" />
+              {words[name]}
+            </dt>
+            <dd className={css.figure}>
+              {counts ? written.format(counts[name]) : <Skeleton width={48} height={32} />}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

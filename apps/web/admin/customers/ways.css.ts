@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { space, touch } from '../../ui/measures.ts';
+import { color } from '../../ui/tokens.css.ts';
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.l}`,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const way = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: touch,
+  overflowWrap: 'anywhere',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.22em',
+});
+
+export const icon = style({ flex: 'none', color: color.brass });
