@@ -10,6 +10,7 @@ import { MemorySessions } from './memory-sessions.ts';
 import { MemoryState } from './memory-state.ts';
 import { MemoryUploads } from './memory-uploads.ts';
 import { MemoryUsers } from './memory-users.ts';
+import { MemoryVersions } from './memory-versions.ts';
 
 /** Every port that stores, on one object in memory. Each call opens a new, empty one. */
 export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
@@ -21,6 +22,7 @@ export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
     users: new MemoryUsers(state),
     sessions: new MemorySessions(state),
     changes: new MemoryChanges(state),
+    versions: new MemoryVersions(),
     uploads: new MemoryUploads(state),
     grants: new MemoryGrants(state),
     passwords: new MemoryPasswords(state),

@@ -5,6 +5,7 @@ import { ormOptions } from './orm-options.ts';
 import { postgresArchive } from './postgres-archive.ts';
 import { PostgresChanges } from './postgres-changes.ts';
 import { PostgresDatabase } from './postgres-database.ts';
+import { postgresVersions } from './postgres-versions.ts';
 
 const CONNECTIONS = 12;
 /** The others stay free for reads while these wait for a day's lock. */
@@ -29,11 +30,12 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
   });
   const pool: Pool = await orm.em.getConnection().getNativeClient();
   const changes = new PostgresChanges(pool);
+  const sql = new PostgresDatabase(pool, TRANSACTIONS);
   return {
     em: orm.em,
-    changes,
+    ...{ sql, changes },
+    versions: postgresVersions(sql),
     archive: postgresArchive(pool),
-    sql: new PostgresDatabase(pool, TRANSACTIONS),
     close: async () => {
       changes.close();
       await orm.close();

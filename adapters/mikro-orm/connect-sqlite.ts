@@ -9,6 +9,7 @@ import { sqliteArchive } from './sqlite-archive.ts';
 import { SqliteChanges } from './sqlite-changes.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
+import { sqliteVersions } from './sqlite-versions.ts';
 
 /** `path`: relative to the working directory, or absolute. */
 export async function connectSqlite(path: string): Promise<Connection> {
@@ -30,7 +31,8 @@ export async function connectSqlite(path: string): Promise<Connection> {
     const { em } = kept(await MikroORM.init({ ...ormOptions, dbName: file, driverOptions }));
     const archive = sqliteArchive(kept(await open(file)));
     const changes = kept(new SqliteChanges(file));
-    return { em, sql, changes, archive, close };
+    const versions = sqliteVersions(kept(await open(file)));
+    return { em, sql, changes, versions, archive, close };
   } catch (error) {
     await close();
     throw error;

@@ -67,10 +67,10 @@ export function createContainer(config: Config): Container {
     ] as const);
   container.bind(tokens.web).toResolvedValue(builtWeb, [tokens.core, tokens.config]);
   container.bind(tokens.app).toResolvedValue(
-    (core, { sessions, changes, ping, isDatabaseAway }, { signal: stopping }, logger, web, settings) =>
+    (core, store, { signal: stopping }, logger, web, settings) =>
       createApp({
-        ...{ core, sessions, changes, stopping, logger, web, settings, isDatabaseAway },
-        ready: async () => void (await Promise.all([ping(), core.objects.ping()])),
+        ...{ ...store, core, stopping, logger, web, settings },
+        ready: async () => void (await Promise.all([store.ping(), core.objects.ping()])),
       }),
     [tokens.core, tokens.store, tokens.stopping, tokens.logger, tokens.web, tokens.config],
   );

@@ -9,6 +9,7 @@ import type { Services } from '../../core/ports/services.ts';
 import type { Sessions } from '../../core/ports/sessions.ts';
 import type { Uploads } from '../../core/ports/uploads.ts';
 import type { Users } from '../../core/ports/users.ts';
+import type { Versions } from '../../core/ports/versions.ts';
 
 /** Everything that is stored, behind the core's ports, and the life of the connection. */
 export interface Store {
@@ -22,6 +23,7 @@ export interface Store {
   readonly limits: Limits;
   readonly uploads: Uploads;
   readonly changes: Changes;
+  readonly versions: Versions;
   readonly ping: () => Promise<void>;
   /** Whether demo data was put in; a production start refuses such a database. */
   isDemo(): Promise<boolean>;

@@ -11,6 +11,7 @@ import { sessionsContract } from './sessions-contract.ts';
 import type { TestStore } from './test-store.ts';
 import { uploadsContract } from './uploads-contract.ts';
 import { usersContract } from './users-contract.ts';
+import { versionsContract } from './versions-contract.ts';
 
 const contracts = {
   agendas: agendasContract,
@@ -19,6 +20,7 @@ const contracts = {
   services: servicesContract,
   uploads: uploadsContract,
   changes: changesContract,
+  versions: versionsContract,
   users: usersContract,
   sessions: sessionsContract,
   grants: grantsContract,

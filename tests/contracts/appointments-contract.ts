@@ -96,6 +96,7 @@ export function appointmentsContract(open: () => Promise<TestStore>): void {
       });
       const listed = (await ports.appointments.list(filter)).map(({ id }) => id);
       expect(listed.toSorted((a, b) => a - b)).toEqual(expected.map(({ id }) => id));
+      expect((await ports.appointments.page(filter, { limit: 1 })).total).toBe(expected.length);
     }
   });
 

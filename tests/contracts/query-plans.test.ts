@@ -25,7 +25,7 @@ test('no statement but the whole list of appointments reads all of a table that 
   const folder = await mkdtemp(join(tmpdir(), 'salone-plans-'));
   const path = join(folder, 'salone.sqlite');
   await (await openDatabase(`sqlite:${path}`)).close();
-  const { em, sql: plain, changes, close } = await connect(`sqlite:${path}`);
+  const { em, sql: plain, changes, versions, close } = await connect(`sqlite:${path}`);
   const said = new Map<string, number>();
   const sql = listening(plain, (text, values) => said.set(text, values));
   const ports: Ports = {
@@ -35,7 +35,7 @@ test('no statement but the whole list of appointments reads all of a table that 
     users: new MikroOrmUsers(sql, em),
     sessions: new MikroOrmSessions(sql),
     uploads: new MikroOrmUploads(sql),
-    changes,
+    ...{ changes, versions },
     grants: new MikroOrmGrants(sql),
     passwords: new MikroOrmPasswords(sql),
     limits: new MikroOrmLimits(sql),

@@ -111,7 +111,7 @@ function moreOf(url: string) {
 
 /** So that none is emptied while another points to it. */
 const tables = [
-  ...['held_quarters', 'agenda_days', 'appointments'],
+  ...['held_quarters', 'agenda_days', 'appointments', 'appointment_counts'],
   ...['known_browsers', 'reset_links', 'limits'],
   ...['uploads', 'services', 'sessions', 'settings', 'users'],
 ];

@@ -64,10 +64,10 @@ function api(app: App, deps: ServerDeps): readonly Middleware[] {
     browserRoutes,
     usersRoutes,
     catalogueRoutes,
-    calendarRoutes,
     bookingRoutes,
   ])
     add(router, deps.core);
+  calendarRoutes(router, deps);
   uploadRoutes(router, deps.core, deps.settings);
   eventRoutes(router, deps);
   const https = deps.settings.publicUrl.protocol === 'https:';

@@ -8,9 +8,13 @@ import { type Input, readInput } from './read-input.ts';
 import type { Context, CoreDeps, Middleware, Routes } from './server-deps.ts';
 import { whoIsAsking } from './who-is-asking.ts';
 
-/** A success: what the call promises, and where it is not the call's own, the status; or events for as long as they are read. */
+/**
+ * A success: what the call promises, and where it is not the call's own, the status; the same already written out; or
+ * events for as long as they are read.
+ */
 export type Reply<C extends Call> =
   | { readonly status?: number; readonly body: ReplyOf<C> }
+  | { readonly json: string }
   | { readonly stream: Readable };
 
 interface Asked<C extends Call> extends Input<C> {
@@ -55,12 +59,20 @@ export function route<C extends Call>(
       ctx.state.audit('customer data read', { action: call.action, ...byWhom(actor) });
     }
     if ('stream' in result.value) return answerEvents(ctx, result.value.stream);
-    ctx.status = result.value.status ?? call.status;
-    if (call.status === 204) return;
-    // Written out once: Koa would do so again for every middleware that asks how long it is.
-    ctx.type = 'json';
-    ctx.body = JSON.stringify(result.value.body);
+    answerSuccess(ctx, call, result.value);
   });
+}
+
+/** Written out once: Koa would do so again for every middleware that asks how long it is. */
+function answerSuccess<C extends Call>(
+  ctx: Context,
+  call: C,
+  reply: Exclude<Reply<C>, { readonly stream: Readable }>,
+): void {
+  ctx.status = ('status' in reply ? reply.status : undefined) ?? call.status;
+  if (call.status === 204) return;
+  ctx.type = 'json';
+  ctx.body = 'json' in reply ? reply.json : JSON.stringify(reply.body);
 }
 
 /** What shows an administrator other people's data. */

@@ -20,6 +20,7 @@ import type { Sessions } from '../../../core/ports/sessions.ts';
 import type { Tokens } from '../../../core/ports/tokens.ts';
 import type { Uploads } from '../../../core/ports/uploads.ts';
 import type { Users } from '../../../core/ports/users.ts';
+import type { Versions } from '../../../core/ports/versions.ts';
 import type { Shop } from '../../../core/shop/shop.ts';
 import type { ChosenTheme } from '../contract/theme.ts';
 
@@ -51,6 +52,7 @@ export interface ServerDeps {
   readonly core: CoreDeps;
   readonly sessions: Sessions;
   readonly changes: Changes;
+  readonly versions: Versions;
   /** Fires when the server is told to stop: what would last for ever ends. */
   readonly stopping: AbortSignal;
   readonly logger: Logger;

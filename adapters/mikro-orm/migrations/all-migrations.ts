@@ -4,6 +4,7 @@ import { Accounts } from './migration-0003-accounts.ts';
 import { Uploads } from './migration-0004-uploads.ts';
 import { ChangeLog } from './migration-0005-change-log.ts';
 import { DaysOfEverybody } from './migration-0006-days-of-everybody.ts';
+import { AppointmentCounts } from './migration-0007-appointment-counts.ts';
 
 /** In the order in which they are applied. A released one never changes and never goes. */
 export const allMigrations = [
@@ -13,4 +14,5 @@ export const allMigrations = [
   { name: '0004-uploads', class: Uploads },
   { name: '0005-change-log', class: ChangeLog },
   { name: '0006-days-of-everybody', class: DaysOfEverybody },
+  { name: '0007-appointment-counts', class: AppointmentCounts },
 ];

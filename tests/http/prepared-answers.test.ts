@@ -1,0 +1,73 @@
+import { afterEach, expect, test } from 'vitest';
+import { bookAppointment, cancelAppointment } from '../../adapters/http/contract/appointments.ts';
+import { seeAvailability, seeTimeslots } from '../../adapters/http/contract/calendar.ts';
+import { openStore, type Store } from '../../apps/server/open-store.ts';
+import { book, visit } from '../contracts/visits.ts';
+import { engines, openShop, type RunningShop } from './running-shop.ts';
+
+let shop: RunningShop;
+let other: Store | undefined;
+afterEach(async () => {
+  await other?.close();
+  other = undefined;
+  await shop.close();
+});
+
+const date = '2027-01-05';
+
+/** `HH:mm` of all that is offered by Anna, as a guest is told. */
+async function offered(): Promise<string[]> {
+  const slots = await shop.browser().call(seeTimeslots, { query: { date, stylistId: shop.anna.id } });
+  return slots.filter(slot => slot.isAvailable).map(({ time }) => time);
+}
+
+test.each(engines)(
+  'a day that was told before shows each booking and each cancelling at once, on %s',
+  async engine => {
+    shop = await openShop(engine);
+    const mario = shop.browser();
+    await mario.logIn(shop.mario);
+    const wish = { userId: shop.mario.id, serviceId: shop.taglio.id, stylistId: shop.anna.id, notes: null };
+    for (const time of ['10:00', '11:00', '15:00']) {
+      expect(await offered()).toContain(time);
+      const { id } = await mario.call(bookAppointment, { body: { ...wish, date, time } });
+      expect(await offered()).not.toContain(time);
+      await mario.call(cancelAppointment, { params: { id } });
+      expect(await offered()).toContain(time);
+    }
+  },
+);
+
+test.each(['sqlite', 'postgresql'] as const)(
+  'a day that was told before shows at once what another process books, on %s',
+  async engine => {
+    shop = await openShop(engine);
+    other = await openStore(shop.databaseUrl);
+    for (const at of ['10:00', '11:00', '15:00']) {
+      expect(await offered()).toContain(at);
+      await book(other, visit(shop, { on: date, at }));
+      expect(await offered()).not.toContain(at);
+    }
+  },
+);
+
+test('a start that has begun is offered no more, though nothing was stored since', async () => {
+  shop = await openShop('sqlite');
+  expect(await offered()).toContain('08:30');
+  shop.clock.moveTo('2027-01-05T08:30:00+01:00');
+  expect(await offered()).not.toContain('08:30');
+});
+
+test('one question is not answered with what another was told', async () => {
+  shop = await openShop('sqlite');
+  const guest = shop.browser();
+  const query = { date, duration: 30 };
+  const ofAnna = { ...query, stylistId: shop.anna.id };
+  await book(shop.store, visit(shop, { on: date, at: '10:00' }));
+  const any = await guest.call(seeTimeslots, { query });
+  expect(await guest.call(seeTimeslots, { query: ofAnna })).not.toEqual(any);
+  expect(await guest.call(seeTimeslots, { query: { ...query, date: '2027-01-04' } })).toEqual([]);
+  const days = await guest.call(seeAvailability, { query: { from: date, to: date } });
+  expect(days.map(day => day.date)).toEqual([date]);
+  expect(await guest.call(seeAvailability, { query: { from: date, to: '2027-01-06' } })).toHaveLength(2);
+});
