@@ -10,11 +10,18 @@ const shell = {
   groups: [
     {
       name: 'libraries',
-      test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
+      // Lists that come part by part are only the dashboard's.
+      test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/(?!.*\/(?:infiniteQueryObserver|useInfiniteQuery)\.js)/,
     },
     // In one piece they compress better than by who else needs them.
     { name: 'shell', tags: ['$initial' as const] },
-    { name: 'cards', test: /apps\/web\/parts\/service-/ },
+    // What the first page and the price list both say travels with the cards.
+    { name: 'cards', test: /apps\/web\/(?:parts\/service-|texts\/services\.ts)/ },
+    {
+      name: 'field-frame',
+      test: /web\/ui\/field(?:-frame|\.css)/,
+      includeDependenciesRecursively: false,
+    },
     {
       name: 'forms',
       test: /node_modules\/(?:react-hook-form|@hookform|zod)\/|core\/(?:fields|wording)|web\/(?:ui\/field\.tsx|parts\/phone-field)|contract\/user\.ts/,

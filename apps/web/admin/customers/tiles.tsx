@@ -1,10 +1,10 @@
-import { Mail, Phone, Users } from 'lucide-react';
+import { Contact, Mail, Phone } from 'lucide-react';
 import { adminCustomers } from '../../texts/admin-customers.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import * as css from './tiles.css.ts';
 
 const words = adminCustomers.tiles;
-const icons = { customers: Users, withEmail: Mail, withPhone: Phone };
+const icons = { customers: Contact, withEmail: Mail, withPhone: Phone };
 const names = ['customers', 'withEmail', 'withPhone'] as const;
 
 type TilesProps = { counts: Readonly<Record<(typeof names)[number], number>> | undefined };
