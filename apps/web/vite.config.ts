@@ -70,5 +70,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
   },
   ssr: { noExternal: true as const },
-  server: { port: 5301, proxy: { '/api': 'http://localhost:3000' } },
+  server: { port: 5301, proxy: { '/api': 'http://localhost:3000', '/pictures': 'http://localhost:3000' } },
 }));
