@@ -113,7 +113,7 @@ export class MemoryUsers implements Users {
     const words = searchWords(search ?? '');
     return [...this.#state.users.values()]
       .map(({ user }) => user)
-      .filter(user => role === undefined || !user.isAdmin)
+      .filter(user => role === undefined || user.isAdmin === (role === 'admin'))
       .filter(user => words.every(word => searchKey(user).includes(word)))
       .sort((a, b) => compareText(sortKey(a), sortKey(b)) || a.id - b.id);
   }

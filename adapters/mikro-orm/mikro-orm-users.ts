@@ -128,7 +128,9 @@ function refuseTakenName(error: unknown): ReturnType<typeof refuse<{ code: 'user
 }
 
 function conditionsOf({ role, search }: UserFilter, dialect: SqlDialect): { where: string; values: Value[] } {
-  const who = role === undefined ? 'where true' : 'where not is_admin';
+  const who = { everybody: 'where true', customer: 'where not is_admin', admin: 'where is_admin' }[
+    role ?? 'everybody'
+  ];
   if (search === undefined) return { where: who, values: [] };
   const words = JSON.stringify(searchWords(search));
   return { where: `${who} and ${dialect.containsEveryWord('search_key')}`, values: [words] };

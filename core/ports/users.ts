@@ -3,8 +3,8 @@ import type { Problem, ProblemOf, Result } from '../problem.ts';
 import type { Cut, Page } from './page.ts';
 
 export interface UserFilter {
-  /** `customer`: everybody but administrators. */
-  readonly role?: 'customer' | undefined;
+  /** `customer`: everybody but administrators; `admin`: nobody but them. */
+  readonly role?: 'customer' | 'admin' | undefined;
   /** Words that must all occur in full name, username, e-mail or phone, without regard to case and accents. */
   readonly search?: string | undefined;
 }

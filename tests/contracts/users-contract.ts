@@ -115,6 +115,7 @@ export function usersContract(open: () => Promise<TestStore>): void {
       (await ports.users.list(filter)).map(({ username }) => username);
     expect(await names()).toEqual(['zeta', 'beta', 'alfa']);
     expect(await names({ role: 'customer' })).toEqual(['zeta', 'alfa']);
+    expect(await names({ role: 'admin' })).toEqual(['beta']);
     expect(await names({ search: 'alb' })).toEqual(['zeta', 'beta']);
     expect(await names({ search: ' ZÒRZI  ALBA ' })).toEqual(['zeta']);
     expect(await names({ search: '50%_\\' })).toEqual(['beta']);

@@ -5,9 +5,9 @@ import { ownData } from './own-data.ts';
 import { user } from './user.ts';
 import { cut, idParams, instant, pageOf } from './values.ts';
 
-const filter = { role: z.optional(z.enum(['customer'])), search: z.optional(fields.search) };
+const filter = { role: z.optional(z.enum(['customer', 'admin'])), search: z.optional(fields.search) };
 
-/** Everybody by shown name; `role=customer`: everybody but administrators. */
+/** Everybody by shown name; `role=customer`: everybody but administrators, `role=admin`: those. */
 export const listUsers = {
   method: 'GET',
   path: '/api/users',

@@ -10,19 +10,25 @@ import { useLiveChanges } from './live-changes.ts';
 
 const CalendarTab = lazy(() => import('./calendar/calendar-tab.tsx'));
 const AppointmentsTab = lazy(() => import('./appointments/appointments-tab.tsx'));
+const ServicesTab = lazy(() => import('./services/services-tab.tsx'));
 const CustomersTab = lazy(() => import('./customers/customers-tab.tsx'));
+const StylistsTab = lazy(() => import('./stylists/stylists-tab.tsx'));
 
 /** In their order; a tab's code is loaded when it is first opened. */
 const contents = {
   calendario: <CalendarTab />,
   appuntamenti: <AppointmentsTab />,
+  servizi: <ServicesTab />,
   clienti: <CustomersTab />,
+  stylist: <StylistsTab />,
 };
 
 const tabNames = [
   'calendario',
   'appuntamenti',
+  'servizi',
   'clienti',
+  'stylist',
 ] as const satisfies readonly (keyof typeof contents)[];
 
 export default function AdminPage() {

@@ -14,6 +14,18 @@ export const tools = style({
 /** How many there are. */
 export const count = style({ marginBottom: space.s, color: color.muted, fontSize: size.small });
 
+/** How many there are, and the way to one more. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
+  marginBottom: space.s,
+});
+
+export const headCount = style({ color: color.muted, fontSize: size.small });
+
 export const stale = style({ opacity: 0.55 });
 
 export const frame = style({

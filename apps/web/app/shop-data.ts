@@ -11,6 +11,11 @@ export function useShop() {
   return useQuery({ queryKey: ['shop'], queryFn: ({ signal }) => call(seeShop, { signal }) });
 }
 
-export function useServices() {
-  return useQuery({ queryKey: ['services'], queryFn: ({ signal }) => call(listServices, { signal }) });
+/** `fresh`: read again where it is shown, for those who are about to change it. */
+export function useServices({ fresh = false } = {}) {
+  return useQuery({
+    queryKey: ['services'],
+    queryFn: ({ signal }) => call(listServices, { signal }),
+    ...(fresh && { staleTime: 0 }),
+  });
 }

@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Check, Users } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { initialsOf } from '../parts/initials.ts';
 import { booking as words } from '../texts/booking.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { initialsOf } from './initials.ts';
 import type { Stylist } from './queries.ts';
 import * as css from './stylist-step.css.ts';
 

@@ -1,9 +1,11 @@
 import type { Service } from '../app/shop-data.ts';
 import { useTabInAddress } from '../app/tab-in-address.ts';
+import { groupsOf } from '../parts/service-categories.ts';
 import { ServiceGrid } from '../parts/service-grid.tsx';
 import { services as words } from '../texts/services.ts';
 import { Tabs } from '../ui/tabs.tsx';
-import { everything, groupsOf } from './categories.ts';
+
+const everything = 'tutti';
 
 /** Everything, or one category at a time where there is more than one to choose from. */
 export function PriceList({ services }: { services: readonly Service[] }) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { initialsOf } from '../../../apps/web/booking/initials.ts';
 import { partsOfDay } from '../../../apps/web/booking/visit-times.ts';
 import { endOf } from '../../../apps/web/format/wall-clock.ts';
 import { startsIn } from '../../../apps/web/parts/free-starts.ts';
+import { initialsOf } from '../../../apps/web/parts/initials.ts';
 
 describe('the times of a day', () => {
   test('are those that are available, in their order', () => {

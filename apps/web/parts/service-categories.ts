@@ -1,7 +1,5 @@
 import type { Service } from '../app/shop-data.ts';
 
-export const everything = 'tutti';
-
 type Group = {
   /** As it stands in the address. */
   name: string;

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+
+/** A picture that lies on the server and waits to be attached. */
+export type Uploaded = { readonly imageURL: string; readonly file: Blob };
+
+type PreviewProps = { file: Blob; alt: string; className: string };
+
+/** A file of the reader's own, by an address within this page for as long as it is shown. */
+export function Preview({ file, alt, className }: PreviewProps) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (image.current) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return <img ref={image} alt={alt} className={className} />;
+}

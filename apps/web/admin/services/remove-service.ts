@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type * as catalogue from '../../../../adapters/http/contract/catalogue.ts';
+import { byAddress, call } from '../../app/calls.ts';
+import { useOneAtATime } from '../../app/one-at-a-time.ts';
+import type { Service } from '../../app/shop-data.ts';
+import { showFailure } from '../../app/show-failure.ts';
+import { adminServices } from '../../texts/admin-services.ts';
+import { toast } from '../../ui/toast.ts';
+
+const words = adminServices.remove;
+
+const archiveService = byAddress<typeof catalogue.archiveService>({
+  method: 'DELETE',
+  path: '/api/services/:id',
+});
+
+/** Takes a service off the list; `onSettled` follows when the list shows what is true now. */
+export function useRemoveService(onSettled: () => void) {
+  const queries = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ id }: Service) => call(archiveService, { params: { id } }),
+    onSuccess: (_, { name }) => toast(words.done(name)),
+    onError: error => showFailure(error, words.failed(error.message)),
+    async onSettled() {
+      await queries.invalidateQueries({ queryKey: ['services'] });
+      onSettled();
+    },
+  });
+  return { remove: useOneAtATime(mutateAsync), busy: isPending };
+}

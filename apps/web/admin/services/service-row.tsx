@@ -1,0 +1,47 @@
+import type { Service } from '../../app/shop-data.ts';
+import { exactEuros } from '../../format/money.ts';
+import { ServicePicture } from '../../parts/service-picture.tsx';
+import { adminServices as words } from '../../texts/admin-services.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { thumb } from './service-thumb.css.ts';
+import * as css from './services-tab.css.ts';
+
+type ServiceRowProps = {
+  service: Service;
+  onEdit: (service: Service) => void;
+  onRemove: (service: Service) => void;
+};
+
+export function ServiceRow({ service, onEdit, onRemove }: ServiceRowProps) {
+  const { name, description, duration, price, category } = service;
+  return (
+    <Card as="li" padding="none" className={css.row}>
+      <div className={classNames(thumb, css.picture)} data-category={category}>
+        <ServicePicture service={service} />
+      </div>
+      <div className={css.text}>
+        <h3 className={css.name}>{name}</h3>
+        {description && <p className={css.description}>{description}</p>}
+      </div>
+      <p className={css.figures}>
+        <span className={css.price}>{exactEuros(price)}</span>
+        <span className={css.duration}>{words.minutes(duration)}</span>
+      </p>
+      <div className={css.actions}>
+        <Button variant="ghost" size="s" aria-label={words.editLabel(name)} onClick={() => onEdit(service)}>
+          {words.edit}
+        </Button>
+        <Button
+          variant="ghost"
+          size="s"
+          aria-label={words.remove.label(name)}
+          onClick={() => onRemove(service)}
+        >
+          {words.remove.button}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { tint } from '../../parts/service-picture.css.ts';
+import { radius, screen } from '../../ui/measures.ts';
+import { color } from '../../ui/tokens.css.ts';
+
+/** A small picture of a service. */
+export const thumb = style([
+  tint,
+  {
+    flex: 'none',
+    width: '112px',
+    height: '84px',
+    overflow: 'hidden',
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.s,
+    '@media': { [screen.phone]: { width: '88px', height: '72px' } },
+  },
+]);

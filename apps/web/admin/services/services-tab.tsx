@@ -1,0 +1,117 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { type Service, useServices } from '../../app/shop-data.ts';
+import { groupsOf } from '../../parts/service-categories.ts';
+import { adminServices as words } from '../../texts/admin-services.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Bones } from '../bones.tsx';
+import * as list from '../list.css.ts';
+import { useRemoveService } from './remove-service.ts';
+import { ServiceRow } from './service-row.tsx';
+import * as css from './services-tab.css.ts';
+
+const ServiceDialog = lazy(() => import('./service-dialog.tsx'));
+
+/** The price list by category, with what is done to it, one dialog at a time. */
+export default function ServicesTab() {
+  const { data: services, error, isFetching, refetch } = useServices({ fresh: true });
+  const [edited, edit] = useState<Service | 'new' | null>(null);
+  const [asked, ask] = useState<Service | null>(null);
+  const { remove, busy } = useRemoveService(() => ask(null));
+  const addButton = useRef<HTMLButtonElement>(null);
+  const add = () => edit('new');
+  return (
+    <>
+      {error && (
+        <Alert title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
+          {error.message}
+        </Alert>
+      )}
+      {!services && !error && <Bones label={words.loading} />}
+      {services?.length === 0 && (
+        <EmptyState
+          title={words.none}
+          action={
+            <Button ref={addButton} onClick={add}>
+              {words.addFirst}
+            </Button>
+          }
+        >
+          <p>{words.noneHint}</p>
+        </EmptyState>
+      )}
+      {services && services.length > 0 && (
+        <>
+          <div className={list.head}>
+            <p className={list.headCount} role="status">
+              {words.count(services.length)}
+            </p>
+            <Button size="s" ref={addButton} onClick={add}>
+              {words.addNew}
+            </Button>
+          </div>
+          <Groups services={services} onEdit={edit} onRemove={ask} />
+        </>
+      )}
+      <RemoveDialog
+        service={asked}
+        busy={busy}
+        onConfirm={service => void remove(service)}
+        onClose={() => ask(null)}
+        otherwiseFocus={() => addButton.current}
+      />
+      {edited && (
+        <Suspense>
+          <ServiceDialog service={edited === 'new' ? null : edited} onClose={() => edit(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type GroupsProps = {
+  services: readonly Service[];
+  onEdit: (service: Service) => void;
+  onRemove: (service: Service) => void;
+};
+
+function Groups({ services, ...actions }: GroupsProps) {
+  return groupsOf(services).map(({ name, label, services: some }) => (
+    <section key={name} className={css.group} aria-labelledby={`servizi-${name}`}>
+      <h2 id={`servizi-${name}`} className={css.category}>
+        {label}
+      </h2>
+      <ul className={list.cards}>
+        {some.map(service => (
+          <ServiceRow key={service.id} service={service} {...actions} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+type RemoveDialogProps = {
+  /** The one in question; null while nothing is asked. */
+  service: Service | null;
+  busy: boolean;
+  onConfirm: (service: Service) => void;
+  onClose: () => void;
+  otherwiseFocus: () => HTMLElement | null;
+};
+
+function RemoveDialog({ service, onConfirm, onClose, ...rest }: RemoveDialogProps) {
+  return (
+    <ConfirmDialog
+      {...rest}
+      open={service !== null}
+      onOpenChange={onClose}
+      title={service && words.remove.question(service.name)}
+      description={words.remove.consequence}
+      confirmLabel={words.remove.button}
+      onConfirm={() => service && onConfirm(service)}
+      danger
+    />
+  );
+}

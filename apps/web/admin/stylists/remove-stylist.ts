@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type * as contract from '../../../../adapters/http/contract/users.ts';
+import { byAddress, call } from '../../app/calls.ts';
+import { useOneAtATime } from '../../app/one-at-a-time.ts';
+import { sessionKey, useSession } from '../../app/session.ts';
+import { showFailure } from '../../app/show-failure.ts';
+import { adminStylists } from '../../texts/admin-stylists.ts';
+import { toast } from '../../ui/toast.ts';
+import { shownIn } from '../edit-person.ts';
+import type { Stylist } from '../stylists.ts';
+
+const words = adminStylists.remove;
+
+const removeStylist = byAddress<typeof contract.removeStylist>({
+  method: 'DELETE',
+  path: '/api/stylists/:id',
+});
+
+type Removal = { stylist: Stylist; revokeAdmin: boolean };
+
+/**
+ * Takes somebody off the list of those who take bookings; `onSettled` follows when the lists show what is true now.
+ * Who removes themselves may no longer be an administrator: the guard then leads home.
+ */
+export function useRemoveStylist(onSettled: () => void) {
+  const queries = useQueryClient();
+  const { user } = useSession();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ stylist: { id }, revokeAdmin }: Removal) =>
+      call(removeStylist, { params: { id }, query: revokeAdmin ? { revokeAdmin: 'true' } : {} }),
+    onSuccess: (_, { stylist }) => toast(words.done(stylist.displayName)),
+    onError: error => showFailure(error, words.failed(error.message)),
+    async onSettled(_, error, { stylist }) {
+      if (!error && stylist.id === user?.id) await queries.invalidateQueries({ queryKey: sessionKey });
+      for (const list of shownIn) void queries.invalidateQueries({ queryKey: [list] });
+      onSettled();
+    },
+  });
+  return { remove: useOneAtATime(mutateAsync), busy: isPending };
+}

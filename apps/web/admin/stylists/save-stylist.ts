@@ -1,0 +1,74 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { newStylistForm, personForm } from '../../../../adapters/http/contract/person.ts';
+import type * as contract from '../../../../adapters/http/contract/user.ts';
+import { byAddress, call } from '../../app/calls.ts';
+import { useOneAtATime } from '../../app/one-at-a-time.ts';
+import { fullNameOf, sessionKey, useSession } from '../../app/session.ts';
+import { showFailure } from '../../app/show-failure.ts';
+import { adminStylists } from '../../texts/admin-stylists.ts';
+import { toast } from '../../ui/toast.ts';
+import { editPerson, shownIn } from '../edit-person.ts';
+import { personFields } from '../person-fields.tsx';
+import type { Stylist } from '../stylists.ts';
+
+const words = adminStylists.form;
+
+const register = byAddress<typeof contract.register>({ method: 'POST', path: '/api/register' });
+
+/** What changed about a person is read again wherever it is shown. */
+function useReadAfresh() {
+  const queries = useQueryClient();
+  return () => {
+    for (const list of shownIn) void queries.invalidateQueries({ queryKey: [list] });
+  };
+}
+
+/** A new account that takes bookings and administers; whoever adds it stays who they are. */
+export function useAddStylist(onDone: () => void) {
+  const readAfresh = useReadAfresh();
+  const asked = [...personFields, 'password'] as const;
+  const form = useForm<z.input<typeof newStylistForm>, unknown, z.output<typeof newStylistForm>>({
+    resolver: standardSchemaResolver(newStylistForm),
+    defaultValues: Object.fromEntries(asked.map(name => [name, ''])),
+  });
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (body: z.output<typeof newStylistForm>) =>
+      call(register, { body: { ...body, isStylist: true, isAdmin: true } }),
+    onSuccess(added) {
+      readAfresh();
+      toast(words.added(fullNameOf(added)));
+      onDone();
+    },
+    onError: error =>
+      showFailure(error, words.addFailed(error.message), { fields: asked, setError: form.setError }),
+  });
+  return { form, submit: form.handleSubmit(useOneAtATime(mutateAsync)), busy: isPending };
+}
+
+export function useEditStylist(stylist: Stylist, onDone: () => void) {
+  const readAfresh = useReadAfresh();
+  const queries = useQueryClient();
+  const { user } = useSession();
+  const form = useForm<z.input<typeof personForm>, unknown, z.output<typeof personForm>>({
+    resolver: standardSchemaResolver(personForm),
+    defaultValues: Object.fromEntries(personFields.map(name => [name, stylist[name] ?? ''])),
+  });
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (body: z.output<typeof personForm>) => editPerson(stylist.id, body),
+    onSuccess(changed) {
+      if (changed.id === user?.id) queries.setQueryData(sessionKey, changed);
+      readAfresh();
+      toast(words.updated(fullNameOf(changed)));
+      onDone();
+    },
+    onError: error =>
+      showFailure(error, words.updateFailed(error.message), {
+        fields: personFields,
+        setError: form.setError,
+      }),
+  });
+  return { form, submit: form.handleSubmit(useOneAtATime(mutateAsync)), busy: isPending };
+}

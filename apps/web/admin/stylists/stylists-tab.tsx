@@ -1,0 +1,175 @@
+import { lazy, type Ref, Suspense, useRef, useState } from 'react';
+import { fullNameOf } from '../../app/session.ts';
+import { adminStylists as words } from '../../texts/admin-stylists.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Bones } from '../bones.tsx';
+import * as list from '../list.css.ts';
+import { isPresent, type Stylist, useStylistsWithFormer } from '../stylists.ts';
+import { useOtherAdmins } from './admins.ts';
+import { People, PersonRow } from './people.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { useRemoveStylist } from './remove-stylist.ts';
+
+const StylistDialog = lazy(() => import('./stylist-dialog.tsx'));
+
+/** Who takes bookings, who else administers, and who left while appointments stand. */
+export default function StylistsTab() {
+  const { data: stylists, error, isFetching, refetch } = useStylistsWithFormer();
+  const [edited, edit] = useState<Stylist | 'new' | null>(null);
+  const [asked, ask] = useState<Stylist | null>(null);
+  const { remove, busy } = useRemoveStylist(() => ask(null));
+  const addButton = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      {error && (
+        <Alert title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
+          {error.message}
+        </Alert>
+      )}
+      {!stylists && !error && <Bones label={words.loading} />}
+      {stylists && (
+        <>
+          <Present
+            stylists={stylists.filter(isPresent)}
+            addButton={addButton}
+            onAdd={() => edit('new')}
+            onEdit={edit}
+            onRemove={ask}
+          />
+          <OtherAdmins />
+          <Former stylists={stylists.filter(stylist => !isPresent(stylist))} />
+        </>
+      )}
+      {asked && (
+        <RemoveDialog
+          stylist={asked}
+          busy={busy}
+          onConfirm={removal => void remove(removal)}
+          onClose={() => ask(null)}
+          otherwiseFocus={() => addButton.current}
+        />
+      )}
+      {edited && (
+        <Suspense>
+          <StylistDialog stylist={edited === 'new' ? null : edited} onClose={() => edit(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type PresentProps = {
+  stylists: readonly Stylist[];
+  addButton: Ref<HTMLButtonElement>;
+  onAdd: () => void;
+  onEdit: (stylist: Stylist) => void;
+  onRemove: (stylist: Stylist) => void;
+};
+
+function Present({ stylists, addButton, onAdd, ...actions }: PresentProps) {
+  if (stylists.length === 0)
+    return (
+      <EmptyState
+        title={words.none}
+        action={
+          <Button ref={addButton} onClick={onAdd}>
+            {words.addFirst}
+          </Button>
+        }
+      >
+        <p>{words.noneHint}</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <div className={list.head}>
+        <p className={list.headCount} role="status">
+          {words.count(stylists.length)}
+        </p>
+        <Button ref={addButton} size="s" onClick={onAdd}>
+          {words.add}
+        </Button>
+      </div>
+      <ul className={list.cards} aria-label={words.list}>
+        {stylists.map(stylist => (
+          <StylistRow key={stylist.id} stylist={stylist} {...actions} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type StylistRowProps = Pick<PresentProps, 'onEdit' | 'onRemove'> & { stylist: Stylist };
+
+function StylistRow({ stylist, onEdit, onRemove }: StylistRowProps) {
+  const { displayName: name, username, email, phone, isAdmin } = stylist;
+  return (
+    <PersonRow
+      person={stylist}
+      notes={[
+        username,
+        phone,
+        email,
+        words.future(stylist.futureAppointments ?? 0),
+        isAdmin ? null : words.noAdmin,
+      ]}
+      actions={
+        <>
+          <Button variant="ghost" size="s" aria-label={words.editLabel(name)} onClick={() => onEdit(stylist)}>
+            {words.edit}
+          </Button>
+          <Button
+            variant="ghost"
+            size="s"
+            aria-label={words.remove.label(name)}
+            onClick={() => onRemove(stylist)}
+          >
+            {words.remove.button}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function OtherAdmins() {
+  const { data: admins, error, isFetching, refetch } = useOtherAdmins();
+  return (
+    <People id="altri-amministratori" title={words.admins.title} lead={words.admins.lead}>
+      {error && (
+        <Alert title={words.admins.failed} onRetry={() => void refetch()} retrying={isFetching}>
+          {error.message}
+        </Alert>
+      )}
+      {admins?.length === 0 && <p>{words.admins.none}</p>}
+      <ul className={list.cards} aria-labelledby="altri-amministratori">
+        {admins?.map(admin => (
+          <PersonRow
+            key={admin.id}
+            person={{ ...admin, displayName: fullNameOf(admin) }}
+            notes={[admin.username, admin.phone, admin.email]}
+          />
+        ))}
+      </ul>
+    </People>
+  );
+}
+
+function Former({ stylists }: { stylists: readonly Stylist[] }) {
+  if (stylists.length === 0) return null;
+  return (
+    <People id="non-piu-stylist" title={words.former.title} lead={words.former.lead}>
+      <ul className={list.cards} aria-labelledby="non-piu-stylist">
+        {stylists.map(stylist => (
+          <PersonRow
+            key={stylist.id}
+            person={stylist}
+            notes={[stylist.username, words.future(stylist.futureAppointments ?? 0)]}
+          />
+        ))}
+      </ul>
+    </People>
+  );
+}
