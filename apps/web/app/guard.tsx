@@ -29,7 +29,8 @@ function Restricted({ access, stays, children }: GuardProps) {
   // A link from a letter is for whoever holds it, also while somebody is logged in.
   if (access === 'guest' && grantInState(state)) return children;
   if (isPending) return <PageSpinner />;
-  if (isError)
+  // Who was known before a failed look stays known: the page and what is typed in it stay.
+  if (isError && user === undefined)
     return (
       <div className={`${wrap} ${trouble}`}>
         <Alert onRetry={() => void refetch()}>{layout.sessionUnknown}</Alert>
