@@ -14,8 +14,8 @@ const againMs = 3_000;
 
 /** The queries that each list of the server feeds. */
 const fedBy: Readonly<Record<keyof ChangedEvent, readonly string[]>> = {
-  appointments: ['appointments', 'timeslots', 'availability', 'stylists', 'customers'],
-  services: ['services'],
+  appointments: ['appointments', 'timeslots', 'availability', 'stylists'],
+  services: ['services', 'appointments'],
   users: ['customers', 'stylists', 'users', 'appointments'],
 };
 
@@ -34,13 +34,25 @@ export function useLiveChanges(): void {
       hear(lists);
       channel.postMessage(lists);
     };
-    const lead = () => listenUntil(leaving.signal, tell, () => askWhoIsHere(queries));
-    void navigator.locks.request(lockName, { signal: leaving.signal }, lead).catch(() => undefined);
+    const lead = (missed: boolean) => listenUntil(leaving.signal, missed, tell, () => askWhoIsHere(queries));
+    void leadInTurn(leaving.signal, lead).catch(() => undefined);
     return () => {
       leaving.abort();
       channel.close();
     };
   }, [queries]);
+}
+
+/** Leads at once where no tab does yet; otherwise when the one that does has gone, and with it what happened since. */
+async function leadInTurn(leaving: AbortSignal, lead: (missed: boolean) => Promise<void>): Promise<void> {
+  // Browsers have locks only where the site is https or on this machine; elsewhere every tab has a stream of its own.
+  const { locks } = navigator as { locks?: LockManager };
+  if (!locks) return lead(false);
+  const first = await locks.request(lockName, { ifAvailable: true }, async lock => {
+    if (lock) await lead(false);
+    return lock !== null;
+  });
+  if (!first) await locks.request(lockName, { signal: leaving }, () => lead(true));
 }
 
 function readAfresh(queries: QueryClient, lists: Lists) {
@@ -53,24 +65,34 @@ function askWhoIsHere(queries: QueryClient) {
   void queries.invalidateQueries({ queryKey: sessionKey });
 }
 
-/** Keeps a stream open until the tab leaves, and hands on which lists changed; after a gap, all of them. */
-function listenUntil(leaving: AbortSignal, tell: (lists: Lists) => void, refused: () => void): Promise<void> {
+/**
+ * Keeps a stream open until the tab leaves, and hands on which lists changed; after a gap, all of them. `missed`: there is
+ * one before it begins.
+ */
+function listenUntil(
+  leaving: AbortSignal,
+  missed: boolean,
+  tell: (lists: Lists) => void,
+  refused: () => void,
+): Promise<void> {
   return new Promise(resolve => {
+    // It may have left before its turn came.
+    if (leaving.aborted) return resolve();
     let source: EventSource;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let missed = false;
+    let gap = missed;
     const open = () => {
       source = new EventSource(address, { withCredentials: true });
       source.addEventListener('open', () => {
-        if (missed) tell(everything);
-        missed = false;
+        if (gap) tell(everything);
+        gap = false;
       });
       source.addEventListener('resync', () => tell(everything));
       source.addEventListener('changed', ({ data }: MessageEvent<string>) =>
         tell(Object.keys(JSON.parse(data) as ChangedEvent) as (keyof ChangedEvent)[]),
       );
       source.addEventListener('error', () => {
-        missed = true;
+        gap = true;
         // Otherwise the browser connects again by itself.
         if (source.readyState !== EventSource.CLOSED) return;
         refused();
