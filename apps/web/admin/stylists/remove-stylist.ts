@@ -32,7 +32,7 @@ export function useRemoveStylist(onSettled: () => void) {
     onError: error => showFailure(error, words.failed(error.message)),
     async onSettled(_, error, { stylist }) {
       if (!error && stylist.id === user?.id) await queries.invalidateQueries({ queryKey: sessionKey });
-      for (const list of shownIn) void queries.invalidateQueries({ queryKey: [list] });
+      await Promise.all(shownIn.map(list => queries.invalidateQueries({ queryKey: [list] })));
       onSettled();
     },
   });
