@@ -12,7 +12,6 @@ export const calendar = {
   outside: '-',
   hour: 'Ora',
   now: (time: string) => `Adesso, ${time}`,
-  add: (time: string) => `Aggiungi alle ${time}`,
   addIn: (time: string, column: string) => `Aggiungi un appuntamento: ${column}, ${time}`,
   fromTo: (from: string, to: string) => `, dalle ${from} alle ${to}`,
   until: (to: string) => `, fino alle ${to}`,
@@ -20,7 +19,6 @@ export const calendar = {
   failed: 'Non riusciamo a mostrare il calendario.',
   count: (visits: number) => (visits === 1 ? '1 appuntamento' : `${visits} appuntamenti`),
   updating: 'Aggiornamento in corso',
-  details: 'Appuntamento',
   create: {
     title: 'Nuovo Appuntamento',
     customer: 'Cliente',
