@@ -11,6 +11,10 @@ export const admin = {
   },
   stylist: 'Stylist',
   former: (name: string) => `${name} (non prende più prenotazioni)`,
+  own: {
+    username: 'Il tuo nome utente non si cambia: è quello con cui accedi.',
+    email: 'La tua e-mail si cambia in Il Mio Profilo, con la password.',
+  },
   remove: {
     label: (client: string, service: string) => `Elimina l’appuntamento di ${client} per ${service}`,
     button: 'Elimina',

@@ -1,4 +1,5 @@
 import type { BaseSyntheticEvent, ReactNode } from 'react';
+import { useSession } from '../../app/session.ts';
 import { adminStylists } from '../../texts/admin-stylists.ts';
 import { controls } from '../../texts/controls.ts';
 import { fields } from '../../texts/fields.ts';
@@ -48,10 +49,11 @@ function AddDialog({ onClose }: { onClose: () => void }) {
 
 function EditDialog({ stylist, onClose }: { stylist: Stylist; onClose: () => void }) {
   const { form, submit, busy } = useEditStylist(stylist, onClose);
+  const { user } = useSession();
   return (
     <Dialog open onOpenChange={() => !busy && onClose()} title={words.editTitle(stylist.displayName)}>
       <Form submit={submit} busy={busy} label={words.save} onClose={onClose}>
-        <PersonFields register={form.register} errors={form.formState.errors} />
+        <PersonFields register={form.register} errors={form.formState.errors} own={stylist.id === user?.id} />
       </Form>
     </Dialog>
   );
