@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import * as css from './tabs.css.ts';
 
@@ -16,10 +16,16 @@ type TabsProps = {
 };
 
 export function Tabs({ label, tabs, value, onChange, even = false }: TabsProps) {
+  const line = useRef<HTMLDivElement>(null);
+  // On a phone the line may be longer than the screen: the open tab is to be seen.
+  useEffect(() => {
+    const tab = line.current?.querySelector<HTMLElement>('[role="tab"][data-state="active"]');
+    if (tab && line.current) line.current.scrollLeft = tab.offsetLeft - line.current.offsetLeft - 24;
+  }, [value]);
   return (
     <Radix.Root value={value} onValueChange={onChange}>
       <Radix.List asChild aria-label={label}>
-        <Unstyled className={css.list}>
+        <Unstyled ref={line} className={css.list}>
           {tabs.map(tab => (
             <Radix.Trigger
               key={tab.value}

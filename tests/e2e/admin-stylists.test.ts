@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { aWeekOfVisits } from './admin-steps.ts';
+import { expectInOrder, expectToast, phone, setStage } from './stage.ts';
+
+const { site, visit } = setStage();
+const tablet = { width: 768, height: 1024 };
+
+async function openStylists(options: Parameters<typeof visit>[1] = {}) {
+  const page = await visit('/admin?scheda=stylist', { as: site().salone, ...options });
+  await page.getByRole('button', { name: 'Aggiungi Stylist' }).waitFor();
+  return page;
+}
+
+const names = (page: Page) =>
+  page.getByRole('list', { name: 'Stylist, in ordine di nome' }).getByRole('heading').allInnerTexts();
+
+async function fillIn(page: Page, values: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+}
+
+describe.each([
+  ['on a phone', phone],
+  ['on a tablet', tablet],
+  ['at a desk', undefined],
+])('the stylists %s', (_, viewport) => {
+  test('stand by name, with who else may administer', async () => {
+    await aWeekOfVisits(site());
+    const page = await openStylists(viewport && { viewport });
+    await page.getByText('3 appuntamenti in programma').waitFor();
+    expect(await names(page)).toEqual(['Anna Bianchi', 'Bruno Conti']);
+    await page.getByRole('heading', { name: 'Altri con accesso amministratore' }).waitFor();
+    await page.getByRole('main').getByText('Salone Aurora').waitFor();
+    await expectInOrder(page);
+  });
+});
+
+describe('a new stylist', () => {
+  test('is added without changing who is logged in, and can log in', async () => {
+    const page = await openStylists();
+    await page.getByRole('button', { name: 'Aggiungi Stylist' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Aggiungi Stylist' });
+    await expectInOrder(page);
+    await dialog.getByRole('button', { name: /^(Salva|Aggiungi Stylist)$/ }).click();
+    for (const message of [
+      'Il nome utente è obbligatorio',
+      'Il nome è obbligatorio',
+      'Il cognome è obbligatorio',
+      'La password deve avere almeno 6 caratteri',
+    ])
+      await dialog.getByText(message).waitFor();
+    await expectInOrder(page);
+    await fillIn(page, { 'Nome utente': 'carla', Email: 'carla', Telefono: '12345' });
+    await dialog.getByText('Email non valida').waitFor();
+    await dialog.getByText('Il numero di telefono deve avere almeno 10 cifre').waitFor();
+    await dialog.getByLabel('Nome', { exact: true }).fill('Carla');
+    await dialog.getByLabel('Cognome').fill('Neri');
+    await dialog.getByLabel('Password', { exact: true }).fill('carla-1');
+    await fillIn(page, { Email: 'carla@example.com', Telefono: '0551234567' });
+    await dialog.getByRole('button', { name: /^(Salva|Aggiungi Stylist)$/ }).click();
+    await expectToast(page, 'Stylist aggiunto');
+    await expect.poll(() => names(page)).toEqual(['Anna Bianchi', 'Bruno Conti', 'Carla Neri']);
+    await page.getByRole('button', { name: 'Menu di Salone Aurora' }).waitFor();
+    const added = await site().store.users.findByUsernameKey('carla');
+    expect(added?.user).toMatchObject({ isAdmin: true, isStylist: true });
+  });
+
+  test('whose username is taken is told beside the field, and nothing typed is lost', async () => {
+    const page = await openStylists();
+    await page.getByRole('button', { name: 'Aggiungi Stylist' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Aggiungi Stylist' });
+    await dialog.getByLabel('Nome utente').fill('Mario');
+    await dialog.getByLabel('Nome', { exact: true }).fill('Mario');
+    await dialog.getByLabel('Cognome').fill('Neri');
+    await dialog.getByLabel('Password', { exact: true }).fill('mario-1');
+    await dialog.getByRole('button', { name: /^(Salva|Aggiungi Stylist)$/ }).click();
+    await expectToast(page, 'Errore', 'Impossibile creare lo stylist: ');
+    expect(await dialog.getByLabel('Cognome').inputValue()).toBe('Neri');
+  });
+});
+
+test('a stylist is edited', async () => {
+  const page = await openStylists();
+  await page.getByRole('button', { name: 'Modifica Bruno Conti' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Modifica Bruno Conti' });
+  await dialog.getByLabel('Cognome').fill('Conte');
+  await expectInOrder(page);
+  await dialog.getByRole('button', { name: /^(Salva|Aggiungi Stylist)$/ }).click();
+  await expectToast(page, 'Stylist aggiornato');
+  await expect.poll(() => names(page)).toEqual(['Anna Bianchi', 'Bruno Conte']);
+});
+
+describe('removing a stylist', () => {
+  const ask = async (page: Page, name: string) => {
+    await page.getByRole('button', { name: `Rimuovi ${name}` }).click();
+    return page.getByRole('alertdialog', { name: `Rimuovere ${name} dagli stylist?` });
+  };
+
+  test('says what stays, and takes the administrator’s rights too unless told otherwise', async () => {
+    await aWeekOfVisits(site());
+    const page = await openStylists();
+    const question = await ask(page, 'Anna Bianchi');
+    await question.getByText('Lo stylist non viene eliminato dal sistema').waitFor();
+    await question.getByText('I suoi 3 appuntamenti futuri restano in programma.').waitFor();
+    expect(await question.getByRole('checkbox').isChecked()).toBe(true);
+    await expectInOrder(page);
+    await question.getByRole('button', { name: 'Rimuovi' }).click();
+    await expectToast(page, 'Stylist rimosso');
+    await expect.poll(() => names(page)).toEqual(['Bruno Conti']);
+    await page.getByRole('heading', { name: 'Non prendono più prenotazioni' }).waitFor();
+    expect(await site().store.users.find(site().anna.id)).toMatchObject({ isStylist: false, isAdmin: false });
+  });
+
+  test('that the server does not hear of is told, and nothing changes', async () => {
+    const page = await openStylists();
+    const question = await ask(page, 'Bruno Conti');
+    await page.context().setOffline(true);
+    await question.getByRole('button', { name: 'Rimuovi' }).click();
+    await expectToast(page, 'Errore', 'Impossibile rimuovere lo stylist: Il server non risponde.');
+    expect(await site().store.users.find(site().bruno.id)).toMatchObject({ isStylist: true });
+  });
+});
+
+test('a shop without stylists is asked for its first', async () => {
+  for (const { id } of [site().anna, site().bruno])
+    await site().store.users.changeRoles(id, { isStylist: false });
+  const page = await visit('/admin?scheda=stylist', { as: site().salone, viewport: phone });
+  await page.getByRole('button', { name: 'Aggiungi Primo Stylist' }).waitFor();
+  await expectInOrder(page);
+});
