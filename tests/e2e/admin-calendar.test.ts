@@ -227,7 +227,8 @@ test('a customer is found, a visit made, looked at and deleted with the keyboard
   await expectToast(page, 'Successo');
   const made = calendar.visit(/^Lucia Verdi ?, Rifinitura barba/);
   await made.waitFor();
-  await made.focus();
+  // The focus is where it was: what was free there is the visit now.
+  await expect.poll(() => page.locator(':focus').innerText()).toContain('Lucia Verdi');
   await keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Lucia Verdi' }).waitFor();
   await page.getByRole('button', { name: 'Elimina', exact: true }).focus();
@@ -237,4 +238,5 @@ test('a customer is found, a visit made, looked at and deleted with the keyboard
   await keyboard.press('Enter');
   await expectToast(page, 'Appuntamento cancellato');
   await made.waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toContain('sabato 9 gennaio');
 });

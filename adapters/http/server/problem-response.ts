@@ -81,7 +81,8 @@ export function answerFaults({
       await next();
     } catch (error) {
       const facts = { requestId: ctx.state.requestId, err: error };
-      if (!ctx.req.complete && hungUp(error)) {
+      // A database that hangs up while a body is still on its way is another matter.
+      if (!ctx.req.complete && ctx.req.destroyed && hungUp(error)) {
         logger.debug(facts, 'visitor left');
         return answerFailure(ctx, 'bad-json');
       }

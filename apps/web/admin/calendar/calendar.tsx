@@ -48,7 +48,7 @@ export function Calendar({ shop, services, stylists, now }: CalendarProps) {
         {...{ place, go, days, stylists, turn }}
         today={now.date}
         lastBookableDay={shop.lastBookableDay}
-        count={shown?.length}
+        count={shown && columns.reduce((sum, column) => sum + column.visits.length, 0)}
       />
       {visits.isError && (
         <Alert title={words.failed} onRetry={() => void visits.refetch()} retrying={visits.isFetching}>

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { IsoDate } from '../../format/days.ts';
 import type { WallClock } from '../../format/wall-clock.ts';
 import type { Appointment } from '../../parts/appointment.ts';
@@ -54,6 +54,9 @@ const howMany = (days: number) => (days > 7 ? 'many' : days > 1 ? 'week' : undef
 
 const keyOf = ({ row, column }: Spot) => `${row}:${column}`;
 
+const elementAt = (frame: HTMLElement | null, spot: Spot) =>
+  frame?.querySelector<HTMLElement>(`[data-spot="${keyOf(spot)}"]`);
+
 /**
  * Days side by side, their visits as tall as they are long. An ARIA grid: one spot is reached with Tab, the others with
  * arrows, Home and End; Page Up and Page Down turn to what comes before and after.
@@ -72,6 +75,13 @@ export function DayGrid({ columns, week, granularity, now, lastBookableDay, ...p
   const [chosen, choose] = useState<Spot | null>(null);
   const active = (chosen && spotAt(cells, chosen)) ?? firstSpot(cells, Math.max(0, today));
 
+  // What had the focus may have become something else: a free quarter-hour a visit, by this browser's booking or another's.
+  useLayoutEffect(() => {
+    if (chosen === null || document.activeElement !== document.body) return;
+    const spot = spotAt(cells, chosen);
+    if (spot) elementAt(frame.current, spot)?.focus({ preventScroll: true });
+  }, [cells, chosen]);
+
   const press = (event: KeyboardEvent) => {
     const { key } = event;
     if (key === 'PageUp' || key === 'PageDown') props.actions.turn(key === 'PageUp' ? -1 : 1);
@@ -79,7 +89,7 @@ export function DayGrid({ columns, week, granularity, now, lastBookableDay, ...p
       const next = active && spotOfKey(cells, active, key);
       if (!next) return;
       choose(next);
-      frame.current?.querySelector<HTMLElement>(`[data-spot="${keyOf(next)}"]`)?.focus();
+      elementAt(frame.current, next)?.focus();
     }
     event.preventDefault();
   };

@@ -34,6 +34,7 @@ export function useVisitDialogs(
         busy={busy}
         onConfirm={visit => void cancel(visit)}
         onClose={() => ask(null)}
+        otherwiseFocus={reachedSpot}
       />
       {wanted && (
         <Suspense>
@@ -43,4 +44,9 @@ export function useVisitDialogs(
     </>
   );
   return [{ add: (column, time) => want({ column, time }), show: see, remove: ask }, dialogs];
+}
+
+/** The place in the calendar that Tab reaches. */
+function reachedSpot(): HTMLElement | null {
+  return document.querySelector('[role="grid"] [data-spot][tabindex="0"]');
 }

@@ -4,6 +4,7 @@ import { adminStylists as words } from '../../texts/admin-stylists.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { visuallyHidden } from '../../ui/layout.css.ts';
 import { Bones } from '../bones.tsx';
 import * as list from '../list.css.ts';
 import { isPresent, type Stylist, useStylistsWithFormer } from '../stylists.ts';
@@ -92,6 +93,7 @@ function Present({ stylists, addButton, onAdd, ...actions }: PresentProps) {
           {words.add}
         </Button>
       </div>
+      <h2 className={visuallyHidden}>{words.list}</h2>
       <ul className={list.cards} aria-label={words.list}>
         {stylists.map(stylist => (
           <StylistRow key={stylist.id} stylist={stylist} {...actions} />
