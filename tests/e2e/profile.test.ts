@@ -125,8 +125,9 @@ describe('the profile', () => {
 
   test('says who may see it when the session ends while it is open, and is there again after the login', async () => {
     const page = await marioVisits('/profile?scheda=sicurezza');
-    await page.context().clearCookies();
+    await page.getByText('Questo dispositivo').waitFor();
     await fill(page, { ...passwords, 'Password corrente': 'mario-vecchia' });
+    await page.context().clearCookies();
     await submit(page).click();
     await page.getByText('Non autorizzato. Effettua il login per visualizzare questa pagina.').waitFor();
     await expectInOrder(page);

@@ -11,7 +11,7 @@ export const counts = {
   /** Per process, of four, on the stores themselves. */
   raceAttempts: often(500, 2_500),
   /** Processes killed while they write to the store itself. */
-  raceKills: often(20, 100),
+  raceKills: often(8, 100),
   /** Servers killed while they take bookings. */
   serverKills: often(1, 20),
   /** Servers told to stop under load. */
