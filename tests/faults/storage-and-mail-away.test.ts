@@ -52,7 +52,7 @@ describe.each(outages.slice(0, counts.outages))('a server whose %s', (what, trou
     await mario.call(logout);
     const newcomer = new Browser(server.origin);
     const account = {
-      username: `cliente${wish.time.replace(':', '')}`,
+      username: `cliente-${wish.date}-${wish.time}`,
       password: 'segreta',
       email: 'c@example.com',
     };
