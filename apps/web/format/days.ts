@@ -36,6 +36,11 @@ export function formatDay(date: IsoDate, style: keyof typeof formats): string {
 }
 
 /** 1 Monday … 7 Sunday, as in ISO 8601. */
+export function weekdayOf(day: IsoDate): number {
+  return utcMidnight(day).getUTCDay() || 7;
+}
+
+/** The name of such a number. */
 export function weekdayName(weekday: number): string {
   return formatDay(`2024-01-0${weekday}`, 'weekday');
 }

@@ -1,4 +1,4 @@
-import type { IsoDate } from './days.ts';
+import { type IsoDate, weekdayOf } from './days.ts';
 
 export type WallClock = { date: IsoDate; weekday: number /** HH:mm */; time: string };
 
@@ -15,8 +15,7 @@ export function wallClock(instant: Date, zone: string): WallClock {
   }).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(found => found.type === type)?.value ?? '';
   const date = `${part('year')}-${part('month')}-${part('day')}`;
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
-  return { date, weekday, time: `${part('hour')}:${part('minute')}` };
+  return { date, weekday: weekdayOf(date), time: `${part('hour')}:${part('minute')}` };
 }
 
 /** '08:30' as it is said on the door: 8:30. */

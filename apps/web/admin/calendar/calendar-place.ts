@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { type IsoDate, plusDays, utcMidnight } from '../../format/days.ts';
-import { weekdayOf } from './day-cells.ts';
+import { type IsoDate, plusDays, utcMidnight, weekdayOf } from '../../format/days.ts';
 
 /** A week or a day of one stylist, or a day of all of them. */
 export type View = 'settimana' | 'giorno' | 'salone';

@@ -1,8 +1,7 @@
-import { capitalised, formatDay, type IsoDate, weekdayName } from '../../format/days.ts';
+import { capitalised, formatDay, type IsoDate, weekdayName, weekdayOf } from '../../format/days.ts';
 import { type Appointment, dayOf } from '../../parts/appointment.ts';
 import { isPresent, type Stylist } from '../stylists.ts';
 import { daysOfWeek, type Place } from './calendar-place.ts';
-import { weekdayOf } from './day-cells.ts';
 import type { DayColumn } from './day-grid.tsx';
 
 type Shown = Place & { readonly stylistId: number };

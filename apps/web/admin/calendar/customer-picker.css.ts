@@ -2,22 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { radius, size, space, touch } from '../../ui/measures.ts';
 import { color } from '../../ui/tokens.css.ts';
 
-export const frame = style({ position: 'relative' });
-
-export const clear = style({
-  position: 'absolute',
-  right: '2px',
-  top: '2px',
-  width: touch,
-  height: touch,
-  display: 'grid',
-  placeItems: 'center',
-  border: 0,
-  borderRadius: radius.s,
-  background: 'none',
-  color: color.muted,
-});
-
 /** Below the field, in the flow: a dialog that scrolls must be able to show all of it. */
 export const list = style({
   maxHeight: '264px',

@@ -34,13 +34,13 @@ export function CustomerPicker({ value, onChange }: CustomerPickerProps) {
       <label className={field.label} {...box.getLabelProps()}>
         {words.customer}
       </label>
-      <div className={css.frame}>
+      <div className={field.withButton}>
         <input
           {...box.getInputProps({ placeholder: words.customerHint, autoComplete: 'off', spellCheck: false })}
           className={field.control}
         />
         {typed && (
-          <button type="button" className={css.clear} aria-label={words.clear} onClick={() => box.reset()}>
+          <button type="button" className={field.inner} aria-label={words.clear} onClick={() => box.reset()}>
             <X size={18} aria-hidden="true" />
           </button>
         )}

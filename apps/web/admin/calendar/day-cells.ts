@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../format/days.ts';
+import { type IsoDate, weekdayOf } from '../../format/days.ts';
 import { minutesOf, timeOf, type WallClock } from '../../format/wall-clock.ts';
 import type { Appointment } from '../../parts/appointment.ts';
 import type { WeekHours } from '../../parts/opening-hours.ts';
@@ -37,11 +37,6 @@ export function rowsOf(week: WeekHours, granularity: number): Rows {
 /** How far down the rows a time stands, in rows and fractions of one. */
 export function rowAt({ opensAt, granularity }: Rows, time: string): number {
   return (minutesOf(time) - opensAt) / granularity;
-}
-
-/** 1 Monday … 7 Sunday. */
-export function weekdayOf(date: IsoDate): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 
 function intervalsOn(week: WeekHours, date: IsoDate) {
