@@ -65,6 +65,8 @@ describe('a category', () => {
     await page.getByRole('button', { name: 'Menu di Mario Rossi' }).waitFor();
     await tab(page, 'Tutti').focus();
     await page.keyboard.press('ArrowRight');
+    // The focus follows a moment after the key.
+    await page.getByRole('tab', { name: 'Capelli', selected: true }).waitFor();
     await page.keyboard.press('ArrowRight');
     await page.getByRole('tab', { name: 'Barba', selected: true }).waitFor();
     await page.keyboard.press('Tab');
