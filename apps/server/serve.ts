@@ -1,15 +1,12 @@
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, Server as NetServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Container } from 'inversify';
+import { drained, everybodyIsIn } from './close-gently.ts';
 import { WrongConfiguration } from './config.ts';
 import { tokens } from './container.ts';
 import { keepHouse } from './housekeeping.ts';
 
-/** Milliseconds: a connection that is quiet for this long while the server stops has nothing under way. */
-const QUIET = 500;
-/** Milliseconds without a new connection after which nobody is believed to be at the door any more. */
-const ARRIVING = 100;
 /** Milliseconds after the signal by which each step has ended, done or not: together below ten seconds. */
 const END_OF = { arrivals: 2_000, requests: 7_000, letters: 8_500, store: 9_500 } as const;
 
@@ -42,7 +39,7 @@ export async function serve(container: Container): Promise<AddressInfo> {
     const began = performance.now();
     const leftUntil = (end: number): number => Math.max(0, end - (performance.now() - began));
     container.get(tokens.stopping).abort();
-    await everybodyIsIn(server);
+    await everybodyIsIn(server, END_OF.arrivals);
     leaving = true;
     await drained(server, leftUntil(END_OF.requests));
     await Promise.race([Promise.all([mail.close(), stopKeeping()]), pause(leftUntil(END_OF.letters))]);
@@ -53,33 +50,6 @@ export async function serve(container: Container): Promise<AddressInfo> {
   process.on('SIGINT', () => void stop());
   logger.info({ address: address.address, port: address.port }, 'listening');
   return address;
-}
-
-/**
- * Resolves when the last connection has ended. Node's own `close` would at once cut those whose request is still on its
- * way, so only the listening socket is closed here; quiet connections follow after a moment, stuck ones after `longest` milliseconds.
- */
-async function drained(server: Server, longest: number): Promise<void> {
-  const ended = new Promise<void>(resolve => NetServer.prototype.close.call(server, () => resolve()));
-  const sweep = setInterval(() => server.closeIdleConnections(), QUIET);
-  const last = setTimeout(() => server.closeAllConnections(), longest);
-  await ended;
-  clearInterval(sweep);
-  clearTimeout(last);
-}
-
-/** The kernel lets people in before Node takes them over, one each turn; closing the door now would cut them off. */
-async function everybodyIsIn(server: Server): Promise<void> {
-  let arrived = true;
-  const arrival = (): void => {
-    arrived = true;
-  };
-  server.on('connection', arrival);
-  for (let waited = 0; arrived && waited < END_OF.arrivals; waited += ARRIVING) {
-    arrived = false;
-    await pause(ARRIVING);
-  }
-  server.off('connection', arrival);
 }
 
 /** HOST and PORT are settings like others: when they cannot be had, a sentence says so. */
