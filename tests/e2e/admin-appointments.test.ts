@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { aWeekOfVisits, listOn, widths } from './admin-steps.ts';
+import { aWeekOfVisits, listOn } from './admin-steps.ts';
 import { book } from './appointments-steps.ts';
-import { expectInOrder, expectToast, setStage } from './stage.ts';
+import { expectInOrder, expectToast, handhelds, setStage } from './stage.ts';
 
 const { site, visit } = setStage();
 const path = '/admin?scheda=appuntamenti';
@@ -29,7 +29,7 @@ async function manyVisits() {
   for (const when of wanted) await book(site(), { by: lucia, service: barba, stylist: bruno, ...when });
 }
 
-describe.each(widths)('all appointments %s', (_, viewport) => {
+describe.each(handhelds)('all appointments %s', (_, viewport) => {
   test('stand newest first, with who, what, when, how much and their state', async () => {
     const { page, list } = await openList(path, { viewport });
     await list.count('4 appuntamenti').waitFor();

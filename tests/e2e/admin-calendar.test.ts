@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aWeekOfVisits, calendarOn } from './admin-steps.ts';
 import { book } from './appointments-steps.ts';
-import { expectInOrder, expectToast, phone, setStage } from './stage.ts';
+import { expectInOrder, expectToast, phone, setStage, tablet } from './stage.ts';
 
 const { site, visit } = setStage();
-const tablet = { width: 768, height: 1024 };
 
 async function openCalendar(path = '/admin', options: Parameters<typeof visit>[1] = {}) {
   await aWeekOfVisits(site());

@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { servicesOn } from './services-steps.ts';
-import { expectInOrder, expectToast, phone, setStage } from './stage.ts';
+import { expectInOrder, expectToast, handhelds, setStage } from './stage.ts';
 
 const { site, visit } = setStage();
-const tablet = { width: 768, height: 1024 };
 
 const picture = async (width = 1600) => ({
   name: 'taglio.jpg',
@@ -36,24 +35,21 @@ describe('a picture', () => {
   }
   const imageOf = async () => (await site().store.services.find(site().taglio.id))?.imageUrl;
 
-  test.each([phone, tablet, { width: 1280, height: 800 }])(
-    'is chosen, looked at, sent and shown in the list, $width pixels wide',
-    async viewport => {
-      const { page, services } = await openUpload({ viewport });
-      await expectInOrder(page);
-      await services.file.setInputFiles(await picture());
-      await services.upload.getByRole('img', { name: 'Anteprima dell’immagine scelta' }).waitFor();
-      await expectInOrder(page);
-      await services.send.click();
-      await expectToast(page, 'Immagine caricata');
-      await services.upload.waitFor({ state: 'detached' });
-      await services.form.getByRole('img', { name: 'Anteprima dell’immagine caricata' }).waitFor();
-      await services.save.click();
-      await expectToast(page, 'Servizio aggiornato');
-      await services.row('Taglio uomo').locator('img').waitFor();
-      expect(await imageOf()).toMatch(/^\/pictures\//);
-    },
-  );
+  test.each(handhelds)('is chosen, looked at, sent and shown in the list, %s', async (_, viewport) => {
+    const { page, services } = await openUpload({ viewport });
+    await expectInOrder(page);
+    await services.file.setInputFiles(await picture());
+    await services.upload.getByRole('img', { name: 'Anteprima dell’immagine scelta' }).waitFor();
+    await expectInOrder(page);
+    await services.send.click();
+    await expectToast(page, 'Immagine caricata');
+    await services.upload.waitFor({ state: 'detached' });
+    await services.form.getByRole('img', { name: 'Anteprima dell’immagine caricata' }).waitFor();
+    await services.save.click();
+    await expectToast(page, 'Servizio aggiornato');
+    await services.row('Taglio uomo').locator('img').waitFor();
+    expect(await imageOf()).toMatch(/^\/pictures\//);
+  });
 
   test('that is dropped on the field is taken; another can take its place', async () => {
     const { page, services } = await openUpload();

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { customersOn, register, widths } from './admin-steps.ts';
-import { expectInOrder, expectToast, setStage } from './stage.ts';
+import { customersOn, register } from './admin-steps.ts';
+import { expectInOrder, expectToast, handhelds, setStage } from './stage.ts';
 
 const { site, visit } = setStage();
 const path = '/admin?scheda=clienti';
@@ -15,7 +15,7 @@ async function openCustomers(at = path, options: Parameters<typeof visit>[1] = {
   return { page, customers };
 }
 
-describe.each(widths)('the customers %s', (_, viewport) => {
+describe.each(handhelds)('the customers %s', (_, viewport) => {
   test('are handed a link once they are recognised', async () => {
     const { page, customers } = await openCustomers(path, { viewport });
     await customers.look('Mario Rossi').click();

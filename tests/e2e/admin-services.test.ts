@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { archiveService, changeService } from '../../adapters/http/contract/catalogue.ts';
 import { servicesOn } from './services-steps.ts';
-import { expectInOrder, expectToast, phone, setStage } from './stage.ts';
+import { expectInOrder, expectToast, phone, setStage, tablet } from './stage.ts';
 
 const { site, visit } = setStage();
-const tablet = { width: 768, height: 1024 };
 
 async function openServices(options: Parameters<typeof visit>[1] = {}) {
   const page = await visit('/admin?scheda=servizi', { as: site().salone, ...options });
@@ -20,28 +19,28 @@ async function asAdmin() {
 }
 
 describe('the price list', () => {
-  test.each([phone, tablet, { width: 1280, height: 800 }])(
-    'stands by category, with minutes and exact prices, $width pixels wide',
-    async viewport => {
-      const { page, services } = await openServices({ viewport });
-      expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
-        'Capelli',
-        'Barba',
-        'Trattamenti',
-      ]);
-      const colore = (await services.row('Colore').innerText()).replaceAll('\u00a0', ' ');
-      expect(colore).toContain('55,00 €');
-      expect(colore).toContain('90 minuti');
-      await expectInOrder(page);
-    },
-  );
+  test('stands by category, with minutes and exact prices', async () => {
+    const { page, services } = await openServices();
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+      'Capelli',
+      'Barba',
+      'Trattamenti',
+    ]);
+    const colore = (await services.row('Colore').innerText()).replaceAll('\u00a0', ' ');
+    expect(colore).toContain('55,00 €');
+    expect(colore).toContain('90 minuti');
+    await expectInOrder(page);
+  });
 
   test('that is empty asks for its first service', async () => {
     const admin = await asAdmin();
     const { taglio, barba, colore } = site();
     for (const { id } of [taglio, barba, colore]) await admin.call(archiveService, { params: { id } });
     const page = await visit('/admin?scheda=servizi', { as: site().salone });
-    await page.getByRole('button', { name: 'Aggiungi Primo Servizio' }).click();
+    const first = page.getByRole('button', { name: 'Aggiungi Primo Servizio' });
+    await first.waitFor();
+    await expectInOrder(page);
+    await first.click();
     await page.getByRole('dialog', { name: 'Aggiungi Nuovo Servizio' }).waitFor();
   });
 
@@ -51,6 +50,7 @@ describe('the price list', () => {
     await page.getByRole('tab', { name: 'Stylist' }).click();
     await page.getByRole('tab', { name: 'Servizi' }).click();
     await page.getByText('Non riusciamo a mostrare i servizi.').waitFor();
+    await expectInOrder(page);
     await page.context().unroute('**/api/services');
     await page.getByRole('button', { name: 'Riprova' }).click();
     await page.getByText('Non riusciamo a mostrare i servizi.').waitFor({ state: 'detached' });

@@ -2,14 +2,6 @@ import type { Page } from 'playwright-core';
 import type { NewUser } from '../../core/people/user.ts';
 import type { RunningShop } from '../http/running-shop.ts';
 import { book } from './appointments-steps.ts';
-import { desk, phone } from './stage.ts';
-
-/** The three widths every tab is looked at in. */
-export const widths = [
-  ['on a phone', phone],
-  ['on a tablet', { width: 768, height: 1024 }],
-  ['at a desk', desk],
-] as const;
 
 /** A week of the small shop: what Anna and Bruno have to do from Tuesday 5 January 2027. */
 export async function aWeekOfVisits(shop: RunningShop): Promise<void> {

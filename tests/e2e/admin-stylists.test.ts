@@ -4,7 +4,6 @@ import { aWeekOfVisits } from './admin-steps.ts';
 import { expectInOrder, expectToast, phone, setStage } from './stage.ts';
 
 const { site, visit } = setStage();
-const tablet = { width: 768, height: 1024 };
 
 async function openStylists(options: Parameters<typeof visit>[1] = {}) {
   const page = await visit('/admin?scheda=stylist', { as: site().salone, ...options });
@@ -19,20 +18,14 @@ async function fillIn(page: Page, values: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
 }
 
-describe.each([
-  ['on a phone', phone],
-  ['on a tablet', tablet],
-  ['at a desk', undefined],
-])('the stylists %s', (_, viewport) => {
-  test('stand by name, with who else may administer', async () => {
-    await aWeekOfVisits(site());
-    const page = await openStylists(viewport && { viewport });
-    await page.getByText('3 appuntamenti in programma').waitFor();
-    expect(await names(page)).toEqual(['Anna Bianchi', 'Bruno Conti']);
-    await page.getByRole('heading', { name: 'Altri con accesso amministratore' }).waitFor();
-    await page.getByRole('main').getByText('Salone Aurora').waitFor();
-    await expectInOrder(page);
-  });
+test('the stylists stand by name, with who else may administer', async () => {
+  await aWeekOfVisits(site());
+  const page = await openStylists();
+  await page.getByText('3 appuntamenti in programma').waitFor();
+  expect(await names(page)).toEqual(['Anna Bianchi', 'Bruno Conti']);
+  await page.getByRole('heading', { name: 'Altri con accesso amministratore' }).waitFor();
+  await page.getByRole('main').getByText('Salone Aurora').waitFor();
+  await expectInOrder(page);
 });
 
 describe('a new stylist', () => {

@@ -57,9 +57,11 @@ describe.each(screens)('a customer %s', (_, viewport) => {
       .call(seeTimeslots, { query: { date: '2027-01-08', stylistId: site().anna.id } });
     expect(slots.find(({ time }) => time === '10:30')?.isAvailable).toBe(true);
   });
+});
 
+describe('a customer', () => {
   test('without visits is shown the way to one, under every tab', async () => {
-    const page = await visit('/appointments', { as: site().lucia, viewport });
+    const page = await visit('/appointments', { as: site().lucia });
     const screen = appointmentsOn(page);
     for (const [tab, sentence] of [
       ['Prossimi', 'Non hai appuntamenti imminenti'],

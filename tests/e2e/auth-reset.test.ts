@@ -65,9 +65,11 @@ describe.each(screens)('a forgotten password %s', (_, viewport) => {
     await logInWith(page, 'novella');
     await expectToast(page, 'Login effettuato', 'Benvenuto, Mario!');
   });
+});
 
+describe('a forgotten password', () => {
   test('without any proof is received, and nothing changes', async () => {
-    const page = await stage.visit('/auth?scheda=reimposta', { viewport });
+    const page = await stage.visit('/auth?scheda=reimposta');
     await fill(page, { ...typed, 'Nome utente': 'lucia' });
     await submit(page).click();
     await expectToast(
@@ -83,7 +85,7 @@ describe.each(screens)('a forgotten password %s', (_, viewport) => {
   });
 
   test('says beside each field what is missing or wrong', async () => {
-    const page = await stage.visit('/auth?scheda=reimposta', { viewport });
+    const page = await stage.visit('/auth?scheda=reimposta');
     await heading(page).waitFor();
     await submit(page).click();
     await focused(page, 'username');

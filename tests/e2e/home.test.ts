@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectInOrder, expectToast, narrowest, phone, screens, setStage } from './stage.ts';
+import { desk, expectInOrder, expectToast, narrowest, phone, screens, setStage, tablet } from './stage.ts';
 
 const { site, visit } = setStage();
 
@@ -117,7 +117,7 @@ describe('the account menu at a desk', () => {
     expect(await menu.innerText()).toBe('M');
     await menu.click();
     await page.getByRole('menuitem', { name: 'I Miei Appuntamenti' }).waitFor();
-    await expectInOrder(page);
+    await expectInOrder(page, [tablet, desk]);
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expectToast(page, 'Logout effettuato', 'Hai effettuato il logout con successo');
     await page.getByRole('banner').getByRole('link', { name: 'Accedi' }).waitFor();

@@ -1,23 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bookingOn, confirmedAt, setBookingStage } from './booking-steps.ts';
-import { expectInOrder, screens } from './stage.ts';
+import { expectInOrder } from './stage.ts';
 
 const { site, visit } = setBookingStage();
 
-describe.each(screens)('%s', (_, viewport) => {
-  test.each([
-    ['/termini', 'Termini di servizio'],
-    ['/privacy', 'Privacy'],
-  ])('%s is linked from every foot, in order, and says who the shop is', async (path, name) => {
-    const page = await visit('/', { viewport });
-    await page.getByRole('navigation', { name: 'Note legali' }).getByRole('link', { name }).click();
-    await page.getByRole('heading', { level: 1, name }).waitFor();
-    expect(new URL(page.url()).pathname).toBe(path);
-    const text = await page.locator('main').innerText();
-    for (const part of ['Salone Aurora', 'Via Giotto 12', 'ciao@saloneaurora.example'])
-      expect(text).toContain(part);
-    await expectInOrder(page);
-  });
+test.each([
+  ['/termini', 'Termini di servizio'],
+  ['/privacy', 'Privacy'],
+])('%s is linked from every foot, in order, and says who the shop is', async (path, name) => {
+  const page = await visit('/');
+  await page.getByRole('navigation', { name: 'Note legali' }).getByRole('link', { name }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(path);
+  const text = await page.locator('main').innerText();
+  for (const part of ['Salone Aurora', 'Via Giotto 12', 'ciao@saloneaurora.example'])
+    expect(text).toContain(part);
+  await expectInOrder(page);
 });
 
 test.each(['/termini', '/privacy'])('%s is readable before any script has run', async path => {

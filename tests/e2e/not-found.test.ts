@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { expectInOrder, screens, setStage } from './stage.ts';
+import { expectInOrder, setStage } from './stage.ts';
 
 const { site, visit } = setStage();
 
 describe('a path that leads nowhere', () => {
-  test.each(screens)('says so %s and shows the way home', async (_, viewport) => {
-    const page = await visit('/taglio/gratis', { viewport });
+  test('says so and shows the way home', async () => {
+    const page = await visit('/taglio/gratis');
     expect(await page.title()).toBe('Pagina non trovata · Salone Aurora');
     await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
     await expectInOrder(page);

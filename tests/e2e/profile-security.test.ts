@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { register } from '../../adapters/http/contract/user.ts';
 import { fill, messages, submit } from './auth-steps.ts';
-import { expectInOrder, expectToast, phone, screens, setStage } from './stage.ts';
+import { desk, expectInOrder, expectToast, phone, screens, setStage, tablet } from './stage.ts';
 
 const { site, visit } = setStage();
 
@@ -117,7 +117,7 @@ describe('the devices that are recognised', () => {
     const page = await ninaVisits(viewport);
     const narrow = viewport === phone;
     await page.getByRole('button', { name: narrow ? 'Apri il menu' : 'Menu di Nina Bruni' }).click();
-    await expectInOrder(page);
+    await expectInOrder(page, narrow ? [phone] : [tablet, desk]);
     await page
       .getByRole(narrow ? 'button' : 'menuitem', { name: 'Esci e dimentica questo dispositivo' })
       .click();

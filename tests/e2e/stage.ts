@@ -7,11 +7,17 @@ import { openSite } from './running-site.ts';
 
 export const phone = { width: 360, height: 740 };
 export const narrowest = { width: 320, height: 640 };
+export const tablet = { width: 768, height: 1024 };
 export const desk = { width: 1280, height: 800 };
-/** Both, for stories that must end well on either. */
+/** For stories that go another way on either. */
 export const screens = [
   ['on a phone', phone],
   ['at a desk', desk],
+] as const;
+/** Where the dashboard is used between two haircuts. */
+export const handhelds = [
+  ['on a phone', phone],
+  ['on a tablet', tablet],
 ] as const;
 
 type Site = Awaited<ReturnType<typeof openSite>>;
@@ -110,16 +116,31 @@ function isOfACall(message: ConsoleMessage, page: Page): boolean {
   );
 }
 
-/** As it stands, the page is accessible in light and dark, and nothing of it hangs over its side. */
-export async function expectInOrder(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.evaluate(settled);
-    expect(await accessibilityViolations(page), colorScheme).toEqual([]);
+/**
+ * As it stands, the page is accessible in light and dark, and nothing of it hangs over its side: in its own window, and
+ * when that is made as wide as the others. What is open then, stays open.
+ */
+export async function expectInOrder(page: Page, windows: readonly Size[] = [phone, tablet, desk]) {
+  const own = page.viewportSize() ?? desk;
+  for (const size of [own, ...windows.filter(({ width }) => width !== own.width)]) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(settled);
+      const found = await accessibilityViolations(page, colorScheme === 'dark' ? ofColours : undefined);
+      expect(found, `${size.width} pixels, ${colorScheme}`).toEqual([]);
+    }
+    expect(await page.evaluate(overhang), `pixels beside ${size.width}`).toBe(0);
   }
   await page.emulateMedia({ colorScheme: null });
-  expect(await page.evaluate(overhang), 'pixels beside the window').toBe(0);
+  await page.setViewportSize(own);
+  await page.evaluate(settled);
 }
+
+type Size = typeof desk;
+
+/** The rules that a change of colours alone can break. */
+const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /** Colours that change run through transitions, however short, and inherited ones one after the other. */
 const settled = `(async () => {

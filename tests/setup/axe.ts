@@ -2,14 +2,15 @@ import axe from 'axe-core';
 import type { CDPSession, Page } from 'playwright-core';
 
 /**
- * The accessibility violations of the page as it stands, one line each: rule, help, and the elements concerned.
- * Works under a content policy that forbids every inline script, since the debugger puts axe in, not the page.
+ * The accessibility violations of the page as it stands, of some rules or of all, one line each: rule, help, and the
+ * elements concerned. Works under a content policy that forbids every inline script, since the debugger puts axe in, not the page.
  */
-export async function accessibilityViolations(page: Page): Promise<string[]> {
+export async function accessibilityViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const options = JSON.stringify({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
   const session = await page.context().newCDPSession(page);
   try {
     await evaluate(session, `if (!window.axe) { ${axe.source} }`);
-    const found = await evaluate(session, `axe.run(document, { resultTypes: ['violations'] })`);
+    const found = await evaluate(session, `axe.run(document, ${options})`);
     return (found as axe.AxeResults).violations.flatMap(describe);
   } finally {
     await session.detach();

@@ -16,13 +16,16 @@ type DialogProps = {
   footer?: ReactNode;
   /** For forms of two columns. */
   broad?: boolean;
+  /** Where the focus goes afterwards when what opened the dialog has left the page. */
+  otherwiseFocus?: () => HTMLElement | null | undefined;
 };
 
 /** A modal with a title, closed by Escape, by its cross and by a press beside it. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, broad }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, children, ...rest }: DialogProps) {
+  const { footer, broad, otherwiseFocus } = rest;
   // Radix warns about a missing description unless told that none is meant.
   const undescribed = description ? {} : { 'aria-describedby': undefined };
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(otherwiseFocus);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

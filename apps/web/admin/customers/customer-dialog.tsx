@@ -18,6 +18,8 @@ type CustomerDialogProps = {
   doing: Doing;
   onDo: (doing: Doing) => void;
   onClose: () => void;
+  /** Where the focus goes afterwards when the table has become cards or the other way round. */
+  otherwiseFocus: () => HTMLElement | null;
 };
 
 const titles = {
@@ -27,7 +29,8 @@ const titles = {
 } satisfies Record<Doing, (name: string) => string>;
 
 /** One customer: to look at, to edit, or to hand a link to. */
-export function CustomerDialog({ customer, doing, onDo, onClose }: CustomerDialogProps) {
+export function CustomerDialog(props: CustomerDialogProps) {
+  const { customer, doing, onDo, onClose, otherwiseFocus } = props;
   return (
     <Dialog
       open
@@ -35,6 +38,7 @@ export function CustomerDialog({ customer, doing, onDo, onClose }: CustomerDialo
       title={titles[doing](fullNameOf(customer))}
       description={doing === 'look' && customer.username}
       broad={doing === 'look'}
+      otherwiseFocus={otherwiseFocus}
     >
       <Suspense fallback={<PageSpinner />}>
         {doing === 'look' && <CustomerCard customer={customer} onDo={onDo} />}

@@ -14,6 +14,9 @@ type Rows = HTMLTableSectionElement & HTMLUListElement;
 /** The parent of the rows, table or cards. */
 export const useRows = () => useRef<Rows>(null);
 
+export const rowOf = (rows: RefObject<Rows | null>, { id }: Customer) =>
+  rows.current?.querySelector<HTMLElement>(`[data-customer="${id}"]`) ?? null;
+
 type OnOpen = (customer: Customer, doing: 'look' | 'edit') => void;
 
 type CustomerRowsProps = {
@@ -29,7 +32,7 @@ export function CustomerRows({ rows, customers, onOpen }: CustomerRowsProps) {
   return (
     <ul ref={rows} className={list.cards} aria-label={words.table}>
       {customers.map(customer => (
-        <Card as="li" key={customer.id} className={list.card} tabIndex={-1}>
+        <Card as="li" key={customer.id} className={list.card} data-customer={customer.id} tabIndex={-1}>
           <div>
             <h2 className={list.cardTitle}>{fullNameOf(customer)}</h2>
             <p className={list.quiet}>{customer.username}</p>
@@ -63,7 +66,7 @@ function Table({ rows, customers, onOpen }: CustomerRowsProps) {
         </thead>
         <tbody ref={rows}>
           {customers.map(customer => (
-            <tr key={customer.id} className={list.row} tabIndex={-1}>
+            <tr key={customer.id} className={list.row} data-customer={customer.id} tabIndex={-1}>
               <td className={classNames(list.data, list.roomy)}>{customer.username}</td>
               <th scope="row" className={classNames(list.data, list.strong)}>
                 {fullNameOf(customer)}

@@ -9,7 +9,7 @@ import { SearchBox } from '../search-box.tsx';
 import { useSearchInAddress } from '../search-in-address.ts';
 import { CustomerDialog, type Doing } from './customer-dialog.tsx';
 import { useCustomerPages } from './customer-pages.ts';
-import { CustomerRows, useRows } from './customer-rows.tsx';
+import { CustomerRows, rowOf, useRows } from './customer-rows.tsx';
 import { Tiles } from './tiles.tsx';
 
 /** Everybody who is no administrator, by full name; what is looked for stands in the address. */
@@ -50,6 +50,7 @@ export default function CustomersTab() {
           doing={opened.doing}
           onDo={doing => open({ ...opened, doing })}
           onClose={() => open(null)}
+          otherwiseFocus={() => rowOf(rows, opened.customer)}
         />
       )}
     </>
