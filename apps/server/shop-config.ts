@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Shop } from '../../core/shop/shop.ts';
+import invented from './example-shop.json' with { type: 'json' };
 
 const line = z
   .string('must be text')
@@ -18,16 +19,5 @@ export const shopSchema = z.object({
   defaultStylistId: z._default(z.int('must be a whole number').check(z.positive('must be positive')), 74),
 });
 
-/** An invented shop, used until a real one is named. */
-export const exampleShop: Shop = {
-  name: 'Salone Aurora',
-  trade: 'Barbiere e parrucchiere',
-  address: { street: 'Via Giotto 12', postalCode: '50032', city: 'Borgo San Lorenzo', province: 'FI' },
-  phone: '055 123 4567',
-  email: 'ciao@saloneaurora.example',
-  social: [
-    { name: 'Instagram', url: 'https://instagram.example/saloneaurora' },
-    { name: 'Facebook', url: 'https://facebook.example/saloneaurora' },
-  ],
-  defaultStylistId: 74,
-};
+/** An invented shop, used until a real one is named. Its file is the pattern of every other. */
+export const exampleShop: Shop = shopSchema.parse(invented);

@@ -8,9 +8,20 @@ const root = new URL('../../', import.meta.url);
 
 type Settings = Readonly<Record<string, string>>;
 
-function run(file: string, args: readonly string[], settings: Settings): ChildProcess {
+/** What is run, and in which folder. */
+interface Program {
+  readonly command: readonly string[];
+  readonly folder: string | URL;
+}
+
+const ours = (file: string, args: readonly string[]): Program => ({
+  command: [process.execPath, `apps/server/${file}`, ...args],
+  folder: root,
+});
+
+function run({ command: [program = '', ...args], folder }: Program, settings: Settings): ChildProcess {
   const env = { PATH: process.env['PATH'], ...settings };
-  return spawn(process.execPath, [`apps/server/${file}`, ...args], { cwd: root, env, stdio: 'pipe' });
+  return spawn(program, args, { cwd: folder, env, stdio: 'pipe' });
 }
 
 export interface Ended {
@@ -19,14 +30,16 @@ export interface Ended {
   readonly err: string;
 }
 
-/** Runs a program to its end, with `input` on its standard input. */
-export async function runToEnd(
+/** Runs a program of ours to its end, with `input` on its standard input. */
+export const runToEnd = (
   file: string,
   args: readonly string[],
   settings: Settings,
   input = '',
-): Promise<Ended> {
-  const child = run(file, args, settings);
+): Promise<Ended> => runProgramToEnd(ours(file, args), settings, input);
+
+export async function runProgramToEnd(program: Program, settings: Settings, input = ''): Promise<Ended> {
+  const child = run(program, settings);
   child.stdin?.end(input);
   const [out, err, [code]] = await Promise.all([
     child.stdout ? text(child.stdout) : '',
@@ -46,9 +59,13 @@ export interface Running {
 }
 
 /** Starts the server, on a free port unless `PORT` is set, and waits until it listens. */
-export async function startServer(args: readonly string[], settings: Settings): Promise<Running> {
+export const startServer = (args: readonly string[], settings: Settings): Promise<Running> =>
+  startProgram(ours('main.ts', args), settings);
+
+/** The same for another way of starting it. */
+export async function startProgram(program: Program, settings: Settings): Promise<Running> {
   const port = Number(settings['PORT'] ?? (await freePort()));
-  const child = run('main.ts', args, { ...settings, PORT: String(port) });
+  const child = run(program, { ...settings, PORT: String(port) });
   let said = '';
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {

