@@ -5,19 +5,11 @@ import { backup, restore } from './cli/backup.ts';
 import { CommandFailed } from './cli/command-failed.ts';
 import { createAdmin } from './cli/create-admin.ts';
 import { resetPassword } from './cli/reset-password.ts';
+import { texts } from './cli/texts.ts';
 import { processEnvironment, readConfig, WrongConfiguration } from './config.ts';
 import { createContainer, tokens } from './container.ts';
 import { fillWithDemoData } from './demo/fill-with-demo-data.ts';
 import { type Archivable, isArchivable } from './open-store.ts';
-
-const usage = `Usage:
-  npm run cli -- create-admin --username U   make an administrator; asks for the password
-  npm run cli -- reset-password --username U give anybody a new password; asks for it
-  npm run cli -- migrate                     bring the database up to date
-  npm run cli -- backup FILE                 write database and pictures into one file, beside a working server
-  npm run cli -- restore FILE                put them into an empty database and storage
-  npm run cli -- demo-data                   fill an empty database with an invented shop
-`;
 
 async function run(): Promise<void> {
   const { positionals, values } = given();
@@ -34,22 +26,22 @@ async function run(): Promise<void> {
   });
   const archived = async (): Promise<[Archivable, Objects]> => {
     const { store, core } = await open();
-    if (!isArchivable(store)) throw new CommandFailed('memory: keeps nothing that could be backed up.');
+    if (!isArchivable(store)) throw new CommandFailed(texts.nothingKept);
     return [store, core.objects];
   };
   const commands: Record<string, () => Promise<string>> = {
     'create-admin': async () => createAdmin((await open()).core, values.username),
     'reset-password': async () => resetPassword((await open()).core, values.username),
-    migrate: async () => open().then(() => 'The database is up to date.'),
+    migrate: async () => open().then(() => texts.migrated),
     backup: async () => backup(...(await archived()), fileNamed(positionals[1])),
     restore: async () => restore(...(await archived()), fileNamed(positionals[1])),
     'demo-data': async () => {
       const { core, store } = await open();
-      return (await fillWithDemoData(core, store)) ? 'Demo data stored.' : 'The demo data is there already.';
+      return (await fillWithDemoData(core, store)) ? texts.demoStored : texts.demoThere;
     },
   };
   const command = commands[positionals[0] ?? ''];
-  if (command === undefined) throw new CommandFailed(usage);
+  if (command === undefined) throw new CommandFailed(texts.usage);
   try {
     process.stdout.write(`${await command()}\n`);
   } finally {
@@ -62,7 +54,7 @@ function given() {
   try {
     return parseArgs({ allowPositionals: true, options: { username: { type: 'string' } } });
   } catch (error) {
-    throw new CommandFailed(error instanceof TypeError ? `${error.message}\n\n${usage}` : usage);
+    throw error instanceof TypeError ? new CommandFailed(`${texts.notUnderstood}\n\n${texts.usage}`) : error;
   }
 }
 
@@ -77,12 +69,12 @@ async function closeAll(container: Container): Promise<void> {
 }
 
 function fileNamed(path: string | undefined): string {
-  if (path === undefined) throw new CommandFailed(usage);
+  if (path === undefined) throw new CommandFailed(texts.usage);
   return path;
 }
 
 run().catch((error: unknown) => {
   const expected = error instanceof CommandFailed || error instanceof WrongConfiguration;
-  process.stderr.write(`${expected ? error.message : String(error)}\n`);
+  process.stderr.write(`${expected ? error.message : texts.failed(String(error))}\n`);
   process.exitCode = 1;
 });

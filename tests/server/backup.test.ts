@@ -50,7 +50,7 @@ describe.each(Object.entries(engines))('a backup of %s', (_, fresh) => {
     );
     const file = join(folder, 'shop.backup');
     const [said] = await Promise.all([backup(store, objects, file), ...bookings]);
-    expect(said).toMatch(/^Backup written: \d+ appointments, 5 users\.$/);
+    expect(said).toMatch(/^Copia salvata: appuntamenti \d+, utenti 5\.$/);
     expect((await stat(file)).mode & 0o077).toBe(0);
 
     const copy = await openShop(await fresh());
@@ -99,13 +99,15 @@ test('the command line backs up and restores, and refuses a database that holds 
   );
   expect(await runToEnd('cli.ts', ['backup', file], settings('one'))).toMatchObject({ code: 0 });
   expect((await runToEnd('cli.ts', ['restore', file], settings('two'))).out).toContain(
-    'Restored: 0 appointments, 1 users.',
+    'Copia ripristinata: appuntamenti 0, utenti 1.',
   );
-  expect((await runToEnd('cli.ts', ['restore', file], settings('one'))).err).toContain('holds data already');
+  expect((await runToEnd('cli.ts', ['restore', file], settings('one'))).err).toContain(
+    'contiene già dei dati',
+  );
   await writeFile(file, (await readFile(file)).subarray(0, 100));
   expect((await runToEnd('cli.ts', ['restore', file], settings('three'))).code).toBe(1);
   // One line for the person at the terminal, not the trace of a crash.
   expect((await runToEnd('cli.ts', ['restore', 'nowhere'], settings('three'))).err).toMatch(
-    /^Error: ENOENT.*\n$/,
+    /^Non riuscito: Error: ENOENT.*\n$/,
   );
 });

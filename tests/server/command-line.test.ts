@@ -22,7 +22,7 @@ const cli = (args: readonly string[], input?: string) => runToEnd('cli.ts', args
 describe('the first administrator', () => {
   test('comes from the command line and logs in on a production server', async () => {
     const made = await cli(['create-admin', '--username', 'titolare'], 'una password lunga\n');
-    expect(made).toMatchObject({ code: 0, out: 'Administrator "titolare" created.\n' });
+    expect(made).toMatchObject({ code: 0, out: 'Amministratore "titolare" creato.\n' });
     const server = await startServer([], { ...settings, SESSION_SECRET, NODE_ENV: 'production' });
     const credentials = json({ username: 'Titolare', password: 'una password lunga' });
     const response = await fetch(`${server.origin}/api/login`, {
@@ -52,7 +52,7 @@ describe('a new password from the command line', () => {
     const changed = await cli(['reset-password', '--username', 'SALONE'], 'una password lunga\n');
     expect(changed).toMatchObject({
       ...{ code: 0, err: '' },
-      out: 'The password of "salone" is changed; all sessions of the account have ended.\n',
+      out: 'La password di "salone" è cambiata; tutte le sue sessioni sono terminate.\n',
     });
     expect(await readdir(outbox)).toHaveLength(1);
     const server = await startServer([], settings);
@@ -79,8 +79,8 @@ test('immediate resets are announced at every start', async () => {
 
 describe('demo data', () => {
   test('fills an empty database once, and production refuses that database', async () => {
-    expect(await cli(['demo-data'])).toMatchObject({ code: 0, out: 'Demo data stored.\n' });
-    expect(await cli(['demo-data'])).toMatchObject({ code: 0, out: 'The demo data is there already.\n' });
+    expect(await cli(['demo-data'])).toMatchObject({ code: 0, out: 'Dati dimostrativi inseriti.\n' });
+    expect(await cli(['demo-data'])).toMatchObject({ code: 0, out: 'I dati dimostrativi ci sono già.\n' });
     const started = await runToEnd('main.ts', [], { ...settings, SESSION_SECRET, NODE_ENV: 'production' });
     expect(started).toMatchObject({ code: 1, err: expect.stringContaining('demo data') as string });
   });
@@ -89,20 +89,20 @@ describe('demo data', () => {
     await cli(['create-admin', '--username', 'titolare'], 'una password lunga\n');
     expect(await cli(['demo-data'])).toMatchObject({
       code: 1,
-      err: expect.stringContaining('holds data already') as string,
+      err: expect.stringContaining('contiene già dei dati') as string,
     });
   });
 });
 
 test('an unknown command shows what there is', async () => {
-  expect(await cli(['fly'])).toMatchObject({ code: 1, err: expect.stringContaining('Usage:') as string });
+  expect(await cli(['fly'])).toMatchObject({ code: 1, err: expect.stringContaining('Uso:') as string });
 });
 
 test.each([[['migrate', '--foo']], [['create-admin', '--username']]])(
   'a wrong option shows what there is: %s',
   async args => {
     const ended = await cli(args);
-    expect(ended).toMatchObject({ code: 1, out: '', err: expect.stringContaining('Usage:') as string });
+    expect(ended).toMatchObject({ code: 1, out: '', err: expect.stringContaining('Uso:') as string });
     expect(ended.err).not.toMatch(/TypeError|ERR_|\n +at /);
   },
 );

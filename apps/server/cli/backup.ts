@@ -3,6 +3,7 @@ import type { Objects } from '../../../core/ports/objects.ts';
 import type { Archivable } from '../open-store.ts';
 import { type Entry, readBackup, writeBackup } from './backup-file.ts';
 import { CommandFailed } from './command-failed.ts';
+import { texts } from './texts.ts';
 
 const MANIFEST = 'manifest.json';
 const TABLES = 'tables.json';
@@ -25,7 +26,7 @@ export async function backup(store: Archivable, objects: Objects, path: string):
     const tables = await store.archive.read();
     try {
       await writeBackup(path, entriesOf(store, objects, tables));
-      return `Backup written: ${tables.appointments.length} appointments, ${tables.users.length} users.`;
+      return texts.backedUp(tables.appointments.length, tables.users.length);
     } catch (error) {
       if (!(error instanceof PictureGone) || attempt === TRIES) throw error;
     }
@@ -47,7 +48,7 @@ async function* entriesOf(store: Archivable, objects: Objects, tables: Tables): 
 /** Puts a backup into an empty database and storage. */
 export async function restore(store: Archivable, objects: Objects, path: string): Promise<string> {
   if (!(await store.users.isEmpty())) {
-    throw new CommandFailed('The database holds data already: a backup is restored into an empty one.');
+    throw new CommandFailed(texts.notEmpty);
   }
   let tables: Tables | undefined;
   for await (const { name, content } of readBackup(path)) {
@@ -55,15 +56,15 @@ export async function restore(store: Archivable, objects: Objects, path: string)
     else if (name === TABLES) tables = JSON.parse(Buffer.from(content).toString()) as Tables;
     else await objects.put(name.slice(OBJECTS.length), inOnePiece(content), 'image/webp');
   }
-  if (tables === undefined) throw new CommandFailed(`${path} is no backup.`);
+  if (tables === undefined) throw new CommandFailed(texts.noBackup(path));
   await store.archive.write(tables);
-  return `Restored: ${tables.appointments.length} appointments, ${tables.users.length} users.`;
+  return texts.restored(tables.appointments.length, tables.users.length);
 }
 
 function checkManifest({ archive, migrations }: Archivable, manifest: Manifest): void {
   if (manifest.engine !== archive.engine) {
-    throw new CommandFailed(`The backup is of a ${manifest.engine} database, this one is ${archive.engine}.`);
+    throw new CommandFailed(texts.otherEngine(manifest.engine, archive.engine));
   }
   const unknown = manifest.migrations.filter(name => !migrations.includes(name));
-  if (unknown.length > 0) throw new CommandFailed('The backup was made by a newer version of the program.');
+  if (unknown.length > 0) throw new CommandFailed(texts.newerVersion);
 }

@@ -3,6 +3,7 @@ import { newPassword, username } from '../../../core/fields.ts';
 import { sentenceOf } from '../../../core/wording.ts';
 import { CommandFailed } from './command-failed.ts';
 import { askForPassword, checked } from './new-password.ts';
+import { texts } from './texts.ts';
 
 /** Makes an administrator: the only way to the first one. Refuses a name that is in use. */
 export async function createAdmin(
@@ -22,5 +23,5 @@ export async function createAdmin(
     isStylist: false,
   });
   if (!added.ok) throw new CommandFailed(sentenceOf(added.problem));
-  return `Administrator "${added.value.username}" created.`;
+  return texts.adminCreated(added.value.username);
 }

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import { read } from 'read';
 import type { ZodMiniType } from 'zod/mini';
 import { CommandFailed } from './command-failed.ts';
+import { texts } from './texts.ts';
 
 export function checked(field: ZodMiniType<string>, value: unknown): string {
   const parsed = field.safeParse(value);
@@ -11,7 +12,7 @@ export function checked(field: ZodMiniType<string>, value: unknown): string {
 
 /** From a terminal without echo, otherwise the first line of standard input. */
 export async function askForPassword(): Promise<string | undefined> {
-  if (process.stdin.isTTY) return String(await read({ prompt: 'Password: ', silent: true }));
+  if (process.stdin.isTTY) return String(await read({ prompt: texts.passwordPrompt, silent: true }));
   for await (const line of createInterface({ input: process.stdin })) return line;
   return undefined;
 }

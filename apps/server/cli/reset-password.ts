@@ -5,6 +5,7 @@ import { usernameKey } from '../../../core/people/user.ts';
 import { sentenceOf } from '../../../core/wording.ts';
 import { CommandFailed } from './command-failed.ts';
 import { askForPassword, checked } from './new-password.ts';
+import { texts } from './texts.ts';
 
 /** Gives anybody a new password, staff too: whoever reaches this machine needs no other proof. Ends their sessions. */
 export async function resetPassword(
@@ -23,5 +24,5 @@ export async function resetPassword(
   const { id, username, email } = account.user;
   await passwords.change(id, await passwordHasher.hash(password), undefined);
   if (email !== null) mail.send(passwordChanged(shop, email));
-  return `The password of "${username}" is changed; all sessions of the account have ended.`;
+  return texts.passwordChanged(username);
 }

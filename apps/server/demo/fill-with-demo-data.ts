@@ -11,6 +11,7 @@ import { actorOf } from '../../../core/people/permissions.ts';
 import type { User } from '../../../core/people/user.ts';
 import { ok } from '../../../core/problem.ts';
 import { CommandFailed } from '../cli/command-failed.ts';
+import { texts } from '../cli/texts.ts';
 import type { Store } from '../open-store.ts';
 import { demoAdministrator, demoCustomers, demoLogins, demoStylists } from './demo-people.ts';
 import { hangPicture, type PictureDeps } from './demo-pictures.ts';
@@ -40,7 +41,7 @@ export async function fillWithDemoData(
 ): Promise<boolean> {
   if (await store.isDemo()) return false;
   if (!(await core.users.isEmpty()) || (await core.services.list()).length > 0) {
-    throw new CommandFailed('The database holds data already: demo data goes into an empty one.');
+    throw new CommandFailed(texts.notEmpty);
   }
   await store.markAsDemo();
   const { administrator, ...people } = await addPeople(core);
@@ -70,7 +71,7 @@ async function addPeople(
     const password = demoLogins.find(({ username }) => username === person.username)?.password;
     const passwordHash = await core.passwordHasher.hash(password ?? `${person.username}-demo`);
     const added = await core.users.add({ ...person, ...roles, passwordHash });
-    if (!added.ok) throw new CommandFailed(`There is a user "${person.username}" already.`);
+    if (!added.ok) throw new CommandFailed(texts.usernameTaken(person.username));
     return added.value;
   };
   const stylists: User[] = [];

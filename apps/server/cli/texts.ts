@@ -1,0 +1,30 @@
+/** Every sentence of the command line: it speaks to whoever owns the shop. */
+export const texts = {
+  usage: `Uso:
+  npm run cli -- create-admin --username NOME    crea un amministratore; chiede la password
+  npm run cli -- reset-password --username NOME  dà a chiunque una nuova password; la chiede
+  npm run cli -- migrate                         porta la base dati alla versione del programma
+  npm run cli -- backup FILE                     salva dati e immagini in un solo file, anche mentre il server lavora
+  npm run cli -- restore FILE                    li rimette in una base dati vuota
+  npm run cli -- demo-data                       riempie una base dati vuota con un salone inventato
+`,
+  notUnderstood: 'Il comando non è scritto bene.',
+  passwordPrompt: 'Password: ',
+  adminCreated: (username: string) => `Amministratore "${username}" creato.`,
+  passwordChanged: (username: string) =>
+    `La password di "${username}" è cambiata; tutte le sue sessioni sono terminate.`,
+  migrated: 'La base dati è aggiornata.',
+  backedUp: (appointments: number, users: number) =>
+    `Copia salvata: appuntamenti ${appointments}, utenti ${users}.`,
+  restored: (appointments: number, users: number) =>
+    `Copia ripristinata: appuntamenti ${appointments}, utenti ${users}.`,
+  demoStored: 'Dati dimostrativi inseriti.',
+  demoThere: 'I dati dimostrativi ci sono già.',
+  nothingKept: 'Con memory: non c’è niente da salvare: i dati si perdono alla chiusura.',
+  notEmpty: 'La base dati contiene già dei dati: serve una base dati vuota.',
+  noBackup: (path: string) => `${path} non è una copia salvata da questo programma.`,
+  otherEngine: (its: string, ours: string) => `La copia viene da ${its}, questa base dati è ${ours}.`,
+  newerVersion: 'La copia viene da una versione più recente del programma: aggiorna prima il programma.',
+  usernameTaken: (username: string) => `Esiste già un utente "${username}".`,
+  failed: (reason: string) => `Non riuscito: ${reason}`,
+} as const;
