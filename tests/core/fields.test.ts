@@ -100,6 +100,32 @@ describe('text fields', () => {
       'a'.repeat(1001),
       `✗ ${fieldWording['notes-too-long']}`,
     ],
+    [
+      'a name has at most 100 characters',
+      fields.optionalName,
+      'a'.repeat(101),
+      `✗ ${fieldWording['name-too-long']}`,
+    ],
+    [
+      'an e-mail has at most 254',
+      fields.optionalEmail,
+      `${'a'.repeat(250)}@b.it`,
+      `✗ ${fieldWording['email-too-long']}`,
+    ],
+    ['a service has a name', fields.serviceName, '  ', `✗ ${fieldWording['service-name-required']}`],
+    [
+      'a service is called with at most 100 characters',
+      fields.serviceName,
+      'a'.repeat(101),
+      `✗ ${fieldWording['name-too-long']}`,
+    ],
+    [
+      'a description has at most 1000 characters',
+      fields.description,
+      'a'.repeat(1001),
+      `✗ ${fieldWording['description-too-long']}`,
+    ],
+    ['a category is one of three', fields.category, 'Unghie', `✗ ${fieldWording['category-unknown']}`],
     ['notes hold no NUL', fields.notes, 'a\u0000b', `✗ ${fieldWording['bad-characters']}`],
   ])('%s', (_, field, input, expected) => {
     expect(read(field, input)).toEqual(expected);
@@ -120,6 +146,18 @@ describe('dates, times and numbers', () => {
     ['an id fits the database', fields.id, 2_147_483_648, '✗ Scelta non valida'],
     ['an id is a number', fields.id, '5', '✗ Scelta non valida'],
     ['a length is at most eight hours', fields.minutes, 481, '✗ Durata non valida'],
+    ['a service takes 15 minutes', fields.duration, 14, '✗ La durata deve essere di almeno 15 minuti'],
+    [
+      'a service takes whole quarter-hours',
+      fields.duration,
+      40,
+      '✗ La durata deve essere un multiplo di 15 minuti',
+    ],
+    ['a service takes at most eight hours', fields.duration, 495, `✗ ${fieldWording['duration-too-long']}`],
+    ['a service may take eight hours', fields.duration, 480, 480],
+    ['a price is at least a cent', fields.price, 0, '✗ Il prezzo deve essere maggiore di 0'],
+    ['a price is at most 10,000 euros', fields.price, 1_000_001, `✗ ${fieldWording['price-too-high']}`],
+    ['a price may be 10,000 euros', fields.price, 1_000_000, 1_000_000],
   ])('%s', (_, field, input, expected) => {
     expect(read(field, input)).toEqual(expected);
   });

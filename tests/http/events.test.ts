@@ -54,6 +54,21 @@ describe.each(engines)('the stream of changes on %s', engine => {
     expect(await events.end()).not.toContain('users');
   });
 
+  test('does not lengthen the session of who only listens', async () => {
+    const events = await readEvents(await loggedIn(shop.salone));
+    await events.until(/retry/);
+    const now = shop.clock.now();
+    const changeAfter = async (hours: number) => {
+      shop.clock.moveTo(now.add({ hours }).toString());
+      await shop.store.services.update(shop.taglio.id, { price: 1_000 + hours });
+    };
+    await changeAfter(11);
+    const told = await events.until(/services/);
+    await changeAfter(12);
+    expect(await events.end()).toBe(told);
+    shop.clock.moveTo(now.toString());
+  });
+
   test('ends when the server is told to stop', async () => {
     const events = await readEvents(await loggedIn(shop.salone));
     await events.until(/retry/);

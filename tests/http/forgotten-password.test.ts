@@ -78,6 +78,40 @@ describe.each(engines)('a forgotten password on %s', (engine: Engine) => {
     await logIn(phone, 'dal telefono');
   });
 
+  test('is not set anew with a link from a letter once half an hour is over', async () => {
+    await reset(shop.browser(), 'nessuna prova');
+    const grant = await letterWithLink();
+    expect(shop.mail.sent[0]?.text).toContain('entro 30 minuti');
+    const now = shop.clock.now();
+    shop.clock.moveTo(now.add({ minutes: 30 }).toString());
+    expect(await reset(shop.browser(), 'troppo tardi', grant)).toEqual({ done: false });
+    shop.clock.moveTo(now.add({ minutes: 29 }).toString());
+    expect(await reset(shop.browser(), 'ancora in tempo', grant)).toEqual({ done: true });
+    shop.clock.moveTo(now.toString());
+  });
+
+  test('of staff is sent a link only where they gave the address themselves', async () => {
+    const wish = { username: 'anna', newPassword: 'nessuna prova' };
+    const ask = () => shop.browser().call(calls.resetPassword, { body: wish });
+    const said = { firstName: 'Anna', lastName: 'Bianchi', phone: null };
+    const admin = shop.browser();
+    await admin.logIn(shop.salone);
+    const params = { id: shop.anna.id };
+    await admin.call(calls.editUser, { params, body: { ...said, email: 'loro@example.com' } });
+    shop.mail.sent.length = 0;
+    await ask();
+    const anna = shop.browser();
+    await anna.logIn(shop.anna);
+    const body = { ...said, email: 'mia@example.com', currentPassword: 'anna' };
+    await anna.call(calls.editUser, { params, body });
+    await ask();
+    await expect.poll(() => shop.mail.sent.length).toBe(2);
+    expect(shop.mail.sent.map(({ to, subject }) => `${to} ${subject}`)).toEqual([
+      "loro@example.com Salone Aurora: l'e-mail del tuo account è cambiata",
+      'mia@example.com Salone Aurora: reimposta la tua password',
+    ]);
+  });
+
   test('is set anew with the link from the counter, for a quarter of an hour', async () => {
     const admin = shop.browser();
     await admin.logIn(shop.salone);

@@ -10,6 +10,7 @@ import { bookingWords, booking as words } from '../texts/booking.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { toast } from '../ui/toast.ts';
+import { bookingOf } from './booking-body.ts';
 import type { Draft, DraftChange } from './draft.ts';
 import * as css from './last-step.css.ts';
 import { charactersOver, notesCounter } from './notes.ts';
@@ -50,9 +51,9 @@ export function LastStep({ shop, user, draft, change, choices, service, ...props
       toast({ ...words.termsMissing, tone: 'destructive' });
       return;
     }
-    const body = bodyOf(draft, user);
-    if (body) void props.onConfirm(body);
-    else toast({ title: words.failed.title, description: words.incomplete, tone: 'destructive' });
+    const booking = bookingOf(draft, user);
+    if ('body' in booking) void props.onConfirm(booking.body);
+    else toast(booking.missing);
   };
 
   return (
@@ -77,12 +78,6 @@ export function LastStep({ shop, user, draft, change, choices, service, ...props
       </Checkbox>
     </form>
   );
-}
-
-function bodyOf(draft: Draft, user: User): BookingBody | null {
-  const { serviceId, stylistId, date, time, notes } = draft;
-  if (serviceId === null || date === null || time === null) return null;
-  return { userId: user.id, serviceId, stylistId, date, time, notes: notes.trim() || null };
 }
 
 function NotesHint({ notes }: { notes: string }) {

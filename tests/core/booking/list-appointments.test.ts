@@ -51,6 +51,9 @@ test('a customer may not ask for another person’s', async () => {
     'not-permitted',
   );
   expect(await list(world.mario, { userId: world.mario.id })).toHaveLength(2);
+  expect(await list(world.mario, { search: 'lucia' })).toEqual([]);
+  expect(await list(world.salone, { search: 'lucia' })).toHaveLength(1);
+  expect(await list(world.mario, { stylistId: world.bruno.id })).toEqual([]);
   expect(refusal(await listAppointments(world, guest, {}))).toBe('not-logged-in');
 });
 

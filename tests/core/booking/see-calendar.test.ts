@@ -59,6 +59,14 @@ describe('the times of a day', () => {
     expect((await free('2027-01-05', { stylistId: world.anna.id }))[0]).toBe('11:30');
   });
 
+  test('lack what is booked on the first of a month, and nothing of the month whose weekdays are the same', async () => {
+    const of = (day: string) => free(day, { stylistId: world.anna.id });
+    granted(await book(world, { at: '08:30', day: '2027-04-01' }));
+    expect((await of('2027-04-01'))[0]).toBe('09:00');
+    granted(await book(world, { at: '08:30', day: '2027-02-09' }));
+    expect([(await of('2027-02-09'))[0], (await of('2027-03-09'))[0]]).toEqual(['09:00', '08:30']);
+  });
+
   test('are available when one of the stylists can take the whole visit', async () => {
     granted(await book(world, { at: '10:00', stylist: world.anna }));
     granted(await book(world, { at: '10:30', stylist: world.bruno, customer: world.lucia }));

@@ -31,3 +31,11 @@ describe('the visitor', () => {
       expect(await visitorAfter(error)).toBe(mario);
   });
 });
+
+test('no answer is asked for again by itself: not in time, not on focus, not after a failure', () => {
+  expect(createQueryClient({}).getDefaultOptions()).toMatchObject({
+    queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false },
+    mutations: { retry: false },
+  });
+  expect(createQueryClient({}).getDefaultOptions().queries).not.toHaveProperty('refetchInterval');
+});

@@ -1,0 +1,13 @@
+import type { User } from '../app/session.ts';
+import type { BookingBody } from '../parts/book-visit.ts';
+import { booking as words } from '../texts/booking.ts';
+import type { Toast } from '../ui/toast.ts';
+import type { Draft } from './draft.ts';
+
+/** What is sent for a draft, or what is said of one that lacks a service, a day or a time. */
+export function bookingOf(draft: Draft, user: Pick<User, 'id'>): { body: BookingBody } | { missing: Toast } {
+  const { serviceId, stylistId, date, time, notes } = draft;
+  if (serviceId === null || date === null || time === null)
+    return { missing: { title: words.failed.title, description: words.incomplete, tone: 'destructive' } };
+  return { body: { userId: user.id, serviceId, stylistId, date, time, notes: notes.trim() || null } };
+}
