@@ -183,6 +183,17 @@ describe('the systemd service', async () => {
   });
 });
 
+test('the nightly backup is of the same shop, and stays where it may write', async () => {
+  const [unit, backup] = [await delivered('salone.service'), await delivered('salone-backup.service')].map(
+    settingsOf,
+  );
+  for (const name of ['User', 'WorkingDirectory', 'EnvironmentFile', 'ProtectSystem'])
+    expect([name, backup?.get(name)]).toEqual([name, unit?.get(name)]);
+  expect(backup?.get('ExecStart')?.[0]).toContain('apps/server/cli.ts backup "/var/lib/salone/');
+  expect(backup?.get('ReadWritePaths')).toEqual(['/var/lib/salone']);
+  expect(settingsOf(await delivered('salone-backup.timer')).get('OnCalendar')).toEqual(['*-*-* 03:30']);
+});
+
 test('the proxy lets a picture through, and holds no news back', async () => {
   const caddyfile = await delivered('Caddyfile');
   const [, megabytes] = /max_size (\d+)MB/.exec(caddyfile) ?? [];

@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import configuration from '../../vitest.config.ts';
+import { root } from './delivered.ts';
+import { type Command, documentedCommands, missingFrom } from './documented-commands.ts';
+import { runToEnd, startProgram } from './processes.ts';
+
+interface Package {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies: unknown;
+  readonly devDependencies: unknown;
+}
+
+const readJson = async <T>(name: string): Promise<T> =>
+  JSON.parse(await readFile(new URL(name, root), 'utf8')) as T;
+const project = await readJson<Package>('package.json');
+const commands = await documentedCommands();
+
+/** What is wrong with a command; nothing when it stands. */
+type Proof = (command: Command, args: readonly string[]) => string[] | Promise<string[]>;
+
+/** Programs of the machine that change it, so that they are only known by name, and by the files of ours that they take. */
+const machine: Proof = () => [];
+const sources: Proof = (command, args) => {
+  if (args.includes('-d')) return [];
+  const files = args.filter((arg, at) => !arg.startsWith('-') && !/^-[mog]$/.test(args[at - 1] ?? ''));
+  return missingFrom(command, files.slice(0, -1));
+};
+
+const proofs: Readonly<Record<string, Proof>> = {
+  npm,
+  npx: vitest,
+  docker,
+  cd: (_, [folder = '']) => missingFrom({ ...commands[0], folder: '' } as Command, [folder]),
+  cp: sources,
+  install: sources,
+  sed: (command, args) => missingFrom(command, args.slice(1)),
+  systemctl: (_, [verb = '', ...units]) => [
+    ...(['daemon-reload', 'enable', 'start', 'stop', 'reload', 'status'].includes(verb) ? [] : [verb]),
+    ...units.filter(unit => unit !== '--now' && unit !== 'caddy' && !hasUnit(unit)),
+  ],
+  curl: (_, [url = '']) => (/\/(healthz|readyz)$/.test(url) ? [] : [url]),
+  openssl: (_, args) => (args.join(' ') === 'rand -hex 32' ? [] : [...args]),
+  ...{ 'apt-get': machine, useradd: machine, git: machine, ln: machine, mv: machine },
+  ...{ nano: machine, tee: machine, chmod: machine },
+};
+
+const hasUnit = (name: string): boolean =>
+  existsSync(new URL(`apps/server/delivery/${name.includes('.') ? name : `${name}.service`}`, root));
+
+async function npm(command: Command, [verb = '', ...args]: readonly string[]): Promise<string[]> {
+  if (verb === 'ci') {
+    const { packages } = await readJson<{ packages: Record<string, Package> }>('package-lock.json');
+    const { dependencies, devDependencies } = packages[''] ?? {};
+    expect({ dependencies, devDependencies }).toEqual({
+      dependencies: project.dependencies,
+      devDependencies: project.devDependencies,
+    });
+    return [];
+  }
+  const script = verb === 'run' ? (args[0] ?? '') : verb;
+  const rest = args.slice(verb === 'run' ? 1 : 0).filter(arg => arg !== '--');
+  if (project.scripts[script] === undefined) return [`no script ${script}`];
+  if (script === 'cli') return rest[0] !== undefined && rest[0] in inOrder ? [] : rest;
+  if (script === 'dev') return rest.filter(arg => arg !== '--memory');
+  if (script !== 'test:properties') return rest;
+  const files = rest.filter((arg, at) => !arg.startsWith('--') && !rest[at - 1]?.startsWith('--'));
+  const options = rest.filter(arg => arg.startsWith('--'));
+  return [
+    ...missingFrom(command, files),
+    ...options.filter(arg => !['--runs', '--seed', '--path'].includes(arg)),
+  ];
+}
+
+function vitest(command: Command, args: readonly string[]): string[] {
+  const [program, verb, option, layer, ...files] = args;
+  expect([program, verb, option]).toEqual(['vitest', 'run', '--project']);
+  const layers = (configuration.test?.projects ?? []).flatMap(each =>
+    typeof each === 'object' && 'test' in each ? [each.test?.name] : [],
+  );
+  return [...(layers.includes(layer) ? [] : [`no layer ${layer}`]), ...missingFrom(command, files)];
+}
+
+function docker(command: Command, [compose, verb, ...args]: readonly string[]): string[] {
+  expect(compose).toBe('compose');
+  const missing = missingFrom(command, ['compose.yaml']);
+  if (verb === 'up') return [...missing, ...args.filter(arg => arg !== '--detach' && arg !== '--build')];
+  expect([verb, ...args.slice(0, 3)]).toEqual(['exec', 'app', 'node', 'apps/server/cli.ts']);
+  return args[3] !== undefined && args[3] in inOrder ? missing : [`no command ${args[3]}`];
+}
+
+/** What the command line is told to do, in an order that makes sense, and what it says then. */
+const inOrder: Readonly<Record<string, RegExp>> = {
+  migrate: /^La base dati è aggiornata/,
+  'create-admin': /^Amministratore "titolare" creato/,
+  'reset-password': /^La password di "titolare" è cambiata/,
+  backup: /^Copia salvata/,
+  restore: /^Copia ripristinata/,
+};
+
+describe('commands in the pages', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'salone-pages-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const settingsFor = (command: string) => ({
+    DATABASE_URL: `sqlite:${join(folder, command === 'restore' ? 'restored.sqlite' : 'shop.sqlite')}`,
+    ...{ STORAGE_URL: `file:${join(folder, 'objects')}`, MAIL_URL: `file:${join(folder, 'outbox')}` },
+  });
+
+  test('are all known, and name scripts, options and files that there are', async () => {
+    const wrong: string[] = [];
+    for (const command of commands) {
+      const [program = '', ...args] = command.words;
+      const found = (await proofs[program]?.(command, args)) ?? [`unknown: ${program}`];
+      wrong.push(...found.map(complaint => `${command.page}: ${command.text}: ${complaint}`));
+    }
+    expect(wrong).toEqual([]);
+    expect(commands.length).toBeGreaterThan(40);
+  });
+
+  test('of the command line do what they say, each as it is told', async () => {
+    const told = commands.flatMap(({ words }) => {
+      const at = words.findIndex(word => word === 'cli' || word.endsWith('cli.ts'));
+      return at < 0 ? [] : [words.slice(at + 1).filter(word => word !== '--')];
+    });
+    for (const [name, says] of Object.entries(inOrder)) {
+      const one = told.find(([verb, ...rest]) => verb === name && (rest.length > 0 || name === 'migrate'));
+      expect(one, `${name} is told somewhere`).toBeDefined();
+      const here = (one ?? []).map(word => (/^FILE$|\.gz$/.test(word) ? join(folder, 'shop.tar.gz') : word));
+      const args = here.map(word => (word === 'U' ? 'titolare' : word));
+      const ended = await runToEnd('cli.ts', args, settingsFor(name), 'una password lunga\n');
+      expect(ended).toMatchObject({ code: 0, err: '', out: expect.stringMatching(says) as string });
+    }
+  });
+
+  test('that start the server, start it', async () => {
+    const starts = commands.filter(({ words }) => words.join(' ') === 'npm start');
+    const told = starts.find(({ settings }) => settings !== '');
+    const line = `${told?.settings}exec npm start`;
+    const program = { command: ['sh', '-c', line], folder: fileURLToPath(root) };
+    const server = await startProgram(program, settingsFor('start'));
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    expect(await server.stop()).toBe(0);
+  });
+});
