@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { layout } from '../texts/layout.ts';
 import { Alert } from '../ui/alert.tsx';
-import { wrap } from '../ui/layout.css.ts';
+import { pageTitle, wrap } from '../ui/layout.css.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { trouble } from './layout.css.ts';
 import { authLinks } from './navigation.ts';
@@ -33,6 +33,7 @@ function Restricted({ access, stays, children }: GuardProps) {
   if (isError && user === undefined)
     return (
       <div className={`${wrap} ${trouble}`}>
+        <h1 className={pageTitle}>{layout.broken.title}</h1>
         <Alert onRetry={() => void refetch()}>{layout.sessionUnknown}</Alert>
       </div>
     );

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { complaintsAbout } from './coverage-tables.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const complaintsIn = (file: string) => complaintsAbout(readFileSync(root + file, 'utf8'), root);
+
+async function tables(): Promise<string[]> {
+  const found: string[] = [];
+  for await (const file of glob(['docs/specification/*.md', 'docs/cases.md'], { cwd: root }))
+    found.push(file);
+  return found.sort();
+}
+
+describe('the tables of what is built and shown', () => {
+  test('leave nothing blank, and name only files and test titles that are there', async () => {
+    const complaints = (await tables()).flatMap(file => complaintsIn(file).map(text => `${file} ${text}`));
+    expect(complaints).toEqual([]);
+  });
+
+  test('are all named by the overview', async () => {
+    const overview = readFileSync(`${root}docs/specification-coverage.md`, 'utf8');
+    const linked = [...overview.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, file]) => `docs/${file}`);
+    expect([...new Set(linked)].toSorted()).toEqual(await tables());
+  });
+
+  test('are read as they are written', () => {
+    expect(complaintsIn('tests/architecture/fixtures/tables/good.md')).toEqual([]);
+  });
+
+  test('are refused for each kind of row that promises too much', () => {
+    expect(complaintsIn('tests/architecture/fixtures/tables/broken.md')).toEqual([
+      'line 5: a cell is blank',
+      'line 6: a cell is blank',
+      'line 7: a cell is blank',
+      'line 8: no such file: core/gone.ts',
+      'line 9: not a list of files: everywhere',
+      'line 10: built in a test: tests/http/browser.ts',
+      'line 11: no such test file: tests/core/gone.test.ts',
+      'line 12: no such test file: core/problem.ts',
+      'line 13: no such title in tests/core/booking/book-appointment.test.ts: goes to the moon',
+      'line 14: no such title in tests/core/booking/book-appointment.test.ts: Corti ai lati',
+      'line 15: not a list of tests: `tests/core/booking/book-appointment.test.ts`',
+      'line 16: a row has at least three cells',
+    ]);
+    expect(complaintsAbout('# No table', root)).toEqual(['there is no table']);
+  });
+});

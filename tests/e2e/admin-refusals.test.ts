@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { servicesOn } from './services-steps.ts';
+import { expectToast, setStage } from './stage.ts';
+
+const { site, visit } = setStage();
+
+test('a stylist who cannot be saved is told so, and nothing typed is lost', async () => {
+  const page = await visit('/admin?scheda=stylist', { as: site().salone });
+  await page.getByRole('button', { name: 'Modifica Bruno Conti' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Modifica Bruno Conti' });
+  await dialog.getByLabel('Nome utente').fill('mario');
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await expectToast(page, 'Errore', 'Impossibile aggiornare lo stylist: Questo nome utente è già in uso');
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await expectToast(page, 'Errore', 'Impossibile aggiornare lo stylist: Il server non risponde.');
+  expect(await dialog.getByLabel('Nome utente').inputValue()).toBe('mario');
+});
+
+test('of several pictures that are dropped at once none is taken', async () => {
+  const page = await visit('/admin?scheda=servizi', { as: site().salone });
+  const services = servicesOn(page);
+  await services.edit('Taglio uomo').click();
+  await services.openUpload.click();
+  expect(await services.file.getAttribute('accept')).toContain('image/jpeg');
+  const dataTransfer = await page.evaluateHandle(`(() => {
+    const transfer = new DataTransfer();
+    for (const name of ['una.png', 'due.png']) transfer.items.add(new File(['x'], name, { type: 'image/png' }));
+    return transfer;
+  })()`);
+  await services.upload.locator('label').dispatchEvent('drop', { dataTransfer });
+  await services.trouble.getByText('Puoi caricare una sola immagine').waitFor();
+  await services.upload.getByText('Trascina qui un’immagine').waitFor();
+});

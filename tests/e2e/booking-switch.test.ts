@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { book } from './appointments-steps.ts';
+import { bookingOn, setBookingStage } from './booking-steps.ts';
+
+const { site, visit } = setBookingStage();
+
+test('days and times follow when another stylist is chosen', async () => {
+  const { anna: stylist, colore: service, lucia: by } = site();
+  for (const time of ['08:30', '10:00', '11:30', '14:00', '15:30', '17:00', '18:30'])
+    await book(site(), { by, service, stylist, date: '2027-01-05', time });
+  const page = await visit(`/booking?servizio=${service.id}&stylist=${stylist.id}`, { as: site().mario });
+  const booking = bookingOn(page);
+  await booking.day('martedì 5 gennaio 2027, oggi, completo').waitFor();
+  await booking.day('mercoledì 6 gennaio 2027, libero, selezionato').waitFor();
+  await booking.back.click();
+  await booking.stylist('Bruno Conti').check();
+  await booking.next.click();
+  await booking.day('martedì 5 gennaio 2027, oggi, libero').click();
+  await booking.next.click();
+  await booking.time('martedì 5 gennaio 2027, 08:30').waitFor();
+  expect(await booking.time(/^martedì 5 gennaio 2027/).count()).toBeGreaterThan(20);
+});
