@@ -31,11 +31,10 @@ export class MemoryAppointments implements Appointments {
 
   countUpcomingByStylist(now: Temporal.Instant): Promise<ReadonlyMap<StylistId, number>> {
     return later(() => {
-      const ahead = [...this.#state.appointments.values()].filter(
-        ({ status, startsAt }) => status === 'confirmed' && Temporal.Instant.compare(startsAt, now) >= 0,
-      );
-      const byStylist = Map.groupBy(ahead, ({ stylistId }) => stylistId);
-      return new Map([...byStylist].map(([stylistId, visits]) => [stylistId, visits.length]));
+      const isAhead = ({ status, startsAt }: Appointment) =>
+        status === 'confirmed' && Temporal.Instant.compare(startsAt, now) >= 0;
+      const byStylist = Map.groupBy(this.#state.appointments.values(), ({ stylistId }) => stylistId);
+      return new Map([...byStylist].map(([stylistId, had]) => [stylistId, had.filter(isAhead).length]));
     });
   }
 

@@ -62,8 +62,11 @@ export class MikroOrmAppointments implements Appointments {
   }
 
   async countUpcomingByStylist(now: Temporal.Instant): Promise<ReadonlyMap<StylistId, number>> {
-    const sql = `select stylist_id, cast(count(*) as integer) as ahead from appointments
-      where status = 'confirmed' and starts_at >= ${this.#db.dialect.epochMs} group by stylist_id`;
+    const sql = `select had.stylist_id, cast(coalesce(coming.ahead, 0) as integer) as ahead
+      from (select distinct stylist_id from appointment_counts where amount > 0) had
+      left join (select stylist_id, count(*) as ahead from appointments
+        where status = 'confirmed' and starts_at >= ${this.#db.dialect.epochMs} group by stylist_id) coming
+      on coming.stylist_id = had.stylist_id`;
     const rows = await this.#db.rows<{ stylist_id: number; ahead: number }>(sql, now.epochMilliseconds);
     return new Map(rows.map(row => [row.stylist_id, row.ahead]));
   }

@@ -1,3 +1,4 @@
+import { escaped } from '../../adapters/http/contract/html.ts';
 import { notFoundPage, type Page } from './app/routes.tsx';
 import type { Service, Shop } from './app/shop-data.ts';
 import { sharedPicture } from './shared-picture.ts';
@@ -56,8 +57,4 @@ function dataBlock(value: unknown): string {
 /** JSON that cannot end the element it stands in. */
 export function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

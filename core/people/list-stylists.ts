@@ -28,7 +28,7 @@ export async function listStylists(
   return ok(stylists.map(actor.kind === 'admin' ? wholeCard : publicCard));
 }
 
-/** The same with those who left and still have appointments, and for each how many lie ahead. */
+/** The same with those who left but stand in appointments, and for each how many lie ahead. */
 export async function listStylistsWithFormer(
   deps: { readonly users: Users; readonly appointments: Appointments; readonly clock: Clock },
   actor: Actor,

@@ -22,6 +22,6 @@ export interface Appointments {
   /** Newest first: start descending, then id descending. */
   list(filter: AppointmentFilter): Promise<readonly AppointmentDetails[]>;
   page(filter: AppointmentFilter, cut: Cut): Promise<Page<AppointmentDetails>>;
-  /** How many confirmed appointments of each stylist start at `now` or later; whoever has none is left out. */
+  /** How many confirmed ones of each stylist start at `now` or later; only who never had any of any state is left out. */
   countUpcomingByStylist(now: Temporal.Instant): Promise<ReadonlyMap<StylistId, number>>;
 }

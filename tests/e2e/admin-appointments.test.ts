@@ -102,6 +102,37 @@ describe('what is looked for', () => {
     expect(await list.stylist.locator('option:checked').innerText()).toBe('Bruno Conti');
   });
 
+  test('can be that of a stylist who left long ago', async () => {
+    await aWeekOfVisits(site());
+    await site().store.users.changeRoles(site().bruno.id, { isStylist: false });
+    site().clock.moveTo('2027-01-15T09:00:00+01:00');
+    const page = await visit(path, { as: site().salone });
+    const list = listOn(page);
+    await list.count('4 appuntamenti').waitFor();
+    await list.stylist.selectOption('Bruno Conti (non prende più prenotazioni)');
+    await list.count('1 appuntamento').waitFor();
+  });
+
+  test('is not forgotten when another tab is opened at once', async () => {
+    const { page, list } = await openList();
+    await list.count('4 appuntamenti').waitFor();
+    await list.search.focus();
+    await page.evaluate(`(async () => {
+      document.execCommand('insertText', false, 'lucia');
+      await null;
+      const tab = [...document.querySelectorAll('[role="tab"]')].find(({ textContent }) => textContent === 'Clienti');
+      tab.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
+    })()`);
+    await page.getByRole('tab', { name: 'Clienti', selected: true }).waitFor();
+    await page
+      .getByRole('heading', { name: 'Lucia Verdi' })
+      .or(page.getByRole('rowheader', { name: 'Lucia Verdi' }))
+      .waitFor();
+    await page.getByRole('tab', { name: 'Appuntamenti' }).click();
+    await list.count('2 appuntamenti').waitFor();
+    expect(await list.search.inputValue()).toBe('lucia');
+  });
+
   test('in an address that means nothing is everything', async () => {
     const { list } = await openList(`${path}&con=nessuno`);
     await list.count('4 appuntamenti').waitFor();

@@ -114,6 +114,125 @@ describe('removing a stylist', () => {
   });
 });
 
+describe('an administrator who takes bookings herself', () => {
+  const openAsAnna = () => openStylists({ as: site().anna });
+  const ask = async (page: Page) => {
+    await page.getByRole('button', { name: 'Rimuovi Anna Bianchi' }).click();
+    return page.getByRole('alertdialog');
+  };
+
+  test('changes her name and phone here; username and e-mail only in the profile', async () => {
+    const page = await openAsAnna();
+    await page.getByRole('button', { name: 'Modifica Anna Bianchi' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Modifica Anna Bianchi' });
+    for (const [label, hint] of [
+      ['Nome utente', 'Il tuo nome utente non si cambia: è quello con cui accedi.'],
+      ['Email (facoltativo)', 'La tua e-mail si cambia in Il Mio Profilo, con la password.'],
+    ] as const) {
+      expect(await dialog.getByLabel(label, { exact: true }).isEditable(), label).toBe(false);
+      await dialog.getByText(hint).waitFor();
+    }
+    await expectInOrder(page);
+    await dialog.getByLabel('Cognome').fill('Biondi');
+    await dialog.getByRole('button', { name: 'Salva' }).click();
+    await expectToast(page, 'Stylist aggiornato');
+    await page.getByRole('button', { name: 'Menu di Anna Biondi' }).waitFor();
+    await expect.poll(() => names(page)).toEqual(['Anna Biondi', 'Bruno Conti']);
+  });
+
+  test('leaves the stylists and goes on administering when she keeps her rights', async () => {
+    const page = await openAsAnna();
+    const question = await ask(page);
+    const warning = question.getByText('È il tuo: dopo non potrai più aprire questa dashboard.');
+    await warning.waitFor();
+    await expectInOrder(page);
+    await question.getByRole('checkbox').uncheck();
+    await warning.waitFor({ state: 'detached' });
+    await question.getByRole('button', { name: 'Rimuovi' }).click();
+    await expectToast(page, 'Stylist rimosso');
+    await expect.poll(() => names(page)).toEqual(['Bruno Conti']);
+    const others = page.getByRole('list', { name: 'Altri con accesso amministratore' });
+    await others.getByRole('heading', { name: 'Anna Bianchi' }).waitFor();
+  });
+
+  test('is led home when she gives up her rights', async () => {
+    const page = await openAsAnna();
+    await (await ask(page)).getByRole('button', { name: 'Rimuovi' }).click();
+    await page.waitForURL('/');
+    await page.getByRole('button', { name: 'Menu di Anna Bianchi' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Admin', exact: true }).count()).toBe(0);
+  });
+
+  test('cannot give them up as the last who has them', async () => {
+    for (const { id } of [site().bruno, site().salone])
+      await site().store.users.changeRoles(id, { isAdmin: false });
+    const page = await openAsAnna();
+    await (await ask(page)).getByRole('button', { name: 'Rimuovi' }).click();
+    await expectToast(page, 'Errore', 'Impossibile rimuovere lo stylist: È l’ultimo amministratore');
+    expect(await site().store.users.find(site().anna.id)).toMatchObject({ isStylist: true, isAdmin: true });
+  });
+});
+
+test('a stylist is added, edited and removed with the keyboard alone', async () => {
+  const page = await openStylists();
+  const { keyboard } = page;
+  const focused = (name: string) => page.locator(`[name="${name}"]:focus`).waitFor();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await keyboard.press(key);
+  };
+  const onButton = (name: string) =>
+    page.getByRole('button', { name, exact: true }).and(page.locator(':focus')).waitFor();
+
+  await page.getByRole('button', { name: 'Aggiungi Stylist' }).focus();
+  await press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await focused('username');
+  for (const [name, text] of [
+    ['username', 'carla'],
+    ['firstName', 'Carla'],
+    ['lastName', 'Neri'],
+    ['email', ''],
+    ['phone', '3331234567'],
+    ['password', 'carla-1'],
+  ] as const) {
+    await focused(name);
+    await keyboard.type(text);
+    await press(name === 'password' ? 'Enter' : 'Tab');
+  }
+  await expectToast(page, 'Stylist aggiunto');
+  await onButton('Aggiungi Stylist');
+
+  await page.getByRole('button', { name: 'Rimuovi Bruno Conti' }).focus();
+  await press('Tab');
+  await onButton('Modifica Carla Neri');
+  await press('Enter');
+  await focused('username');
+  await press('Tab', 'Tab');
+  await focused('lastName');
+  await keyboard.type('Nerini');
+  await press('Enter');
+  await expectToast(page, 'Stylist aggiornato');
+  await onButton('Modifica Carla Nerini');
+
+  await press('Tab');
+  await onButton('Rimuovi Carla Nerini');
+  await press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
+  for (let stop = 0; stop < 3 && !(await focusIsOn(page, 'checkbox')); stop += 1) await press('Shift+Tab');
+  await press('Space');
+  expect(await question.getByRole('checkbox').isChecked()).toBe(false);
+  await press('Tab', 'Tab', 'Enter');
+  await expectToast(page, 'Stylist rimosso');
+  await onButton('Aggiungi Stylist');
+  expect((await site().store.users.findByUsernameKey('carla'))?.user).toMatchObject({
+    ...{ lastName: 'Nerini', isStylist: false, isAdmin: true },
+  });
+});
+
+const focusIsOn = (page: Page, type: string) =>
+  page.evaluate<boolean>(`document.activeElement.type === '${type}'`);
+
 test('a shop without stylists is asked for its first', async () => {
   for (const { id } of [site().anna, site().bruno])
     await site().store.users.changeRoles(id, { isStylist: false });

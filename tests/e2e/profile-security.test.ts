@@ -124,6 +124,7 @@ describe('the devices that are recognised', () => {
     await expectToast(page, 'Logout effettuato');
     await page.waitForURL('/auth');
     await page.getByRole('button', { name: 'Password dimenticata?' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Reimposta Password' }).waitFor();
     const { 'Password corrente': _current, ...fresh } = passwords;
     await fill(page, { 'Nome utente': 'segreta', ...fresh });
     await submit(page).click();

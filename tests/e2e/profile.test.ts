@@ -137,6 +137,18 @@ describe('the profile', () => {
     await page.getByRole('tab', { name: 'Sicurezza', selected: true }).waitFor();
   });
 
+  test('keeps what is being typed while the other tab is looked at', async () => {
+    const page = await marioVisits();
+    await edit(page);
+    await fill(page, { 'Nome (facoltativo)': 'Maria' });
+    await page.getByRole('tab', { name: 'Sicurezza' }).click();
+    await page.getByRole('heading', { name: 'Cambia password' }).waitFor();
+    expect(await page.getByLabel('Nome (facoltativo)', { exact: true }).isVisible()).toBe(false);
+    await expectInOrder(page);
+    await page.getByRole('tab', { name: 'I miei dati' }).click();
+    expect(await page.getByLabel('Nome (facoltativo)', { exact: true }).inputValue()).toBe('Maria');
+  });
+
   test('left by a logout leads to the login', async () => {
     const page = await marioVisits();
     await button(page, 'Menu di Mario Rossi').click();

@@ -3,12 +3,12 @@ import { expectInOrder, phone, setStage } from './stage.ts';
 
 const { visit } = setStage();
 
-test('who opens a page without a network is told so in the shop’s own look, with its number', async () => {
+test('who opens a page that cannot be reached is told why that may be in the shop’s own look, with its number', async () => {
   const page = await visit('/', { viewport: phone, serviceWorkers: 'allow' });
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
   await page.context().setOffline(true);
   await page.goto('/booking');
-  await page.getByRole('heading', { name: 'Sei senza connessione' }).waitFor();
+  await page.getByRole('heading', { name: 'Non riusciamo a collegarci' }).waitFor();
   expect(await page.getByRole('link', { name: '055 123 4567' }).getAttribute('href')).toBe('tel:0551234567');
   await expectInOrder(page);
   await page.context().setOffline(false);

@@ -93,7 +93,7 @@ export const listStylists = {
   reply: z.array(stylist),
 } as const satisfies Call;
 
-/** For administrators: also who left and still has appointments. */
+/** For administrators: also who left and stands in appointments, were it only past or cancelled ones. */
 export const listStylistsWithFormer = {
   method: 'GET',
   path: '/api/stylists',

@@ -1,4 +1,5 @@
 import type { Shop } from '../../../core/shop/shop.ts';
+import { escaped } from '../contract/html.ts';
 
 interface Fault {
   readonly heading: string;
@@ -44,6 +45,3 @@ a{color:var(--green)}
 .muted{color:var(--muted)}
 .again{display:inline-block;min-height:1.6rem;padding:.6rem 1.5rem;border-radius:.5rem;background:var(--green);color:var(--on-green);text-decoration:none}
 `;
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -15,15 +15,16 @@ export function siteFiles(web: Web): Middleware {
   };
 }
 
-/** What the service worker keeps, and shows in place of any page while there is no network. */
+/** What the service worker keeps, and shows in place of any page while the server is not reached. */
 export function offlinePage(shop: Shop): Middleware {
   return async (ctx, next) => {
     if (!isRead(ctx.method) || ctx.path !== '/offline') return next();
     ctx.type = 'html';
     ctx.set('Cache-Control', 'no-store');
     ctx.body = faultPage({
-      heading: 'Sei senza connessione',
-      sentence: 'Per prenotare e per vedere i tuoi appuntamenti serve la rete. Appena torna, riprova.',
+      heading: 'Non riusciamo a collegarci',
+      sentence:
+        'O sei senza connessione, o il sito del salone è fermo per un momento. Controlla la rete e riprova tra poco.',
       shop,
       nonce: ctx.state.nonce,
     });

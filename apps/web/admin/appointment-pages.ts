@@ -1,14 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type * as contract from '../../../adapters/http/contract/appointments.ts';
 import { byAddress, call } from '../app/calls.ts';
+import { nextCursorOf, partOf } from './list-parts.ts';
 
 const pageAppointments = byAddress<typeof contract.pageAppointments>({
   method: 'GET',
   path: '/api/appointments',
 });
-
-/** As much as a few screens hold. */
-const atOnce = 30;
 
 export type AppointmentFilter = {
   readonly stylistId?: number | undefined;
@@ -23,7 +21,7 @@ export function useAppointmentPages({ search, ...filter }: AppointmentFilter) {
     queryKey: ['appointments', 'pages', { ...filter, search }],
     queryFn: ({ pageParam: cursor, signal }) =>
       call(pageAppointments, {
-        query: { ...filter, search: search || undefined, limit: atOnce, cursor },
+        query: { ...filter, search: search || undefined, ...partOf(cursor) },
         signal,
       }),
     initialPageParam: undefined as number | undefined,
@@ -32,7 +30,3 @@ export function useAppointmentPages({ search, ...filter }: AppointmentFilter) {
     staleTime: 0,
   });
 }
-
-/** Where the next part of a list begins. */
-export const nextCursorOf = ({ nextCursor }: { nextCursor: string | null }): number | undefined =>
-  nextCursor === null ? undefined : Number(nextCursor);

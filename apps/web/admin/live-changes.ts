@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ChangedEvent } from '../../../adapters/http/contract/events.ts';
 import { sessionKey } from '../app/session.ts';
+import { freshReader } from './fresh-reader.ts';
 
 const address = '/api/events';
 
@@ -28,13 +29,14 @@ export function useLiveChanges(): void {
   useEffect(() => {
     const leaving = new AbortController();
     const channel = new BroadcastChannel(channelName);
-    const hear = (lists: Lists) => readAfresh(queries, lists);
+    const read = freshReader(queries);
+    const hear = (lists: Lists) => read(new Set(lists.flatMap(list => fedBy[list])));
     channel.addEventListener('message', ({ data }: MessageEvent<Lists>) => hear(data));
     const tell = (lists: Lists) => {
       hear(lists);
       channel.postMessage(lists);
     };
-    const lead = (missed: boolean) => listenUntil(leaving.signal, missed, tell, () => askWhoIsHere(queries));
+    const lead = () => listenUntil(leaving.signal, tell, () => askWhoIsHere(queries));
     void leadInTurn(leaving.signal, lead).catch(() => undefined);
     return () => {
       leaving.abort();
@@ -43,21 +45,11 @@ export function useLiveChanges(): void {
   }, [queries]);
 }
 
-/** Leads at once where no tab does yet; otherwise when the one that does has gone, and with it what happened since. */
-async function leadInTurn(leaving: AbortSignal, lead: (missed: boolean) => Promise<void>): Promise<void> {
+/** Leads at once where no tab does yet; otherwise when the one that does has gone. */
+function leadInTurn(leaving: AbortSignal, lead: () => Promise<void>): Promise<void> {
   // Browsers have locks only where the site is https or on this machine; elsewhere every tab has a stream of its own.
   const { locks } = navigator as { locks?: LockManager };
-  if (!locks) return lead(false);
-  const first = await locks.request(lockName, { ifAvailable: true }, async lock => {
-    if (lock) await lead(false);
-    return lock !== null;
-  });
-  if (!first) await locks.request(lockName, { signal: leaving }, () => lead(true));
-}
-
-function readAfresh(queries: QueryClient, lists: Lists) {
-  for (const key of new Set(lists.flatMap(list => fedBy[list])))
-    void queries.invalidateQueries({ queryKey: [key] });
+  return locks ? locks.request(lockName, { signal: leaving }, lead) : lead();
 }
 
 /** A stream that is refused may say that the session has ended; the guards then do the rest. */
@@ -66,33 +58,23 @@ function askWhoIsHere(queries: QueryClient) {
 }
 
 /**
- * Keeps a stream open until the tab leaves, and hands on which lists changed; after a gap, all of them. `missed`: there is
- * one before it begins.
+ * Keeps a stream open until the tab leaves, and hands on which lists changed: all of them whenever it begins to stand,
+ * since what happened between the last reading, were it the page's first, and that moment was told to nobody here.
  */
-function listenUntil(
-  leaving: AbortSignal,
-  missed: boolean,
-  tell: (lists: Lists) => void,
-  refused: () => void,
-): Promise<void> {
+function listenUntil(leaving: AbortSignal, tell: (lists: Lists) => void, refused: () => void): Promise<void> {
   return new Promise(resolve => {
     // It may have left before its turn came.
     if (leaving.aborted) return resolve();
     let source: EventSource;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let gap = missed;
     const open = () => {
       source = new EventSource(address, { withCredentials: true });
-      source.addEventListener('open', () => {
-        if (gap) tell(everything);
-        gap = false;
-      });
+      source.addEventListener('open', () => tell(everything));
       source.addEventListener('resync', () => tell(everything));
       source.addEventListener('changed', ({ data }: MessageEvent<string>) =>
         tell(Object.keys(JSON.parse(data) as ChangedEvent) as (keyof ChangedEvent)[]),
       );
       source.addEventListener('error', () => {
-        gap = true;
         // Otherwise the browser connects again by itself.
         if (source.readyState !== EventSource.CLOSED) return;
         refused();

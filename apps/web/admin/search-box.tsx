@@ -5,12 +5,17 @@ import { classNames } from '../ui/class-names.ts';
 import * as field from '../ui/field.css.ts';
 import * as css from './search-box.css.ts';
 
-type SearchBoxProps = { label: string; value: string; onChange: (text: string) => void };
+type SearchBoxProps = {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+};
 
 /** The most that the server looks for. */
 const longest = 100;
 
-export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, onBlur }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
@@ -30,6 +35,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
         spellCheck={false}
         value={value}
         onChange={({ target }) => onChange(target.value)}
+        onBlur={onBlur}
       />
       {value && (
         <button type="button" className={field.inner} aria-label={admin.list.clearSearch} onClick={clear}>

@@ -1,38 +1,34 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useChangeAddress } from '../app/change-address.ts';
 
 /** How long a pause in typing must be before the server is asked. */
 const pauseMs = 200;
 
 /**
- * A search that answers as one types. What was typed stands in the page's address once the typing pauses, so that a
- * reload or a shared link finds the same; `search` is that settled text, trimmed.
+ * A search that answers as one types. What was typed stands in the page's address once the typing pauses or the box is
+ * left, so that a reload, a shared link or another tab meanwhile finds the same. It answers that settled text, trimmed,
+ * and what the search box needs.
  */
 export function useSearchInAddress(parameter: string) {
-  const [inAddress, setInAddress] = useSearchParams();
+  const [inAddress] = useSearchParams();
   const search = inAddress.get(parameter) ?? '';
   const [typed, setTyped] = useState(search);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const settle = useRef(setInAddress);
-  useEffect(() => {
-    settle.current = setInAddress;
-  });
+  const change = useChangeAddress();
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const settle = (text: string) => {
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
+    change({ [parameter]: text.trim() });
+  };
   const type = (text: string) => {
     setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const wanted = text.trim();
-      settle.current(withParameter(parameter, wanted), { replace: true, preventScrollReset: true });
-    }, pauseMs);
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(settle, pauseMs, text);
   };
-  return { typed, type, search };
+  const leave = () => {
+    if (waiting.current !== undefined) settle(typed);
+  };
+  return [search, { value: typed, onChange: type, onBlur: leave }] as const;
 }
-
-/** A change of the address that touches one parameter; '' takes it away. */
-export const withParameter = (parameter: string, value: string) => (before: URLSearchParams) => {
-  const after = new URLSearchParams(before);
-  if (value) after.set(parameter, value);
-  else after.delete(parameter);
-  return after;
-};

@@ -10,7 +10,7 @@ const listStylistsWithFormer = byAddress<typeof catalogue.listStylistsWithFormer
   path: '/api/stylists',
 });
 
-/** By shown name; also who left and still has appointments ahead. */
+/** By shown name; also who left and stands in appointments, past, cancelled or still to come. */
 export function useStylistsWithFormer() {
   return useQuery({
     queryKey: ['stylists', 'with former'],
@@ -19,7 +19,7 @@ export function useStylistsWithFormer() {
   });
 }
 
-/** Takes bookings; a former stylist only has those that stand. */
+/** Takes bookings; a former stylist only has those that are there. */
 export const isPresent = (stylist: Stylist): boolean => stylist.isStylist === true;
 
 /** As a choice of a select: who takes no more bookings is told apart. */

@@ -24,3 +24,9 @@ export function showFailure<F extends FieldValues>(
   });
   if (named.length === 0) toast({ ...asToast, tone: 'destructive' });
 }
+
+/** What the server said of its refusal; `otherwise` where an answer came that says nothing, as a proxy's may. */
+export function saidOf(error: Error, otherwise: string): string {
+  const wordless = error instanceof RequestFailed && !error.code;
+  return wordless ? otherwise : error.message;
+}

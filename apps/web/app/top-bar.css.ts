@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, motion, screen, size, space, sturdy, touch } from '../ui/measures.ts';
+import { motion, screen, size, space, sturdySerif, touch } from '../ui/measures.ts';
 import { color } from '../ui/tokens.css.ts';
 
 export const bar = style({
@@ -22,13 +22,12 @@ export const line = style({
 });
 
 export const brand = style({
-  ...sturdy,
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
   minHeight: touch,
   minWidth: 0,
-  font: `600 1.45rem/1.1 ${font.serif}`,
+  ...sturdySerif('600 1.45rem/1.1'),
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '@media': { [screen.phone]: { whiteSpace: 'normal', fontSize: '1.3rem', marginRight: 'auto' } },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, screen, size, space, sturdy } from '../ui/measures.ts';
+import { font, screen, size, space, sturdy, sturdySerif } from '../ui/measures.ts';
 import { bottle, color } from '../ui/tokens.css.ts';
 
 export const ticket = style({
@@ -34,8 +34,7 @@ export const day = style({
 export const weekday = style({ display: 'block' });
 
 export const hours = style({
-  ...sturdy,
-  font: `600 1.5rem/1.2 ${font.serif}`,
+  ...sturdySerif('600 1.5rem/1.2'),
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });

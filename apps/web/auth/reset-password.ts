@@ -2,12 +2,11 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { RequestFailed } from '../../../adapters/http/client/client.ts';
 import type * as contract from '../../../adapters/http/contract/passwords.ts';
 import { resetForm } from '../../../adapters/http/contract/passwords.ts';
 import { byAddress, call } from '../app/calls.ts';
 import { useOneAtATime } from '../app/one-at-a-time.ts';
-import { showFailure } from '../app/show-failure.ts';
+import { saidOf, showFailure } from '../app/show-failure.ts';
 import { reset as words } from '../texts/reset.ts';
 import { toast } from '../ui/toast.ts';
 
@@ -41,10 +40,10 @@ export function useResetPassword({ typed, grant, onLeave }: ResetWish) {
       onLeave(done ? username : '');
     },
     onError: error => {
-      const refused = error instanceof RequestFailed && !error.code;
+      const { title, description } = words.failed;
       showFailure(
         error,
-        { title: words.failed.title, description: refused ? words.failed.description : error.message },
+        { title, description: saidOf(error, description) },
         { fields: ['username', 'newPassword'], setError: form.setError },
       );
     },

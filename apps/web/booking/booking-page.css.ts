@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, radius, screen, size, space, sturdy } from '../ui/measures.ts';
+import { radius, screen, size, space, sturdy, sturdySerif } from '../ui/measures.ts';
 import { color } from '../ui/tokens.css.ts';
 
 export const page = style({
@@ -76,7 +76,7 @@ export const firstStart = style({
   selectors: { '&:empty': { borderColor: 'transparent' } },
 });
 
-export const firstDay = style({ ...sturdy, font: `600 ${size.title4}/1.3 ${font.serif}` });
+export const firstDay = style({ ...sturdySerif(`600 ${size.title4}/1.3`) });
 
 export const loading = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, size, space, sturdy } from '../ui/measures.ts';
+import { size, space, sturdySerif } from '../ui/measures.ts';
 import { color } from '../ui/tokens.css.ts';
 
 export const form = style({ display: 'grid', gap: space.l });
@@ -11,8 +11,7 @@ export const visit = style({
 });
 
 export const when = style({
-  ...sturdy,
-  font: `600 ${size.title4}/1.3 ${font.serif}`,
+  ...sturdySerif(`600 ${size.title4}/1.3`),
   fontVariantNumeric: 'tabular-nums',
   marginBottom: space.xxs,
   textWrap: 'balance',

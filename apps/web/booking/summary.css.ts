@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { font, footBar, radius, screen, sideBar, size, space, sturdy } from '../ui/measures.ts';
+import { footBar, radius, screen, sideBar, size, space, sturdy, sturdySerif } from '../ui/measures.ts';
 import { color } from '../ui/tokens.css.ts';
 
 /** Below this width the summary is a bar at the foot of the window, where that leaves room for anything else. */
@@ -136,8 +136,7 @@ export const total = style({
 globalStyle(`${total} > dt`, { '@media': { [bar]: hidden } });
 
 export const price = style({
-  ...sturdy,
-  font: `600 1.5rem/1.2 ${font.serif}`,
+  ...sturdySerif('600 1.5rem/1.2'),
   whiteSpace: 'nowrap',
   '@media': { [bar]: { fontSize: '1.2rem' } },
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { font, motion, screen, size, space, sturdy } from '../ui/measures.ts';
+import { motion, screen, size, space, sturdy, sturdySerif } from '../ui/measures.ts';
 import { color } from '../ui/tokens.css.ts';
 import { tint } from './service-picture.css.ts';
 
@@ -91,6 +91,6 @@ export const foot = style({
 /** A long duration takes a second line before the button does. */
 export const figures = style({ flex: '1 1 0' });
 
-export const price = style({ ...sturdy, font: `600 1.3rem/1.2 ${font.serif}`, whiteSpace: 'nowrap' });
+export const price = style({ ...sturdySerif('600 1.3rem/1.2'), whiteSpace: 'nowrap' });
 
 export const duration = style({ color: color.muted, fontSize: size.small, textWrap: 'balance' });

@@ -2,12 +2,11 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { RequestFailed } from '../../../adapters/http/client/client.ts';
 import type * as contract from '../../../adapters/http/contract/passwords.ts';
 import { changePasswordForm } from '../../../adapters/http/contract/passwords.ts';
 import { byAddress, call } from '../app/calls.ts';
 import { useOneAtATime } from '../app/one-at-a-time.ts';
-import { showFailure } from '../app/show-failure.ts';
+import { saidOf, showFailure } from '../app/show-failure.ts';
 import { profile } from '../texts/profile.ts';
 import { toast } from '../ui/toast.ts';
 import { browsersKey } from './known-browsers.ts';
@@ -36,10 +35,9 @@ export function useChangePassword() {
     },
     onError: error => {
       const { title, description } = words.failed;
-      const wordless = error instanceof RequestFailed && !error.code;
       showFailure(
         error,
-        { title, description: wordless ? description : error.message },
+        { title, description: saidOf(error, description) },
         { fields: ['currentPassword', 'newPassword'], setError: form.setError },
       );
     },

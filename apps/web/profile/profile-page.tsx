@@ -42,7 +42,7 @@ function Parts({ user }: { user: User }) {
     </Suspense>
   );
   const tabs = [
-    { value: 'dati', label: words.data.tab, content: <OwnData user={user} /> },
+    { value: 'dati', label: words.data.tab, content: <OwnData user={user} />, keep: true },
     { value: 'sicurezza', label: words.security.tab, content: security },
   ];
   return <Tabs label={words.tabs} tabs={tabs} value={tab} onChange={openTab} />;

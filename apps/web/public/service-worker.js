@@ -1,5 +1,5 @@
 /**
- * Does one thing: whoever opens a page of the site without a network is told so in its own look, instead of by the browser.
+ * Does one thing: whoever opens a page of the site while it is not reached is told so in its own look, instead of by the browser.
  * Nothing else is kept: free times and appointments are never shown from memory.
  */
 const kept = 'salone-senza-rete';

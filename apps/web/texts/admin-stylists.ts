@@ -32,6 +32,7 @@ export const adminStylists = {
           ? 'Il suo appuntamento futuro resta in programma.'
           : `I suoi ${howMany} appuntamenti futuri restano in programma.`,
     revoke: 'Revoca anche l’accesso amministratore',
+    ownAccess: 'È il tuo: dopo non potrai più aprire questa dashboard.',
     done: (name: string) => ({
       title: 'Stylist rimosso',
       description: `${name} non compare più tra gli stylist.`,

@@ -107,7 +107,7 @@ export const privacy: LegalText = {
       points: [
         {
           name: 'Account e appuntamenti',
-          text: 'Finché hai l’account. Nome, cognome, e-mail e telefono li cambi o li togli da Il Mio Profilo; per cancellare tutto basta chiedercelo.',
+          text: 'Finché hai l’account. Nome, cognome, e-mail e telefono li cambi o li togli da Il Mio Profilo; per chiudere l’account e cancellare il resto scrivici o passa in salone. Qui non c’è un pulsante: chi gestisce il sito lo fa a mano e te lo conferma.',
         },
         { name: 'Accesso', text: 'Finisce dopo 30 giorni senza visite, e comunque dopo 180.' },
         {
@@ -159,5 +159,5 @@ export const cookies = {
     },
   ],
   storage:
-    'La prenotazione che stai scrivendo, e il punto a cui eri arrivato in una pagina, restano solo in questa scheda del browser e spariscono quando la chiudi.',
+    'La prenotazione che stai scrivendo, e il punto a cui eri arrivato in una pagina, restano solo in questa scheda del browser e spariscono quando la chiudi. Il browser tiene anche una copia della pagina che dice che non riusciamo a collegarci, con il nome e il telefono del salone: di te non c’è niente.',
 } as const;

@@ -16,13 +16,15 @@ type DialogProps = {
   footer?: ReactNode;
   /** For forms of two columns. */
   broad?: boolean;
+  /** Opens with the focus on the first field of its form, instead of its cross. */
+  fieldFirst?: boolean;
   /** Where the focus goes afterwards when what opened the dialog has left the page. */
   otherwiseFocus?: () => HTMLElement | null | undefined;
 };
 
 /** A modal with a title, closed by Escape, by its cross and by a press beside it. */
 export function Dialog({ open, onOpenChange, title, description, children, ...rest }: DialogProps) {
-  const { footer, broad, otherwiseFocus } = rest;
+  const { footer, broad, fieldFirst, otherwiseFocus } = rest;
   // Radix warns about a missing description unless told that none is meant.
   const undescribed = description ? {} : { 'aria-describedby': undefined };
   const returnFocus = useReturnFocus(otherwiseFocus);
@@ -35,6 +37,10 @@ export function Dialog({ open, onOpenChange, title, description, children, ...re
             className={classNames(css.panel, broad && css.broad)}
             {...undescribed}
             {...returnFocus}
+            onOpenAutoFocus={event => {
+              returnFocus.onOpenAutoFocus();
+              if (fieldFirst) focusFirstField(event);
+            }}
           >
             <div className={css.head}>
               <Radix.Title className={css.title}>{title}</Radix.Title>
@@ -52,4 +58,10 @@ export function Dialog({ open, onOpenChange, title, description, children, ...re
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function focusFirstField(event: Event) {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus();
 }

@@ -18,6 +18,10 @@ export const font = {
 /** Bodoni drawn for small sizes: without it the hairlines of prices and card titles vanish. */
 export const sturdy = { fontVariationSettings: '"opsz" 11' } as const;
 
+/** The same from a whole `font` without its family: the shorthand resets the variation, which therefore follows it. */
+export const sturdySerif = (weightAndSize: string) =>
+  ({ font: `${weightAndSize} ${font.serif}`, ...sturdy }) as const;
+
 export const size = {
   caption: '.8125rem',
   small: '.9rem',

@@ -3,7 +3,13 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef
 import { classNames } from './class-names.ts';
 import * as css from './tabs.css.ts';
 
-export type Tab = { value: string; label: ReactNode; content: ReactNode };
+export type Tab = {
+  value: string;
+  label: ReactNode;
+  content: ReactNode;
+  /** Its content stays while another tab is open, and with it what somebody has typed. */
+  keep?: boolean;
+};
 
 type TabsProps = {
   /** What the tabs choose between, for assistive technology. */
@@ -39,7 +45,13 @@ export function Tabs({ label, tabs, value, onChange, even = false }: TabsProps) 
         </Unstyled>
       </Radix.List>
       {tabs.map(tab => (
-        <Radix.Content key={tab.value} value={tab.value} tabIndex={-1} asChild>
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          tabIndex={-1}
+          asChild
+          {...(tab.keep && { forceMount: true, hidden: tab.value !== value })}
+        >
           <Unstyled>{tab.content}</Unstyled>
         </Radix.Content>
       ))}

@@ -34,7 +34,7 @@ describe('removing a stylist', () => {
     expect((await world.appointments.find(appointment.id))?.status).toBe('confirmed');
   });
 
-  test('keeps them in the administrators’ list while they have visits to come', async () => {
+  test('keeps them in the administrators’ list, if they ever had visits, with how many are to come', async () => {
     granted(await book(world, { at: '10:00', stylist: world.bruno }));
     granted(await remove(false));
     const seen = async () =>
@@ -46,7 +46,12 @@ describe('removing a stylist', () => {
       ['Bruno Conti', false, 1],
     ]);
     world.clock.moveTo('2027-01-05T10:00:01+01:00');
-    expect(await seen()).toEqual([['Anna Bianchi', true, 0]]);
+    expect(await seen()).toEqual([
+      ['Anna Bianchi', true, 0],
+      ['Bruno Conti', false, 0],
+    ]);
+    granted(await remove(false, world.anna));
+    expect(await seen(), 'Anna never had a visit').toEqual([['Bruno Conti', false, 0]]);
   });
 
   test('may take their rights as well, but never the last administrator’s', async () => {

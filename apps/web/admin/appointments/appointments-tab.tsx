@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useChangeAddress } from '../../app/change-address.ts';
 import { useShop } from '../../app/shop-data.ts';
 import { admin } from '../../texts/admin.ts';
 import { adminAppointments as words } from '../../texts/admin-appointments.ts';
@@ -9,21 +10,21 @@ import { useAppointmentPages } from '../appointment-pages.ts';
 import * as list from '../list.css.ts';
 import { Listed } from '../listed.tsx';
 import { SearchBox } from '../search-box.tsx';
-import { useSearchInAddress, withParameter } from '../search-in-address.ts';
+import { useSearchInAddress } from '../search-in-address.ts';
 import { asOption, useStylistsWithFormer } from '../stylists.ts';
 import { AppointmentRows } from './appointment-rows.tsx';
 import * as css from './appointments-tab.css.ts';
 
 /** All appointments, newest first; whose and with whom stands in the address. */
 export default function AppointmentsTab() {
-  const { typed, type, search } = useSearchInAddress('cerca-appuntamenti');
+  const [search, box] = useSearchInAddress('cerca-appuntamenti');
   const [stylistId, choose] = useStylistInAddress();
   const shop = useShop();
   const pages = useAppointmentPages({ search, stylistId });
   return (
     <>
       <div className={list.tools}>
-        <SearchBox label={words.search} value={typed} onChange={type} />
+        <SearchBox label={words.search} {...box} />
         <StylistFilter value={stylistId} onChange={choose} />
       </div>
       <Found pages={pages} zone={shop.data?.zone} ofStylist={stylistId !== undefined} />
@@ -35,10 +36,10 @@ export default function AppointmentsTab() {
 const parameter = 'con';
 
 function useStylistInAddress() {
-  const [inAddress, setInAddress] = useSearchParams();
+  const [inAddress] = useSearchParams();
+  const change = useChangeAddress();
   const id = Number(inAddress.get(parameter));
-  const choose = (value: string) =>
-    setInAddress(withParameter(parameter, value), { replace: true, preventScrollReset: true });
+  const choose = (value: string) => change({ [parameter]: value });
   return [Number.isSafeInteger(id) && id > 0 ? id : undefined, choose] as const;
 }
 

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useChangeAddress } from '../../app/change-address.ts';
 import { type IsoDate, plusDays, utcMidnight, weekdayOf } from '../../format/days.ts';
 
 /** A week or a day of one stylist, or a day of all of them. */
@@ -12,19 +13,15 @@ export type Place = { readonly view: View; readonly day: IsoDate; readonly styli
 type Defaults = { readonly view: View; readonly day: IsoDate };
 
 export function useCalendarPlace(defaults: Defaults) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const change = useChangeAddress();
   const place = placeIn(search, defaults);
-  const go = (change: Partial<Place>) =>
-    setSearch(
-      before => {
-        const after = new URLSearchParams(before);
-        if (change.view) after.set('vista', change.view);
-        if (change.day) after.set('giorno', change.day);
-        if (change.stylistId) after.set('stylist', String(change.stylistId));
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const go = ({ view, day, stylistId }: Partial<Place>) =>
+    change({
+      ...(view && { vista: view }),
+      ...(day && { giorno: day }),
+      ...(stylistId && { stylist: String(stylistId) }),
+    });
   return [place, go] as const;
 }
 

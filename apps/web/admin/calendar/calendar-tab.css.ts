@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { onlyPhone } from '../../ui/layout.css.ts';
-import { font, screen, size, space, sturdy } from '../../ui/measures.ts';
+import { font, screen, size, space, sturdySerif } from '../../ui/measures.ts';
 import { color } from '../../ui/tokens.css.ts';
 
 /** One line where there is room; on a phone the period stands between its two arrows, and the choices below. */
@@ -23,9 +23,8 @@ export const tools = style({
 
 /** Takes what room is left, so that the controls stand at the far end where there is some. */
 export const period = style({
-  ...sturdy,
   flex: '1 1 260px',
-  font: `600 ${size.title3}/1.2 ${font.serif}`,
+  ...sturdySerif(`600 ${size.title3}/1.2`),
   '@media': { [screen.phone]: { gridArea: 'period', textAlign: 'center', fontSize: size.title4 } },
 });
 

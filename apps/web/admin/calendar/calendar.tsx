@@ -6,7 +6,7 @@ import { calendar as words } from '../../texts/admin-calendar.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useWideScreen } from '../../ui/use-wide-screen.ts';
-import type { Stylist } from '../stylists.ts';
+import { isPresent, type Stylist } from '../stylists.ts';
 import { useCalendarPlace } from './calendar-place.ts';
 import * as css from './calendar-tab.css.ts';
 import { columnsOf, daysOf } from './columns.ts';
@@ -76,8 +76,13 @@ export function Calendar({ shop, services, stylists, now }: CalendarProps) {
   );
 }
 
-/** The stylist named in the address, else the shop's own choice, else the first. */
+/** The stylist named in the address, else the shop's own choice, else the first; by themselves only who takes bookings. */
 function stylistShown(stylists: readonly Stylist[], named: number | undefined, byDefault: number): number {
-  const known = [named, byDefault].find(id => stylists.some(stylist => stylist.id === id));
-  return known ?? stylists[0]?.id ?? byDefault;
+  const present = stylists.filter(isPresent);
+  const shown =
+    stylists.find(({ id }) => id === named) ??
+    present.find(({ id }) => id === byDefault) ??
+    present[0] ??
+    stylists[0];
+  return shown?.id ?? byDefault;
 }

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { font, motion, radius, screen, size, space, sturdy } from '../../ui/measures.ts';
+import { font, motion, radius, screen, size, space, sturdySerif } from '../../ui/measures.ts';
 import { color } from '../../ui/tokens.css.ts';
 
 const quarter = createVar();
@@ -69,8 +69,7 @@ export const head = style({
 });
 
 export const headNumber = style({
-  ...sturdy,
-  font: `600 1.4rem/1.2 ${font.serif}`,
+  ...sturdySerif('600 1.4rem/1.2'),
   color: color.ink,
   selectors: { '[data-today] &': { color: color.green } },
 });

@@ -14,7 +14,7 @@ import { Tiles } from './tiles.tsx';
 
 /** Everybody who is no administrator, by full name; what is looked for stands in the address. */
 export default function CustomersTab() {
-  const { typed, type, search } = useSearchInAddress('cerca-clienti');
+  const [search, box] = useSearchInAddress('cerca-clienti');
   const pages = useCustomerPages(search);
   const [opened, open] = useState<Opened | null>(null);
   const rows = useRows();
@@ -24,7 +24,7 @@ export default function CustomersTab() {
     <>
       <Tiles counts={first?.counts} />
       <div className={list.tools}>
-        <SearchBox label={words.search} value={typed} onChange={type} />
+        <SearchBox label={words.search} {...box} />
       </div>
       <Listed asked={pages} words={words}>
         {shown && (

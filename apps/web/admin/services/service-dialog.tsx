@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { serviceForm } from '../../../../adapters/http/contract/service-form.ts';
 import type { Service } from '../../app/shop-data.ts';
 import { adminServices } from '../../texts/admin-services.ts';
 import { controls } from '../../texts/controls.ts';
@@ -16,10 +17,9 @@ import { useSaveService } from './save-service.ts';
 
 const words = adminServices.form;
 
-const categories: readonly Service['category'][] = ['Capelli', 'Barba', 'Trattamenti'];
 const categoryOptions = [
   { value: '', label: words.chooseCategory, disabled: true },
-  ...categories.map(category => ({ value: category, label: category })),
+  ...serviceForm.shape.category.options.map(category => ({ value: category, label: category })),
 ];
 
 /** `service` null: a new one. */
@@ -36,6 +36,7 @@ export default function ServiceDialog({ service, onClose }: ServiceDialogProps) 
       onOpenChange={() => !busy && onClose()}
       title={service ? words.editTitle : adminServices.addNew}
       description={service?.name}
+      fieldFirst
     >
       <form onSubmit={event => void submit(event)} noValidate>
         <div className={css.fields}>

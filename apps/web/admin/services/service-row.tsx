@@ -2,9 +2,9 @@ import type { Service } from '../../app/shop-data.ts';
 import { exactEuros } from '../../format/money.ts';
 import { ServicePicture } from '../../parts/service-picture.tsx';
 import { adminServices as words } from '../../texts/admin-services.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { EditRemove } from '../edit-remove.tsx';
 import { thumb } from './service-thumb.css.ts';
 import * as css from './services-tab.css.ts';
 
@@ -30,17 +30,7 @@ export function ServiceRow({ service, onEdit, onRemove }: ServiceRowProps) {
         <span className={css.duration}>{words.minutes(duration)}</span>
       </p>
       <div className={css.actions}>
-        <Button variant="ghost" size="s" aria-label={words.editLabel(name)} onClick={() => onEdit(service)}>
-          {words.edit}
-        </Button>
-        <Button
-          variant="ghost"
-          size="s"
-          aria-label={words.remove.label(name)}
-          onClick={() => onRemove(service)}
-        >
-          {words.remove.button}
-        </Button>
+        <EditRemove {...{ name, words }} onEdit={() => onEdit(service)} onRemove={() => onRemove(service)} />
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, screen, size, space, sturdy } from '../../ui/measures.ts';
+import { font, screen, size, space, sturdy, sturdySerif } from '../../ui/measures.ts';
 import { color } from '../../ui/tokens.css.ts';
 
 export const group = style({ marginTop: space.l });
@@ -50,7 +50,7 @@ export const figures = style({
   },
 });
 
-export const price = style({ ...sturdy, font: `600 1.2rem/1.3 ${font.serif}`, whiteSpace: 'nowrap' });
+export const price = style({ ...sturdySerif('600 1.2rem/1.3'), whiteSpace: 'nowrap' });
 
 export const duration = style({ color: color.muted, fontSize: size.small, whiteSpace: 'nowrap' });
 

@@ -6,7 +6,7 @@ import * as css from './stylists-tab.css.ts';
 
 type PersonRowProps = {
   person: Parameters<typeof initialsOf>[0];
-  /** Below the name: username, how to reach them, what lies ahead. */
+  /** Below the name: username, how to reach them, what lies ahead. The same twice stands there once. */
   notes: readonly (string | null | undefined)[];
   actions?: ReactNode;
 };
@@ -18,7 +18,7 @@ export function PersonRow({ person, notes, actions }: PersonRowProps) {
       <div className={css.text}>
         <h3 className={css.name}>{person.displayName}</h3>
         <ul className={css.notes}>
-          {notes.filter(Boolean).map(note => (
+          {[...new Set(notes.filter(Boolean))].map(note => (
             <li key={note}>{note}</li>
           ))}
         </ul>

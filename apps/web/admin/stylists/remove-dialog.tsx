@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSession } from '../../app/session.ts';
 import { adminStylists } from '../../texts/admin-stylists.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -17,6 +18,7 @@ type RemoveDialogProps = {
 /** Says what stays, and asks whether the rights go too. */
 export function RemoveDialog({ stylist, onConfirm, onClose, ...rest }: RemoveDialogProps) {
   const [revokeAdmin, setRevokeAdmin] = useState(true);
+  const { user } = useSession();
   return (
     <ConfirmDialog
       {...rest}
@@ -38,6 +40,7 @@ export function RemoveDialog({ stylist, onConfirm, onClose, ...rest }: RemoveDia
           {words.revoke}
         </Checkbox>
       )}
+      <p role="status">{stylist.id === user?.id && revokeAdmin && words.ownAccess}</p>
     </ConfirmDialog>
   );
 }

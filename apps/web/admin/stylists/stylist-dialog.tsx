@@ -31,6 +31,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={() => !busy && onClose()}
       title={adminStylists.add}
       description={words.addLead}
+      fieldFirst
     >
       <Form submit={submit} busy={busy} label={adminStylists.add} onClose={onClose}>
         <PersonFields register={register} errors={errors} />
@@ -51,7 +52,12 @@ function EditDialog({ stylist, onClose }: { stylist: Stylist; onClose: () => voi
   const { form, submit, busy } = useEditStylist(stylist, onClose);
   const { user } = useSession();
   return (
-    <Dialog open onOpenChange={() => !busy && onClose()} title={words.editTitle(stylist.displayName)}>
+    <Dialog
+      open
+      onOpenChange={() => !busy && onClose()}
+      title={words.editTitle(stylist.displayName)}
+      fieldFirst
+    >
       <Form submit={submit} busy={busy} label={words.save} onClose={onClose}>
         <PersonFields register={form.register} errors={form.formState.errors} own={stylist.id === user?.id} />
       </Form>

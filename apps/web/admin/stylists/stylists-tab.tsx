@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { visuallyHidden } from '../../ui/layout.css.ts';
 import { Bones } from '../bones.tsx';
+import { EditRemove } from '../edit-remove.tsx';
 import * as list from '../list.css.ts';
 import { isPresent, type Stylist, useStylistsWithFormer } from '../stylists.ts';
 import { useOtherAdmins } from './admins.ts';
@@ -40,7 +41,7 @@ export default function StylistsTab() {
             onRemove={ask}
           />
           <OtherAdmins />
-          <Former stylists={stylists.filter(stylist => !isPresent(stylist))} />
+          <Former stylists={stylists.filter(hasYetToCome)} />
         </>
       )}
       {asked && (
@@ -60,6 +61,9 @@ export default function StylistsTab() {
     </>
   );
 }
+
+/** Left, while customers still count on them. */
+const hasYetToCome = (stylist: Stylist) => !isPresent(stylist) && (stylist.futureAppointments ?? 0) > 0;
 
 type PresentProps = {
   stylists: readonly Stylist[];
@@ -118,19 +122,7 @@ function StylistRow({ stylist, onEdit, onRemove }: StylistRowProps) {
         isAdmin ? null : words.noAdmin,
       ]}
       actions={
-        <>
-          <Button variant="ghost" size="s" aria-label={words.editLabel(name)} onClick={() => onEdit(stylist)}>
-            {words.edit}
-          </Button>
-          <Button
-            variant="ghost"
-            size="s"
-            aria-label={words.remove.label(name)}
-            onClick={() => onRemove(stylist)}
-          >
-            {words.remove.button}
-          </Button>
-        </>
+        <EditRemove {...{ name, words }} onEdit={() => onEdit(stylist)} onRemove={() => onRemove(stylist)} />
       }
     />
   );
