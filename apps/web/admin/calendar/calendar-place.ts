@@ -1,5 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
-import { useChangeAddress } from '../../app/change-address.ts';
 import { type IsoDate, plusDays, utcMidnight, weekdayOf } from '../../format/days.ts';
 
 /** A week or a day of one stylist, or a day of all of them. */
@@ -10,22 +8,9 @@ const views: readonly View[] = ['settimana', 'giorno', 'salone'];
 /** What the calendar shows, all of it in the address: a reload or a shared link shows the same. */
 export type Place = { readonly view: View; readonly day: IsoDate; readonly stylistId: number | undefined };
 
-type Defaults = { readonly view: View; readonly day: IsoDate };
+export type Defaults = { readonly view: View; readonly day: IsoDate };
 
-export function useCalendarPlace(defaults: Defaults) {
-  const [search] = useSearchParams();
-  const change = useChangeAddress();
-  const place = placeIn(search, defaults);
-  const go = ({ view, day, stylistId }: Partial<Place>) =>
-    change({
-      ...(view && { vista: view }),
-      ...(day && { giorno: day }),
-      ...(stylistId && { stylist: String(stylistId) }),
-    });
-  return [place, go] as const;
-}
-
-function placeIn(search: URLSearchParams, defaults: Defaults): Place {
+export function placeIn(search: URLSearchParams, defaults: Defaults): Place {
   const day = search.get('giorno') ?? '';
   const stylistId = Number(search.get('stylist'));
   return {

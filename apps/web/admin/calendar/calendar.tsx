@@ -7,11 +7,11 @@ import { Alert } from '../../ui/alert.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useWideScreen } from '../../ui/use-wide-screen.ts';
 import { isPresent, type Stylist } from '../stylists.ts';
-import { useCalendarPlace } from './calendar-place.ts';
 import * as css from './calendar-tab.css.ts';
 import { columnsOf, daysOf } from './columns.ts';
 import { DayGrid } from './day-grid.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useCalendarPlace } from './use-calendar-place.ts';
 import { useVisitDialogs } from './visit-dialogs.tsx';
 import { useVisits } from './visits.ts';
 
