@@ -1,10 +1,14 @@
 import { builtWeb } from '../../apps/server/web.ts';
+import type { Shop } from '../../core/shop/shop.ts';
 import { type Engine, openShop, shopAddress } from '../http/running-shop.ts';
 
 /**
  * The whole site on a free port: the small shop, the real server, the built web. It is eight o'clock on Tuesday
  * 5 January 2027 until `clock` is moved; the browser's own clock decides nothing but 'Aperto ora'.
  */
-export function openSite(engine: Engine = 'memory') {
-  return openShop(engine, core => ({ web: builtWeb(core, { publicUrl: shopAddress }) }));
+export function openSite(engine: Engine = 'memory', shop: Partial<Shop> = {}) {
+  return openShop(engine, given => {
+    const core = { ...given, shop: { ...given.shop, ...shop } };
+    return { core, web: builtWeb(core, { publicUrl: shopAddress }) };
+  });
 }

@@ -31,7 +31,7 @@ type Visit = BrowserContextOptions & {
  * For the stories of one file: one browser, and for each story a fresh site and fresh contexts. A story fails when any of
  * its pages reports an error, a warning or a breach of the content policy.
  */
-export function setStage() {
+export function setStage(open: () => Promise<Site> = () => openSite()) {
   let browser: Browser;
   let site: Site;
   let problems: string[];
@@ -42,7 +42,7 @@ export function setStage() {
   });
   afterAll(() => browser.close());
   beforeEach(async () => {
-    site = await openSite();
+    site = await open();
     problems = [];
   });
   afterEach(async () => {
