@@ -13,8 +13,13 @@ describe.each(screens)('%s', (_, viewport) => {
     await expectInOrder(page);
     await fill(page, nina);
     expect(await page.getByLabel('Telefono').inputValue()).toBe('3331234567');
+    const sent = page.waitForRequest('**/api/register');
     await submit(page).click();
     await expectToast(page, 'Registrazione completata', 'Account creato con successo!');
+    expect((await sent).postDataJSON()).toEqual({
+      ...{ username: 'nina', password: 'segreta', firstName: 'Nina', lastName: 'Bruni' },
+      ...{ email: 'nina@example.com', phone: '3331234567' },
+    });
     await page.waitForURL('/');
     if (viewport === phone) await page.getByRole('button', { name: 'Apri il menu' }).click();
     else await page.getByRole('button', { name: 'Menu di Nina Bruni' }).click();
@@ -172,6 +177,7 @@ describe('the registration form', () => {
       'new-password',
     ]);
     expect(await page.getByLabel('Telefono').getAttribute('inputmode')).toBe('numeric');
+    await page.getByText('Solo numeri, 10-11 cifre (es: 3331234567)').waitFor();
     expect(await page.getByLabel('Email').getAttribute('inputmode')).toBe('email');
   });
 

@@ -20,3 +20,15 @@ test('days and times follow when another stylist is chosen', async () => {
   await booking.time('martedì 5 gennaio 2027, 08:30').waitFor();
   expect(await booking.time(/^martedì 5 gennaio 2027/).count()).toBeGreaterThan(20);
 });
+
+test('the calendar shows every day of its month, and no day of another', async () => {
+  const { taglio, anna, mario } = site();
+  const page = await visit(`/booking?servizio=${taglio.id}&stylist=${anna.id}`, { as: mario });
+  const booking = bookingOn(page);
+  await booking.day('martedì 5 gennaio 2027, oggi, libero, selezionato').waitFor();
+  const days = page.getByRole('grid').getByRole('button');
+  expect(await days.count()).toBe(31);
+  await booking.button('Mese successivo').click();
+  await booking.day(/^lunedì 1 febbraio 2027/).waitFor();
+  expect(await days.count()).toBe(28);
+});

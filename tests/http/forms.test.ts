@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addService } from '../../adapters/http/contract/catalogue.ts';
 import { changePasswordForm, resetForm } from '../../adapters/http/contract/passwords.ts';
 import { newStylistForm, personForm } from '../../adapters/http/contract/person.ts';
 
@@ -72,5 +73,14 @@ test('that for a new stylist asks for a password as well', () => {
   expect(sentences(newStylistForm, { ...nobody, password: '12345' })).toEqual({
     ...namesAndWays,
     password: 'La password deve avere almeno 6 caratteri',
+  });
+});
+
+test('a service needs a name, a category, a price and a duration, and nothing else', () => {
+  expect(sentences(addService.body, {})).toEqual({
+    name: 'Il nome del servizio è obbligatorio',
+    category: 'Scegli una categoria',
+    price: 'Il prezzo deve essere maggiore di 0',
+    duration: 'La durata deve essere di almeno 15 minuti',
   });
 });

@@ -7,6 +7,7 @@ import {
   stylistOf,
   writtenDayOf,
 } from '../../../apps/web/parts/appointment.ts';
+import { appointments as words } from '../../../apps/web/texts/appointments.ts';
 
 const visit: Appointment = {
   id: 1,
@@ -50,6 +51,14 @@ describe('a tab', () => {
   test('shows what the server classified, and leaves the list it was given alone', () => {
     const given = Object.freeze([...mixed]);
     expect(shownUnder('upcoming', given)).toHaveLength(3);
+  });
+});
+
+test('a visit is called by its state', () => {
+  expect(words.status).toEqual({
+    confirmed: 'Confermato',
+    completed: 'Completato',
+    cancelled: 'Cancellato',
   });
 });
 
