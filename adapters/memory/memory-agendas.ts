@@ -76,7 +76,8 @@ export class MemoryAgendas implements Agendas {
     const stylist = this.#state.users.get(stylistId)?.user;
     if (stylist === undefined) return undefined;
     const visits = this.#confirmedOn(stylistId, date);
-    return { stylistId, date, takesBookings: stylist.isStylist, visits };
+    const { firstName, lastName, isStylist } = stylist;
+    return { stylistId, date, stylist: { firstName, lastName }, takesBookings: isStylist, visits };
   }
 
   #confirmedOn(stylistId: StylistId, date: Temporal.PlainDate): Appointment[] {
@@ -111,8 +112,7 @@ export class MemoryAgendas implements Agendas {
       other =>
         other.status === 'confirmed' && other.stylistId === visit.stylistId && other.date.equals(visit.date),
     );
-    const day = { stylistId: visit.stylistId, date: visit.date, takesBookings: true, visits };
-    addVisit(this.#grid, removeVisit(day, visit.id), visit);
+    addVisit(this.#grid, removeVisit({ visits }, visit.id), visit);
   }
 
   #confirmed(): Appointment[] {

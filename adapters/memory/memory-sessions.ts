@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Sessions, StoredSession } from '../../core/ports/sessions.ts';
+import type { FoundSession, Sessions, StoredSession } from '../../core/ports/sessions.ts';
 import { later, type MemoryState } from './memory-state.ts';
 
 export class MemorySessions implements Sessions {
@@ -9,10 +9,13 @@ export class MemorySessions implements Sessions {
     this.#state = state;
   }
 
-  find(sid: string, now: Temporal.Instant): Promise<StoredSession | undefined> {
+  find(sid: string, now: Temporal.Instant): Promise<FoundSession | undefined> {
     return later(() => {
       const session = this.#state.sessions.get(sid);
-      return session && Temporal.Instant.compare(session.expire, now) > 0 ? session : undefined;
+      if (session === undefined || Temporal.Instant.compare(session.expire, now) <= 0) return undefined;
+      const { userId } = session.sess;
+      const user = typeof userId === 'number' ? this.#state.users.get(userId)?.user : undefined;
+      return { ...session, user };
     });
   }
 

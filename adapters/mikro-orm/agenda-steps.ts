@@ -84,16 +84,21 @@ interface Locked {
 }
 
 /** A stylist beside one visit, or beside nothing when nobody comes. */
-type DayRow = { readonly of_stylist: number; readonly takes_bookings: boolean | number } & (
-  | AppointmentRow
-  | { readonly id: null }
-);
+type DayRow = DayOwner & (AppointmentRow | { readonly id: null });
+
+interface DayOwner {
+  readonly of_stylist: number;
+  readonly takes_bookings: boolean | number;
+  readonly own_first_name: string | null;
+  readonly own_last_name: string | null;
+}
 
 function dayOf(key: DayKey, rows: readonly DayRow[]): StylistDay | undefined {
   const [first] = rows;
   if (first === undefined) return undefined;
   const visits = rows.flatMap(row => (row.id === null ? [] : appointmentOf(row)));
-  return { ...key, takesBookings: Boolean(first.takes_bookings), visits };
+  const stylist = { firstName: first.own_first_name, lastName: first.own_last_name };
+  return { ...key, stylist, takesBookings: Boolean(first.takes_bookings), visits };
 }
 
 const inOrder = (keys: readonly DayKey[]): DayKey[] =>
@@ -106,7 +111,8 @@ const inOrder = (keys: readonly DayKey[]): DayKey[] =>
 
 function statements(dialect: SqlDialect) {
   const changed = `on conflict (stylist_id, day) do update set version = agenda_days.version + 1 returning stylist_id`;
-  const day = `u.id as of_stylist, u.is_stylist as takes_bookings, ${appointmentColumns(dialect, 'a')}`;
+  const day = `u.id as of_stylist, u.is_stylist as takes_bookings, u.first_name as own_first_name,
+    u.last_name as own_last_name, ${appointmentColumns(dialect, 'a')}`;
   const visits = (on: string) =>
     `left join appointments a on a.stylist_id = u.id and a.day = ${on} and a.status = 'confirmed'`;
   return {

@@ -1,7 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Sessions, StoredSession } from '../../core/ports/sessions.ts';
+import type { FoundSession, Sessions, StoredSession } from '../../core/ports/sessions.ts';
 import { purgeBatch } from './purge-batch.ts';
 import type { SqlDatabase } from './sql-database.ts';
+import { type UserRow, userColumns, userOf } from './user-row.ts';
 
 export class MikroOrmSessions implements Sessions {
   readonly #db: SqlDatabase;
@@ -12,7 +13,7 @@ export class MikroOrmSessions implements Sessions {
     this.#sql = statements(db);
   }
 
-  async find(sid: string, now: Temporal.Instant): Promise<StoredSession | undefined> {
+  async find(sid: string, now: Temporal.Instant): Promise<FoundSession | undefined> {
     const [row] = await this.#db.rows<SessionRow>(this.#sql.find, sid, now.epochMilliseconds);
     return row && sessionOf(row);
   }
@@ -39,21 +40,23 @@ const userIn = ({ userId }: StoredSession['sess']): number | null =>
   typeof userId === 'number' ? userId : null;
 
 const statements = ({ dialect: { asEpochMs, epochMs } }: SqlDatabase) => ({
-  find: `select sid, sess, ${asEpochMs('expire')} as expire from sessions where sid = ? and expire > ${epochMs}`,
+  find: `select sid, sess, ${asEpochMs('expire')} as expire, ${userColumns}
+    from sessions left join users on id = user_id where sid = ? and expire > ${epochMs}`,
   create: `insert into sessions (sid, sess, expire, user_id) values (?, ?, ${epochMs}, ?)
     on conflict (sid) do update set sess = excluded.sess, expire = excluded.expire, user_id = excluded.user_id`,
   update: `update sessions set sess = ?, expire = ${epochMs}, user_id = ? where sid = ?`,
 });
 
-interface SessionRow {
+type SessionRow = (UserRow | { readonly id: null }) & {
   readonly sid: string;
   /** SQLite hands out the text, PostgreSQL what it says. */
   readonly sess: string | StoredSession['sess'];
   readonly expire: number;
-}
+};
 
-const sessionOf = ({ sid, sess, expire }: SessionRow): StoredSession => ({
+const sessionOf = ({ sid, sess, expire, ...row }: SessionRow): FoundSession => ({
   sid,
   sess: typeof sess === 'string' ? (JSON.parse(sess) as StoredSession['sess']) : sess,
   expire: Temporal.Instant.fromEpochMilliseconds(expire),
+  user: row.id === null ? undefined : userOf(row),
 });

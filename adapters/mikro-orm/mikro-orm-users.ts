@@ -23,9 +23,9 @@ import {
   type Value,
 } from './sql-database.ts';
 import { UserTable } from './tables/user-table.ts';
+import { type UserRow, userColumns, userOf } from './user-row.ts';
 
-const columns = 'id, username, first_name, last_name, email, phone, is_admin, is_stylist';
-const accountColumns = `${columns}, password_hash, email_is_own`;
+const accountColumns = `${userColumns}, password_hash, email_is_own`;
 
 export class MikroOrmUsers implements Users {
   readonly #db: SqlDatabase;
@@ -37,7 +37,7 @@ export class MikroOrmUsers implements Users {
   }
 
   async find(id: UserId): Promise<User | undefined> {
-    const [row] = await this.#db.rows<UserRow>(`select ${columns} from users where id = ?`, id);
+    const [row] = await this.#db.rows<UserRow>(`select ${userColumns} from users where id = ?`, id);
     return row && userOf(row);
   }
 
@@ -52,7 +52,7 @@ export class MikroOrmUsers implements Users {
   }
 
   async stylists(): Promise<readonly User[]> {
-    const sql = `select ${columns} from users where is_stylist order by id`;
+    const sql = `select ${userColumns} from users where is_stylist order by id`;
     return (await this.#db.rows<UserRow>(sql)).map(userOf);
   }
 
@@ -72,14 +72,14 @@ export class MikroOrmUsers implements Users {
 
   async list(filter: UserFilter): Promise<readonly User[]> {
     const { where, values } = conditionsOf(filter, this.#db.dialect);
-    const sql = `select ${columns} from users ${where} order by sort_key, id`;
+    const sql = `select ${userColumns} from users ${where} order by sort_key, id`;
     return (await this.#db.rows<UserRow>(sql, ...values)).map(userOf);
   }
 
   async page(filter: UserFilter, { limit, after }: Cut): Promise<Page<User>> {
     const { where, values } = conditionsOf(filter, this.#db.dialect);
     const follow = 'and (sort_key, id) > (select sort_key, id from users where id = ?)';
-    const sql = `select ${columns} from users ${where} ${after === undefined ? '' : follow} order by sort_key, id limit ?`;
+    const sql = `select ${userColumns} from users ${where} ${after === undefined ? '' : follow} order by sort_key, id limit ?`;
     const cut = after === undefined ? [limit + 1] : [after, limit + 1];
     const [rows, total] = await Promise.all([
       this.#db.rows<UserRow>(sql, ...values, ...cut),
@@ -168,7 +168,7 @@ function* rolesChange(
   roles: Partial<Roles>,
 ): Steps<Outcome<Result<User, ProblemOf<'last-admin' | 'user-not-found'>>>> {
   const rows = yield* ask<UserRow>(
-    `select ${columns} from users where is_admin or id = ? order by id ${keepingThem}`,
+    `select ${userColumns} from users where is_admin or id = ? order by id ${keepingThem}`,
     id,
   );
   const row = rows.find(candidate => candidate.id === id);
@@ -189,32 +189,10 @@ function* rolesChange(
 /** Written into a condition, `? = 1`: only PostgreSQL has a type for flags. */
 const flag = (on: boolean): Value => Number(on);
 
-interface UserRow {
-  readonly id: number;
-  readonly username: string;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly is_admin: boolean | number;
-  readonly is_stylist: boolean | number;
-}
-
 interface AccountRow extends UserRow {
   readonly password_hash: string;
   readonly email_is_own: boolean | number;
 }
-
-const userOf = (row: UserRow): User => ({
-  id: row.id,
-  username: row.username,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  email: row.email,
-  phone: row.phone,
-  isAdmin: Boolean(row.is_admin),
-  isStylist: Boolean(row.is_stylist),
-});
 
 const accountOf = (row: AccountRow): Account => ({
   user: userOf(row),

@@ -4,7 +4,7 @@
  */
 export interface SqlDatabase {
   readonly dialect: SqlDialect;
-  /** One statement on its own; what it writes is durable. Never waits for a transaction of this process. */
+  /** One statement on its own; what it writes is durable. A read never waits for a transaction of this process. */
   rows<R>(sql: string, ...values: Value[]): Promise<R[]>;
   /** Several statements as one. `work` is started afresh whenever the engine has to begin again. */
   transaction<T>(work: () => Steps<Outcome<T>>): Promise<T>;

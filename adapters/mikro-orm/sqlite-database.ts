@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Statement as Prepared } from 'better-sqlite3';
 import { whenFree } from './patience.ts';
 import type { Outcome, SqlDatabase, SqlDialect, Statement, Steps, Value } from './sql-database.ts';
@@ -13,40 +14,105 @@ const dialect: SqlDialect = {
   isOneOf: `in (select value from json_each('[' || ? || ']'))`,
 };
 
+/** How many changes at most share a commit: reads wait for them. */
+const TOGETHER = 32;
+
+/** Somebody's transaction that waits for its turn. */
+interface Change {
+  /** Its statements; `settle` tells its outcome once that is durable. */
+  perform(): { readonly keep: boolean; readonly settle: () => void };
+  fail(reason: unknown): void;
+}
+
 /**
- * A connection of its own beside the ORM's. A transaction runs from begin to commit without giving way to anything else
- * in this process: it holds the file for as short as can be, and no read ever waits for it or sees half of it.
+ * A connection of its own beside the ORM's. A transaction runs without giving way to anything else in this process: it
+ * holds the file for as short as can be, and no read ever waits for it or sees half of it.
+ *
+ * Waiting for the disk is most of what a change costs, so those that come in the same moment share one commit. Each has
+ * a savepoint of its own, sees what the ones before it did, and is told its outcome when all of it is durable.
  */
 export class SqliteDatabase implements SqlDatabase {
   readonly dialect: SqlDialect = dialect;
   readonly #file: Database;
   readonly #prepared = new Map<string, Prepared<unknown[]>>();
+  readonly #waiting: Change[] = [];
+  #committing = false;
 
   constructor(file: Database) {
     this.#file = file;
   }
 
-  rows<R>(sql: string, ...values: Value[]): Promise<R[]> {
-    return whenFree(() => this.#run({ sql, values }) as R[]);
+  async rows<R>(sql: string, ...values: Value[]): Promise<R[]> {
+    const statement: Statement = { sql, values };
+    if (this.#prepare(sql).readonly) return whenFree(() => this.#run(statement) as R[]);
+    return this.transaction(function* (): Steps<Outcome<R[]>> {
+      return { keep: true, value: (yield statement) as R[] };
+    });
   }
 
   transaction<T>(work: () => Steps<Outcome<T>>): Promise<T> {
-    return whenFree(() => this.#atOnce(work()));
+    return new Promise((answer, fail) => {
+      const perform = () => {
+        const { keep, value } = this.#through(work());
+        return { keep, settle: () => answer(value) };
+      };
+      this.#waiting.push({ perform, fail });
+      if (!this.#committing) void this.#commitWaiting();
+    });
+  }
+
+  async #commitWaiting(): Promise<void> {
+    this.#committing = true;
+    do {
+      // Whoever has been read from the network in this turn of the loop comes along.
+      await nextTurn();
+      const changes = this.#waiting.splice(0, TOGETHER);
+      try {
+        await whenFree(() => this.#together(changes));
+      } catch (error) {
+        for (const change of changes) change.fail(error);
+      }
+    } while (this.#waiting.length > 0);
+    this.#committing = false;
   }
 
   /** `immediate`: the write lock is taken before the first read, so what is read cannot be stale when it is written on. */
-  #atOnce<T>(steps: Steps<Outcome<T>>): T {
-    this.#prepare('begin immediate').run();
+  #together(changes: readonly Change[]): void {
+    this.#execute('begin immediate');
     try {
-      let step = steps.next([]);
-      while (!step.done) step = steps.next(this.#run(step.value));
-      const { keep, value } = step.value;
-      this.#prepare(keep ? 'commit' : 'rollback').run();
-      return value;
+      const performed = changes.map(change => this.#withinSavepoint(change));
+      this.#execute(performed.some(({ keep }) => keep) ? 'commit' : 'rollback');
+      for (const { settle } of performed) settle();
     } catch (error) {
-      if (this.#file.inTransaction) this.#prepare('rollback').run();
+      if (this.#file.inTransaction) this.#execute('rollback');
       throw error;
     }
+  }
+
+  #withinSavepoint(change: Change): ReturnType<Change['perform']> {
+    this.#execute('savepoint own');
+    try {
+      const performed = change.perform();
+      if (!performed.keep) this.#execute('rollback to own');
+      this.#execute('release own');
+      return performed;
+    } catch (error) {
+      // A full disk takes the whole transaction along, and with it what the others did.
+      if (!this.#file.inTransaction) throw error;
+      this.#execute('rollback to own');
+      this.#execute('release own');
+      return { keep: false, settle: () => change.fail(error) };
+    }
+  }
+
+  #through<T>(steps: Steps<T>): T {
+    let step = steps.next([]);
+    while (!step.done) step = steps.next(this.#run(step.value));
+    return step.value;
+  }
+
+  #execute(sql: string): void {
+    this.#prepare(sql).run();
   }
 
   #run({ sql, values }: Statement): unknown[] {

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { DayGrid } from '../calendar/day-grid.ts';
 import { type Busy, heldQuarters } from '../calendar/free-slots.ts';
 import { intersects, type Quarters } from '../calendar/quarters.ts';
-import type { StylistId } from '../people/user.ts';
+import type { StylistId, User } from '../people/user.ts';
 import { type Appointment, type AppointmentId, busyTime } from './appointment.ts';
 
 export interface DayKey {
@@ -10,8 +10,12 @@ export interface DayKey {
   readonly date: Temporal.PlainDate;
 }
 
+/** What a stylist is called. */
+export type StylistName = Pick<User, 'firstName' | 'lastName'>;
+
 /** One stylist's day: who comes. `visits` are its confirmed appointments, in any order. */
 export interface StylistDay extends DayKey {
+  readonly stylist: StylistName;
   /** Whether the stylist takes new bookings; one who left may still have visits to come. */
   readonly takesBookings: boolean;
   readonly visits: readonly Appointment[];
@@ -22,30 +26,28 @@ export interface BusyDay extends DayKey {
   readonly busy: readonly Busy[];
 }
 
+type Visits = Pick<StylistDay, 'visits'>;
+
 /** What the visits of a day hold. */
-export const heldOn = (grid: DayGrid, day: StylistDay): Quarters =>
-  heldQuarters(grid, day.visits.map(busyTime));
+export const heldOn = (grid: DayGrid, day: Visits): Quarters => heldQuarters(grid, day.visits.map(busyTime));
 
 /** Minutes booked on a day. */
 export const bookedMinutes = (day: StylistDay): number =>
   day.visits.reduce((sum, { duration }) => sum + duration, 0);
 
 /** Whether `visit` would share a quarter-hour with one that stands. */
-export const clashes = (
-  grid: DayGrid,
-  day: StylistDay,
-  visit: Pick<Appointment, 'time' | 'duration'>,
-): boolean => intersects(heldOn(grid, day), heldQuarters(grid, [busyTime(visit)]));
+export const clashes = (grid: DayGrid, day: Visits, visit: Pick<Appointment, 'time' | 'duration'>): boolean =>
+  intersects(heldOn(grid, day), heldQuarters(grid, [busyTime(visit)]));
 
 /** The day with one more visit. Throws when it clashes: whoever decided has not looked. */
-export function addVisit(grid: DayGrid, day: StylistDay, visit: Appointment): StylistDay {
+export function addVisit<D extends Visits>(grid: DayGrid, day: D, visit: Appointment): D {
   if (clashes(grid, day, visit))
     throw new RangeError(`appointment ${visit.id} overlaps another of its stylist`);
   return { ...day, visits: [...day.visits, visit] };
 }
 
 /** The day without a visit; unchanged when it is not there. */
-export const removeVisit = (day: StylistDay, id: AppointmentId): StylistDay => ({
+export const removeVisit = <D extends Visits>(day: D, id: AppointmentId): D => ({
   ...day,
   visits: day.visits.filter(visit => visit.id !== id),
 });

@@ -3,16 +3,15 @@ import type { ShopHours } from '../calendar/shop-hours.ts';
 import { shopMoment } from '../calendar/shop-time.ts';
 import type { ServiceId } from '../catalogue/service.ts';
 import { type Actor, permit } from '../people/permissions.ts';
-import type { StylistId, UserId } from '../people/user.ts';
+import type { StylistId, User, UserId } from '../people/user.ts';
 import type { Agendas } from '../ports/agendas.ts';
-import type { Appointments } from '../ports/appointments.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Services } from '../ports/services.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import type { Scope } from './agenda-change.ts';
 import { clockTime } from './appointment.ts';
-import { type SeenAppointment, seenStored } from './appointment-details.ts';
+import { type SeenAppointment, seenMade } from './appointment-details.ts';
 import { decideBooking } from './booking-decision.ts';
 import { type CalendarProblem, refuseLength, refuseStart } from './booking-rules.ts';
 
@@ -34,7 +33,6 @@ export interface Booked {
 
 interface Deps {
   readonly agendas: Agendas;
-  readonly appointments: Appointments;
   readonly services: Services;
   readonly users: Users;
   readonly clock: Clock;
@@ -75,29 +73,33 @@ export async function bookAppointment(
   const badLength = refuseLength(wanted, service.duration);
   if (badLength !== undefined) return refuse(badLength);
 
-  const badPeople = await refusePeople(deps, allowed.value, request);
-  if (badPeople !== undefined) return refuse(badPeople);
+  const customer = await findCustomer(deps.users, allowed.value, request);
+  if (!customer.ok) return customer;
 
   const booked = await deps.agendas.change(scopeOf(request), view =>
     decideBooking({ ...wanted, service }, view),
   );
   if (!booked.ok) return booked;
-  const { appointment, repeated } = booked.value;
-  return ok({ appointment: seenStored(actor, await deps.appointments.find(appointment.id), now), repeated });
+  const { appointment, stylist, repeated } = booked.value;
+  const involved = { service, stylist, customer: customer.value };
+  return ok({ appointment: seenMade(appointment, involved, now), repeated });
 }
 
 const scopeOf = ({ stylistId, date }: BookingRequest): Scope =>
   stylistId === null ? { everyStylistOn: date } : { days: [{ stylistId, date }] };
 
-/** A stylist who is none, a customer who books for somebody else, an administrator who books for nobody. */
-async function refusePeople(
-  { users }: Deps,
+/** Whom an administrator books for; nobody for a customer, who books for themselves and sees no names of customers. */
+async function findCustomer(
+  users: Deps['users'],
   actor: Exclude<Actor, { kind: 'guest' }>,
   { stylistId, userId }: BookingRequest,
-): Promise<ProblemOf<'stylist-not-found' | 'not-permitted' | 'customer-not-found'> | undefined> {
-  const stylist = stylistId === null ? undefined : await users.find(stylistId);
-  if (stylistId !== null && !stylist?.isStylist) return { code: 'stylist-not-found' };
-  if (userId === actor.userId) return undefined;
-  if (actor.kind !== 'admin') return { code: 'not-permitted' };
-  return (await users.find(userId)) === undefined ? { code: 'customer-not-found' } : undefined;
+): Promise<
+  Result<User | undefined, ProblemOf<'stylist-not-found' | 'not-permitted' | 'customer-not-found'>>
+> {
+  const customer = actor.kind === 'admin' ? await users.find(userId) : undefined;
+  if (customer !== undefined || userId === actor.userId) return ok(customer);
+  // A stylist who is none is the first thing to say. When nothing else is wrong, the day itself tells.
+  if (stylistId !== null && !(await users.find(stylistId))?.isStylist)
+    return refuse({ code: 'stylist-not-found' });
+  return refuse({ code: actor.kind === 'admin' ? 'customer-not-found' : 'not-permitted' });
 }

@@ -6,7 +6,7 @@ import { instantOf, type ShopMoment } from '../calendar/shop-time.ts';
 import type { Service } from '../catalogue/service.ts';
 import type { StylistId, UserId } from '../people/user.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
-import type { StylistDay } from './agenda.ts';
+import type { StylistDay, StylistName } from './agenda.ts';
 import type { Plan, View } from './agenda-change.ts';
 import { type Appointment, clockTime, type NewAppointment } from './appointment.ts';
 import { assignStylist, hasRoom } from './assign-stylist.ts';
@@ -28,6 +28,7 @@ export interface WantedBooking {
 /** `repeated`: this very booking already stood, and a lost answer was asked for again. */
 export interface StoredBooking {
   readonly appointment: Appointment;
+  readonly stylist: StylistName;
   readonly repeated: boolean;
 }
 
@@ -36,9 +37,11 @@ export function decideBooking(
   wanted: WantedBooking,
   view: View,
 ): Result<Plan<StoredBooking>, ProblemOf<'stylist-not-found' | 'slot-taken' | 'no-stylist'>> {
-  const standing = view.days.flatMap(day => day.visits).find(visit => repeats(wanted, visit));
-  if (standing !== undefined)
-    return ok({ writes: [], answer: () => ({ appointment: standing, repeated: true }) });
+  for (const { visits, stylist } of view.days) {
+    const appointment = visits.find(visit => repeats(wanted, visit));
+    if (appointment !== undefined)
+      return ok({ writes: [], answer: () => ({ appointment, stylist, repeated: true }) });
+  }
 
   const offered = view.days.filter(day => day.takesBookings);
   if (offered.length === 0) {
@@ -48,7 +51,7 @@ export function decideBooking(
   if (day === undefined) return refuse({ code: 'slot-taken' });
   return ok({
     writes: [{ do: 'book', appointment: newAppointment(wanted, day) }],
-    answer: ([stored]) => ({ appointment: stored as Appointment, repeated: false }),
+    answer: ([stored]) => ({ appointment: stored as Appointment, stylist: day.stylist, repeated: false }),
   });
 }
 

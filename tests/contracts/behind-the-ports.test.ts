@@ -41,6 +41,44 @@ describe.each([
     expect(await count('held_quarters')).toBe(1 + 33 + 7);
   });
 
+  test('changes of the same moment end each on its own: kept, refused or failed', async () => {
+    const scope = { days: [{ stylistId: shop.anna.id, date: day(tuesday) }] };
+    const [ten, eleven] = [visit(shop), visit(shop, { at: '11:00' })];
+    const ended = await Promise.allSettled([
+      bookIfFree(ports, ten),
+      ports.agendas.change(scope, () =>
+        ok({
+          writes: [
+            { do: 'book', appointment: visit(shop, { at: '15:00' }) },
+            { do: 'book', appointment: visit(shop, { serviceId: 4_711, at: '16:00' }) },
+          ],
+          answer: () => undefined,
+        }),
+      ),
+      ports.agendas.change(scope, () => refuse({ code: 'slot-taken' })),
+      ports.agendas.change(scope, () => {
+        throw new Error('decided badly');
+      }),
+      bookIfFree(ports, ten),
+      bookIfFree(ports, eleven),
+    ]);
+    expect(ended.map(one => (one.status === 'rejected' ? 'failed' : one.value))).toMatchObject([
+      { ok: true },
+      'failed',
+      { ok: false },
+      'failed',
+      { ok: false, problem: { code: 'slot-taken' } },
+      { ok: true },
+    ]);
+    const other = await openDatabase(store.url);
+    expect((await other.appointments.list({})).map(({ time }) => time.toString())).toEqual([
+      '11:00:00',
+      '10:00:00',
+    ]);
+    await other.close();
+    expect(await faults(store.ask)).toEqual([]);
+  });
+
   test('a refusal, a fault and an empty plan leave no trace, not even a lock row', async () => {
     const scope = { days: [{ stylistId: shop.anna.id, date: day(tuesday) }] };
     await ports.agendas.change(scope, () => refuse({ code: 'slot-taken' }));

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
+import { seedSmallShop } from '../../adapters/memory/seed.ts';
 import type { StoredSession } from '../../core/ports/sessions.ts';
 import { comparable } from './comparable.ts';
 import { forEachTest } from './for-each-test.ts';
@@ -26,6 +27,21 @@ export function sessionsContract(open: () => Promise<TestStore>): void {
     await ports.sessions.create(session({ sid: 'another', sess: {} }));
     expect(comparable(await ports.sessions.find('a hash', at('09:00:00')))).toEqual(comparable(session()));
     expect(await ports.sessions.find('unknown', at('09:00:00'))).toBeUndefined();
+  });
+
+  test('hands out whose it is with it, as they are at that moment', async () => {
+    const { anna, mario } = await seedSmallShop(ports);
+    await ports.sessions.create(session({ sess: { userId: mario.id } }));
+    const whose = async () => (await ports.sessions.find('a hash', at('09:00:00')))?.user;
+    expect(await whose()).toEqual(mario);
+    await ports.users.changeRoles(mario.id, { isAdmin: true });
+    expect(await whose()).toEqual({ ...mario, isAdmin: true });
+    await ports.sessions.update(session({ sess: { userId: anna.id } }));
+    expect(await whose()).toEqual(anna);
+    for (const sess of [{ userId: 4_711 }, {}, { userId: 'anna' }]) {
+      await ports.sessions.update(session({ sess }));
+      expect(await whose()).toBeUndefined();
+    }
   });
 
   test('never hands out an expired one', async () => {

@@ -3,7 +3,7 @@ import type Koa from 'koa';
 import type { Logger } from 'pino';
 import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
 import type { Actor } from '../../../core/people/permissions.ts';
-import type { UserId } from '../../../core/people/user.ts';
+import type { User, UserId } from '../../../core/people/user.ts';
 import type { Agendas } from '../../../core/ports/agendas.ts';
 import type { Appointments } from '../../../core/ports/appointments.ts';
 import type { Changes } from '../../../core/ports/changes.ts';
@@ -112,6 +112,8 @@ export interface State extends Koa.DefaultState {
   newSessionId?: string | undefined;
   /** What was stored of a session that began in this request: koa-session hands it over once more at the end. */
   createdSession?: string;
+  /** Whose session came with this request, read with it. */
+  sessionUser?: User | undefined;
   /** When the session of this request ends unless it is renewed; milliseconds since 1970. */
   sessionEnds?: number;
 }

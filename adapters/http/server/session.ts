@@ -5,6 +5,7 @@ import { guest } from '../../../core/people/permissions.ts';
 import type { User, UserId } from '../../../core/people/user.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { StoredSession } from '../../../core/ports/sessions.ts';
+import { cookieKeys } from './cookie-keys.ts';
 import type { App, Context, Middleware, ServerDeps } from './server-deps.ts';
 import { endOfSession, LONGEST_IDLE, type SessionTimes, visitIsNews } from './session-life.ts';
 
@@ -20,9 +21,13 @@ const hashed = (sid: string): string => createHash('sha256').update(sid).digest(
  */
 export function sessionMiddleware(app: App, deps: ServerDeps): Middleware {
   const { sessions, core, settings, logger } = deps;
-  app.keys = [...settings.sessionSecrets];
+  app.keys = cookieKeys(settings.sessionSecrets);
   const store = {
-    get: async (sid: string) => (await sessions.find(hashed(sid), core.clock.now()))?.sess,
+    async get(sid: string, _maxAge: unknown, { ctx }: { ctx?: Context }) {
+      const found = await sessions.find(hashed(sid), core.clock.now());
+      if (ctx !== undefined) ctx.state.sessionUser = found?.user;
+      return found?.sess;
+    },
     async set(sid: string, kept: StoredSession['sess'], _maxAge: number, { ctx }: { ctx?: Context }) {
       // Without what koa-session adds by the machine's clock.
       const { _expire, _maxAge: __, ...sess } = kept;

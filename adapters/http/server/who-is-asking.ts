@@ -3,7 +3,7 @@ import type { Context, CoreDeps } from './server-deps.ts';
 import { sessionUserId, visit } from './session.ts';
 
 /**
- * Who makes this request, read once from the users as they are now: a role is never taken from the session, and an
+ * Who makes this request, read once, with the session, from the users as they are now: a role is never taken from the session, and an
  * account whose row is gone is a guest, as is whose session is too old for what they are now.
  */
 export async function whoIsAsking(
@@ -13,7 +13,10 @@ export async function whoIsAsking(
   const known = ctx.state.actor;
   if (known !== undefined) return known;
   const userId = sessionUserId(ctx);
-  const user = userId === undefined ? undefined : await users.find(userId);
+  const { sessionUser } = ctx.state;
+  // A session that began in this request was not read with its user.
+  const cameWithIt = userId === undefined || sessionUser?.id === userId;
+  const user = cameWithIt ? sessionUser : await users.find(userId);
   const actor = userId !== undefined && visit(ctx, clock, user) ? actorOf(user) : guest;
   ctx.state.actor = actor;
   return actor;

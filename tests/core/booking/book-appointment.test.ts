@@ -63,12 +63,17 @@ describe('a booking that is accepted', () => {
     expect(again).toMatchObject({ repeated: true, appointment: { id: first.appointment.id } });
   });
 
-  test('is given again also after its stylist has left', async () => {
-    const first = granted(await book(world, { at: '10:30', stylist: null }));
-    await world.users.changeRoles(first.appointment.stylistId, { isStylist: false });
-    const again = granted(await book(world, { at: '10:30', stylist: null }));
-    expect(again).toMatchObject({ repeated: true, appointment: { id: first.appointment.id } });
-  });
+  test.each(['without preference', 'by name'])(
+    'is given again also after its stylist, asked for %s, has left',
+    async how => {
+      const first = granted(await book(world, { at: '10:30', stylist: null }));
+      const { stylistId } = first.appointment;
+      await world.users.changeRoles(stylistId, { isStylist: false });
+      const stylist = how === 'by name' ? { id: stylistId } : null;
+      const again = granted(await book(world, { at: '10:30', stylist }));
+      expect(again).toMatchObject({ repeated: true, appointment: { id: first.appointment.id } });
+    },
+  );
 
   test('is made anew once the first has been cancelled', async () => {
     const first = granted(await book(world, { at: '10:30' }));
