@@ -30,6 +30,8 @@ export const counts = {
   outages: often(2, 4),
   /** Of so many hostile values each run sends one, another for each field. */
   partOfHostileValues: often(12, 1),
+  /** Times a disk is full while bookings are taken. */
+  fullDisks: often(1, 20),
   /** Script payloads that are put into every field, each with a walk over every screen. */
   scriptPayloads: often(1, 1_000),
 } as const;

@@ -1,6 +1,7 @@
 import type { Problem, ProblemCode } from '../../../core/problem.ts';
 import { sentenceOf } from '../../../core/wording.ts';
 import type { Failure, TransportCode } from '../contract/failure.ts';
+import { diskFull } from './disk-full.ts';
 import { faultPage } from './fault-page.ts';
 import { hungUp } from './hung-up.ts';
 import type { Context, Middleware, ServerDeps } from './server-deps.ts';
@@ -86,8 +87,9 @@ export function answerFaults({
         logger.debug(facts, 'visitor left');
         return answerFailure(ctx, 'bad-json');
       }
-      const away = isDatabaseAway(error);
-      logger.error(facts, away ? 'database away' : 'request failed');
+      const full = diskFull(error);
+      const away = full || isDatabaseAway(error);
+      logger.error(facts, full ? 'disk full' : away ? 'database away' : 'request failed');
       if (away) ctx.set('Retry-After', '5');
       const code = away ? 'unavailable' : 'fault';
       answerFailure(ctx, code);

@@ -15,7 +15,9 @@ export function uploadRoutes(router: Routes, core: CoreDeps, { publicUrl }: Serv
   });
 
   route(router, core, calls.receiveUpload, async ({ ctx, params }) => {
-    const received = await receiveUpload(core, params.token, ctx.req);
+    // Whoever is refused in the middle hears why: the rest is read away, not left in the way of the answer.
+    const file = ctx.req.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
+    const received = await receiveUpload(core, params.token, file).finally(() => ctx.req.resume());
     // What is still on its way of a file that was refused is not waited for.
     if (!received.ok) ctx.set('Connection', 'close');
     return received.ok ? ok({ body: undefined }) : received;
