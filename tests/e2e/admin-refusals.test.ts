@@ -32,3 +32,21 @@ test('of several pictures that are dropped at once none is taken', async () => {
   await services.trouble.getByText('Puoi caricare una sola immagine').waitFor();
   await services.upload.getByText('Trascina qui un’immagine').waitFor();
 });
+
+test('a picture whose sending breaks off is sent three times more before anybody is bothered', async () => {
+  const page = await visit('/admin?scheda=servizi', { as: site().salone });
+  const services = servicesOn(page);
+  await services.edit('Taglio uomo').click();
+  await services.openUpload.click();
+  const tried: string[] = [];
+  await page.context().route('**/api/objects/uploads/*', route => {
+    tried.push(route.request().url());
+    return route.abort();
+  });
+  await services.file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+  await services.send.click();
+  await services.trouble
+    .getByText('Il caricamento si è interrotto. Controlla la connessione e riprova.')
+    .waitFor({ timeout: 30_000 });
+  expect(tried).toHaveLength(4);
+});

@@ -169,6 +169,9 @@ describe('somebody else was faster', () => {
     await slower.confirm.click();
 
     await slower.toast('Errore nella prenotazione').waitFor();
+    await slower
+      .toast('Questo orario è appena stato prenotato. Scegline un altro tra quelli liberi.')
+      .waitFor();
     await slower.heading('Scegli l’ora').waitFor();
     await slower.page.getByText(/^L’orario delle 10:30 non è più disponibile/).waitFor();
     await slower.time('martedì 5 gennaio 2027, 11:00').waitFor();

@@ -94,6 +94,20 @@ describe('demo data', () => {
   });
 });
 
+test('the demo shop in memory is served, and forgets who came', async () => {
+  const register = async () => {
+    const server = await startServer([], { DATABASE_URL: 'memory:' });
+    const services = (await (await fetch(`${server.origin}/api/services`)).json()) as unknown[];
+    const newcomer = json({ username: 'nina', password: 'segreta' });
+    const headers = { ...newcomer.headers, 'sec-fetch-site': 'same-origin' };
+    const { status } = await fetch(`${server.origin}/api/register`, { ...newcomer, headers });
+    expect(await server.stop()).toBe(0);
+    return [services.length, status];
+  };
+  expect(await register()).toEqual([9, 201]);
+  expect(await register()).toEqual([9, 201]);
+});
+
 test('an unknown command shows what there is', async () => {
   expect(await cli(['fly'])).toMatchObject({ code: 1, err: expect.stringContaining('Uso:') as string });
 });
