@@ -1,5 +1,6 @@
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { counts } from '../setup/counts.ts';
 
 /** A file that is no picture, or none that may be unpacked. */
 export type HostileFile = readonly [what: string, content: Buffer];
@@ -99,6 +100,10 @@ async function broken(): Promise<HostileFile[]> {
       ([name, file]): HostileFile[] => [
         [`half a ${name}`, half(file)],
         [`the first bytes of a ${name}`, file.subarray(0, 24)],
+        ...Array.from({ length: counts.cutPictures }, (_, index): HostileFile => {
+          const length = Math.ceil(((index + 1) / (counts.cutPictures + 2)) * (file.length / 2));
+          return [`${length} bytes of a ${name}`, file.subarray(0, length)];
+        }),
       ],
     ),
     ['a PNG whose sums are wrong', flipped(png, 29)],

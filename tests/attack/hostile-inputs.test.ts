@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import type { Call } from '../../adapters/http/contract/call.ts';
 import { calls } from '../../adapters/http/contract/calls.ts';
-import { isArchivable } from '../../apps/server/open-store.ts';
 import type { Browser } from '../http/browser.ts';
 import { openShop, type RunningShop } from '../http/running-shop.ts';
 import { counts } from '../setup/counts.ts';
 import { hostileTexts, hostileValues } from './hostile-values.ts';
+import { stored } from './stored.ts';
 
 const part = counts.partOfHostileValues;
 
@@ -97,11 +97,6 @@ function* attacksOn(name: Name, shop: RunningShop, shift: number): Generator<Att
 }
 
 const wellFormed = (text: string): string => text.toWellFormed();
-
-/** All that is stored, but for what an attempt itself leaves: sessions and limits. */
-async function stored({ store }: RunningShop): Promise<string> {
-  return isArchivable(store) ? JSON.stringify(await store.archive.read()) : '';
-}
 
 /** Every attack of a call, each with the browsers that send it: a stranger registers, a customer and an administrator do the rest. */
 function* allAttacks(

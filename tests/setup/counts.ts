@@ -15,11 +15,15 @@ export const counts = {
   /** Servers killed while they take bookings. */
   serverKills: often(1, 20),
   /** Servers told to stop under load. */
-  stops: often(1, 5),
+  stops: often(1, 10),
   /** Bookings tried over HTTP, all processes together. */
   bookingAttempts: often(150, 1_000),
   /** Passwords somebody tries to reset. */
-  resetAttempts: often(50, 500),
+  resetAttempts: often(50, 2_500),
+  /** Pieces of each kind of picture that are sent as if they were whole. */
+  cutPictures: often(1, 30),
+  /** Visitors who begin a request and never end it. */
+  slowClients: often(100, 1_000),
   /** Logouts with requests under way. */
   racingLogouts: often(20, 200),
   /** Changes of one process that another's stream is to tell. */

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDays, someWish, tryBooking } from '../server/bookings.ts';
+import { databases, openSite, type Site } from '../server/site.ts';
+import { counts } from '../setup/counts.ts';
+
+/** How far somebody comes who never ends their request. */
+const beginnings: readonly string[] = [
+  '',
+  'GET',
+  'GET /api/services HTTP/1.1\r\n',
+  'GET /api/services HTTP/1.1\r\nHost: salone\r\nX-A: ',
+  'POST /api/login HTTP/1.1\r\nHost: salone\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"username":"',
+  'POST /api/login HTTP/1.1\r\nHost: salone\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"use',
+  'PUT /api/objects/uploads/x HTTP/1.1\r\nHost: salone\r\nSec-Fetch-Site: same-origin\r\nContent-Length: 5000000\r\n\r\nx',
+];
+
+/** Megabytes that the process may grow by, however many hang on. */
+const MOST_GROWTH = 100;
+
+describe.each(databases.slice(0, 1))(
+  'a server on %s with visitors who never end their request',
+  (engine, open) => {
+    let site: Site;
+    beforeAll(async () => void (site = await openSite(open)));
+    afterAll(() => site.close());
+
+    test('answers the others as before, and leaves when it is told to', async ({ annotate }) => {
+      const server = await site.start();
+      const mario = await site.browserOf(site.mario, server);
+      const before = await residentMegabytes(server.child.pid);
+      const { hostname, port } = new URL(server.origin);
+      const hanging = await Promise.all(
+        Array.from({ length: counts.slowClients }, (_, index) => hangOn(hostname, Number(port), index)),
+      );
+      const days = openDays(20);
+      for (let turn = 0; turn < 10; turn += 1) {
+        const path = `/api/timeslots?date=${days[turn]}`;
+        expect([path, (await mario.fetch(path)).status]).toEqual([path, 200]);
+        expect((await tryBooking(mario, someWish(site, site.mario, days))).status).toBeOneOf([200, 201, 409]);
+      }
+      const growth = (await residentMegabytes(server.child.pid)) - before;
+      expect(growth).toBeLessThan(MOST_GROWTH);
+      expect(await server.stop()).toBe(0);
+      await Promise.all(hanging.map(socket => (socket.destroyed ? undefined : once(socket, 'close'))));
+      await annotate(
+        `${engine}: ${counts.slowClients} visitors who never end their request: others answered as before, ${growth.toFixed(0)} MB more, all let go at the stop`,
+        'figure',
+      );
+    }, 120_000);
+  },
+);
+
+async function hangOn(hostname: string, port: number, index: number): Promise<Socket> {
+  const socket = connect(port, hostname).resume();
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(beginnings[index % beginnings.length] ?? '');
+  return socket;
+}
+
+async function residentMegabytes(pid: number | undefined): Promise<number> {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1_024;
+}
