@@ -38,6 +38,29 @@ test('a week is a column of hours and seven days; what lies outside the hours is
   expect(await calendar.free('martedì 5 gennaio', '08:30').count()).toBe(1);
 });
 
+test('a free slot offers itself when it is pointed at; visits have the colours of their categories', async () => {
+  await aWeekOfVisits(site());
+  const { page, calendar } = await openCalendar();
+  const free = calendar.free('giovedì 7 gennaio', '15:00');
+  const looks = (of: typeof free, property: string) =>
+    of.evaluate<string, string>(
+      (node, name) =>
+        (node as unknown as { computedStyleMap(): Map<string, unknown> }).computedStyleMap().get(name) + '',
+      property,
+    );
+  expect(await looks(free, 'opacity')).toBe('0');
+  await free.hover();
+  await expect.poll(() => looks(free, 'opacity')).toBe('1');
+  expect(await free.innerText()).toBe('+ 15:00');
+  await page.mouse.move(0, 0);
+  const colours = await Promise.all(
+    [/· Taglio/, /· Colore/, /Rifinitura/].map(name =>
+      looks(calendar.visit(name).first(), 'background-color'),
+    ),
+  );
+  expect(new Set(colours).size).toBe(3);
+});
+
 describe('a new appointment', () => {
   test('is made on a phone by tapping a free quarter-hour, for that time and that stylist', async () => {
     const { page, calendar } = await openCalendar('/admin?giorno=2027-01-07', { viewport: phone });

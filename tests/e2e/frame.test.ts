@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectInOrder, phone, setStage } from './stage.ts';
+import { expectInOrder, expectToast, phone, setStage } from './stage.ts';
 
 const { site, visit } = setStage();
 
@@ -134,4 +134,27 @@ test('the home page shows where its three cards will be while they are on their 
   held.resolve();
   await page.getByRole('heading', { name: 'Taglio uomo' }).waitFor();
   expect(await bones.count()).toBe(0);
+});
+
+test('the home page shows three services, however many there are', async () => {
+  await site().store.services.add({ ...site().barba, name: 'Piega' });
+  const page = await visit('/');
+  expect(await page.locator('main article h3').allInnerTexts()).toEqual([
+    ...['Taglio uomo', 'Rifinitura barba', 'Colore'],
+  ]);
+});
+
+test('the reset form says what it asks for, and why it was refused', async () => {
+  const page = await visit('/auth?scheda=reimposta');
+  await page.getByRole('heading', { level: 2, name: 'Reimposta Password' }).waitFor();
+  await page.getByText('Inserisci il tuo nome utente e una nuova password.').waitFor();
+  const sentence = 'Troppi tentativi. Riprova tra 60 minuti.';
+  await page.route('/api/auth/reset-password', route =>
+    route.fulfill({ status: 429, json: { error: sentence, code: 'too-many-attempts' } }),
+  );
+  await page.getByLabel('Nome utente').fill('mario');
+  await page.getByLabel('Nuova password', { exact: true }).fill('novella');
+  await page.getByLabel('Conferma nuova password').fill('novella');
+  await page.getByRole('button', { name: 'Reimposta Password' }).click();
+  await expectToast(page, 'Errore', sentence);
 });

@@ -50,3 +50,13 @@ test('a picture whose sending breaks off is sent three times more before anybody
     .waitFor({ timeout: 30_000 });
   expect(tried).toHaveLength(4);
 });
+
+test('the search for customers says what it looks through, and their table what it shows', async () => {
+  const page = await visit('/admin?scheda=clienti', { as: site().salone });
+  await page.getByPlaceholder('Cerca per nome, email, telefono...').waitFor();
+  const table = page.getByRole('table');
+  await table.getByText('Mario Rossi').waitFor();
+  expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
+    ...['Nome Utente', 'Nome e Cognome', 'Email', 'Telefono', 'Azioni'],
+  ]);
+});
