@@ -37,6 +37,22 @@ export async function requestsPerSecond(
   return load.amount / ((await send(origin, load)) / 1_000);
 }
 
+/** The 99th percentile of how long answers take, in milliseconds, when so many are asked for a second. */
+export async function p99At(
+  { origin }: Pick<BenchServer, 'origin'>,
+  path: string,
+  { aSecond, seconds }: { readonly aSecond: number; readonly seconds: number },
+): Promise<number> {
+  // The load generator's own percentiles are whole milliseconds.
+  const times: number[] = [];
+  const result = await autocannon({
+    ...{ url: origin + path, connections: CONNECTIONS, duration: seconds, overallRate: aSecond },
+    setupClient: one => void one.on('response', (_status, _bytes, time) => times.push(time)),
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path} was not answered`);
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+}
+
 /** Microseconds of CPU, user and system, that the server spends on one request. */
 export async function cpuPerRequest(
   { child, origin }: BenchServer,

@@ -31,6 +31,20 @@ const table = [
   ...rows.map(row => `| ${row.what} | ${row.measured} | ${ratio(row)} | ${row.goal} |`),
 ].join('\n');
 
+/** How much of what each goal allows is used up; drawn by whoever shows the page. */
+const judged = rows.filter(row => row.used !== undefined);
+const numbered = judged.map((row, index) => `${index + 1}. ${row.what}`).join('\n');
+const chart = [
+  '```mermaid',
+  'xychart-beta',
+  'title "Used up of what the goal allows, in percent: above the line it is missed"',
+  `x-axis [${judged.map((_, index) => index + 1).join(', ')}]`,
+  'y-axis "percent" 0 --> 200',
+  `bar [${judged.map(({ used = 0 }) => Math.round(used * 100)).join(', ')}]`,
+  `line [${judged.map(() => 100).join(', ')}]`,
+  '```',
+].join('\n');
+
 const missed = rows.filter(row => row.missed !== undefined).map(row => `- ${row.what}: ${row.missed}.`);
 const words = missed.length === 0 ? 'Every goal is reached.' : `Missed, and why:\n\n${missed.join('\n')}`;
 
@@ -45,6 +59,12 @@ ${today}, ${machine}
 ${table}
 
 ${words}
+
+## Chart
+
+${chart}
+
+${numbered}
 `;
 process.stdout.write(`${table}\n`);
 await writeFile(join(import.meta.dirname, '../../docs/benchmarks.md'), page);
