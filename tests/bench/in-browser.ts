@@ -163,7 +163,8 @@ const settled = `(async () => {
   for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
 })()`;
 
-async function logIn(page: Page, { origin }: Running, username: string): Promise<void> {
+/** As `customer` or `admin`. */
+export async function logIn(page: Page, { origin }: Running, username: string): Promise<void> {
   const reply = await page.context().request.post(`${origin}/api/login`, {
     data: { username, password: username },
     headers: { 'sec-fetch-site': 'same-origin' },

@@ -51,11 +51,20 @@ interface Shop {
   readonly headers: Record<string, string>;
 }
 
-/** Full stylists on one Wednesday, which both shops have, and `more` visits in the years before. */
 async function shopWith(more: number, databaseUrl: string): Promise<Shop> {
   const store = await openStore(databaseUrl);
   const people = await addPeople(store);
   await store.close();
+  await fillYears(databaseUrl, people, more);
+  const server = await startBenchServer('salone', {
+    ...process.env,
+    ...{ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' },
+  });
+  return { people, server, headers: await headersOf('admin', server) };
+}
+
+/** Full stylists on one Wednesday, whatever `more` is, and so many visits in the years before. */
+export async function fillYears(databaseUrl: string, people: BenchPeople, more: number): Promise<void> {
   let values: string[] = [];
   let date = wednesdayAhead();
   const flush = async (): Promise<void> => {
@@ -69,11 +78,6 @@ async function shopWith(more: number, databaseUrl: string): Promise<Shop> {
     if (values.length >= AT_A_TIME || left <= 0) await flush();
   }
   if (!databaseUrl.startsWith('sqlite:')) await askDatabase(databaseUrl, 'vacuum analyze');
-  const server = await startBenchServer('salone', {
-    ...process.env,
-    ...{ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' },
-  });
-  return { people, server, headers: await headersOf('admin', server) };
 }
 
 const into = `insert into appointments
@@ -97,7 +101,8 @@ function dayBefore(date: Temporal.PlainDate): Temporal.PlainDate {
   return before.dayOfWeek === 7 ? before.subtract({ days: 1 }) : before;
 }
 
-function wednesdayAhead(): Temporal.PlainDate {
+/** The full day. */
+export function wednesdayAhead(): Temporal.PlainDate {
   const today = new SystemClock().now().toZonedDateTimeISO('Europe/Rome').toPlainDate();
   return today.add({ days: 35 + 3 - today.dayOfWeek });
 }

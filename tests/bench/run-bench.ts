@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { SystemClock } from '../../adapters/system/system-clock.ts';
 import { benchBookings } from './bookings-http.ts';
 import { benchFreeSlots } from './free-slots.ts';
+import { measureFullDashboard } from './full-dashboard.ts';
 import { measureInBrowser } from './in-browser.ts';
 import { benchLogins } from './logins.ts';
 import { benchManyAppointments } from './many-appointments.ts';
@@ -16,7 +17,7 @@ import { benchTimeslots } from './timeslots-http.ts';
 const rows: Row[] = [];
 const all = [
   ...[benchFreeSlots, benchTimeslots, benchBookings, benchManyAppointments],
-  ...[benchLogins, measureProcess, measureWeights, measureInBrowser],
+  ...[benchLogins, measureProcess, measureWeights, measureInBrowser, measureFullDashboard],
 ];
 for (const measure of all) {
   const measured = await measure();

@@ -66,8 +66,8 @@ export const row = style({
 
 export const data = style(cell);
 
-/** Room for a word of usual length. */
-export const roomy = style({ minWidth: '7.5em' });
+/** Room for a word of usual length, where there is room. */
+export const roomy = style({ '@media': { [screen.desk]: { minWidth: '7.5em' } } });
 
 /** Figures; the column that follows begins at a distance. */
 export const atEnd = style({ textAlign: 'end', paddingRight: space.l });

@@ -16,4 +16,9 @@ export const icon = style({ color: color.brass, transform: 'rotate(-90deg)' });
 
 export const title = style({ fontSize: size.title1 });
 
-export const text = style({ color: color.muted, maxWidth: '42ch', marginBottom: space.xs });
+export const text = style({
+  color: color.muted,
+  maxWidth: '42ch',
+  marginBottom: space.xs,
+  textWrap: 'balance',
+});

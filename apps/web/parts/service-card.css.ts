@@ -62,7 +62,8 @@ export const body = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.xs,
-  padding: `${space.m} ${space.m} 18px`,
+  // Narrow sides, so that price and button stand side by side on the usual phone, whatever the price.
+  padding: `${space.m} ${space.s} 18px`,
   '@media': { [screen.wide]: { padding: '18px 20px 20px' } },
 });
 

@@ -7,7 +7,10 @@ export const calendar = {
   next: { settimana: 'Settimana successiva', giorno: 'Giorno successivo', salone: 'Giorno successivo' },
   view: 'Vista',
   views: { settimana: 'Settimana', giorno: 'Giorno', salone: 'Tutti' },
-  scrollHint: 'Scorri in orizzontale per vedere tutti i giorni.',
+  scrollHint: {
+    days: 'Scorri in orizzontale per vedere tutti i giorni.',
+    team: 'Scorri in orizzontale per vedere tutti gli stylist.',
+  },
   closed: 'Chiuso',
   outside: '-',
   hour: 'Ora',

@@ -15,4 +15,10 @@ export const empty = style({
 
 export const icon = style({ color: color.brass });
 
-export const title = style({ color: color.ink, fontWeight: 600, fontSize: '1.1rem', maxWidth: '36ch' });
+export const title = style({
+  color: color.ink,
+  fontWeight: 600,
+  fontSize: '1.1rem',
+  maxWidth: '36ch',
+  textWrap: 'balance',
+});

@@ -55,7 +55,9 @@ export function Calendar({ shop, services, stylists, now }: CalendarProps) {
           {visits.error.message}
         </Alert>
       )}
-      {columns.length > 1 && <p className={css.hint}>{words.scrollHint}</p>}
+      {columns.length > 1 && (
+        <p className={css.hint}>{words.scrollHint[view === 'salone' ? 'team' : 'days']}</p>
+      )}
       <div
         className={classNames(visits.isPlaceholderData && css.stale)}
         aria-busy={visits.isFetching || undefined}

@@ -124,7 +124,7 @@ export const closedDay = style([
 ]);
 
 export const closedWord = style({
-  padding: `${space.xxs} ${space.s}`,
+  padding: `${space.xxs} ${space.xs}`,
   borderRadius: radius.pill,
   background: color.surface,
 });

@@ -5,7 +5,7 @@ import type { Appointment } from '../../parts/appointment.ts';
 import type { WeekHours } from '../../parts/opening-hours.ts';
 import { calendar as words } from '../../texts/admin-calendar.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { cellsOf, rowAt, rowsOf } from './day-cells.ts';
+import { cellsOf, isClosed, rowAt, rowsOf } from './day-cells.ts';
 import * as css from './day-grid.css.ts';
 import { firstSpot, type Spot, spotAt, spotOfKey } from './grid-keys.ts';
 import { GridRow } from './grid-row.tsx';
@@ -45,9 +45,18 @@ type DayGridProps = {
   actions: GridActions;
 };
 
-/** The hours, then the days: as many as fit without becoming too narrow to read. */
-const widths = (days: number) =>
-  days === 1 ? '56px minmax(0, 1fr)' : `56px repeat(${days}, minmax(${days > 3 ? 124 : 148}px, 1fr))`;
+/**
+ * The hours, then the days: as many as fit without becoming too narrow to read. Closed days of a week give theirs to the
+ * others, so that a tablet shows all of it.
+ */
+function widths(columns: readonly DayColumn[], week: DayGridProps['week']): string {
+  if (columns.length === 1) return '56px minmax(0, 1fr)';
+  const open = `minmax(${columns.length > 3 ? 104 : 148}px, 1fr)`;
+  const days = columns.map(({ date, visits }) =>
+    columns.length > 3 && visits.length === 0 && isClosed(week, date) ? 'minmax(68px, .6fr)' : open,
+  );
+  return ['56px', ...days].join(' ');
+}
 
 /** More days than a wide screen shows at once, more than a tablet does, or a single one. */
 const howMany = (days: number) => (days > 7 ? 'many' : days > 1 ? 'week' : undefined);
@@ -105,7 +114,7 @@ export function DayGrid({ columns, week, granularity, now, lastBookableDay, ...p
         tabIndex={-1}
         aria-label={props.label}
         className={css.grid}
-        style={{ gridTemplateColumns: widths(columns.length) }}
+        style={{ gridTemplateColumns: widths(columns, week) }}
         onKeyDown={press}
         onFocus={follow}
       >

@@ -21,8 +21,13 @@ export function VisitDialog({ visit, zone, onClose, onRemove }: VisitDialogProps
       onOpenChange={onClose}
       title={visit && customerOf(visit)}
       description={
-        visit &&
-        `${visit.serviceName}, ${writtenDayOf(visit, zone)}, ${appointments.between(visit.time, visit.endTime)}`
+        visit && (
+          <>
+            {visit.serviceName}
+            <br />
+            {writtenDayOf(visit, zone)}, {appointments.between(visit.time, visit.endTime)}
+          </>
+        )
       }
       footer={
         <>

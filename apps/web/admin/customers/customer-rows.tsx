@@ -71,7 +71,9 @@ function Table({ rows, customers, onOpen }: CustomerRowsProps) {
               <th scope="row" className={classNames(list.data, list.strong)}>
                 {fullNameOf(customer)}
               </th>
-              <td className={list.data}>{customer.email ?? words.missing}</td>
+              <td className={list.data}>
+                {customer.email ? <Email address={customer.email} /> : words.missing}
+              </td>
               <td className={classNames(list.data, list.unbroken)}>{customer.phone ?? words.missing}</td>
               <td className={list.data}>
                 <Actions customer={customer} onOpen={onOpen} />
@@ -81,6 +83,18 @@ function Table({ rows, customers, onOpen }: CustomerRowsProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Where it must break, it does so before its place. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }
 
