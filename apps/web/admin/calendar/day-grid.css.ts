@@ -183,15 +183,17 @@ export const visit = style({
   '@media': { '(hover: hover)': { selectors: { '&:hover': { boxShadow: color.shadow } } } },
 });
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
-export const client = style({ ...oneLine, flex: 'none', maxWidth: '100%', fontWeight: 700 });
-
-export const what = style({
-  minWidth: 0,
+/** A short visit has one line for each; in a tall one both may need two. */
+const line = {
   overflow: 'hidden',
-  selectors: { '[data-small] &': oneLine },
-});
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '[data-tall] &': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+} as const;
+
+export const client = style({ ...line, flex: 'none', maxWidth: '100%', fontWeight: 700 });
+
+export const what = style({ ...line, minWidth: 0 });
 
 export const remove = style({
   position: 'absolute',

@@ -137,6 +137,7 @@ function VisitCell({ visit, rows, place, reached, category, actions }: VisitCell
         className={css.visit}
         data-category={category}
         data-small={rows === 1 || undefined}
+        data-tall={rows > 2 || undefined}
         onClick={() => actions.show(visit)}
         {...reached}
       >
