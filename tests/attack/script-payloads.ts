@@ -1,6 +1,6 @@
 /**
  * Ways to have a script run where a text was meant. Each calls `xss()`, or leaves an element marked `data-xss` when it is
- * taken for markup at all. Of one line and at most 64 characters, so that each can be a username.
+ * taken for markup at all. Of one line and at most 63 characters, so that each can be a username, and one with a sign more.
  */
 export const scriptPayloads: readonly string[] = [
   // For several contexts at once.
@@ -23,7 +23,7 @@ export const scriptPayloads: readonly string[] = [
   '<svg><a data-xss xlink:href=javascript:xss()><text>x</text></a>',
   '<svg><script data-xss>xss()</script></svg>',
   '<math><mtext><style><img data-xss src=x onerror=xss()></style>',
-  '<noscript><p title="</noscript><img data-xss src onerror=xss()>">',
+  '<noscript><p title="</noscript><img data-xss src onerror=xss()>',
   '<iframe data-xss srcdoc="<script>top.xss()</script>"></iframe>',
   '<iframe data-xss src=javascript:top.xss()></iframe>',
   '<object data-xss data=javascript:xss()></object>',
