@@ -30,9 +30,9 @@ const VISITOR_LEFT = 'aborted';
 const awayCodes =
   /^(08...|53...|57P0[1-5]|57014|55000|55P03|3D000|25P03|E(CONN[A-Z]+|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|SQLITE_(BUSY|IOERR|CANTOPEN|FULL)\w*)$/;
 
-/** Said by the pool and the client without a code. */
+/** Said by the drivers without a code. */
 const awayMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after|The database connection is not open)/;
 
 interface DriverError {
   readonly code?: string;

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Statement as Prepared } from 'better-sqlite3';
+import { isBusy } from './driver-errors.ts';
 import { whenFree } from './patience.ts';
 import type { Outcome, SqlDatabase, SqlDialect, Statement, Steps, Value } from './sql-database.ts';
 
@@ -44,7 +45,7 @@ export class SqliteDatabase implements SqlDatabase {
 
   async rows<R>(sql: string, ...values: Value[]): Promise<R[]> {
     const statement: Statement = { sql, values };
-    if (this.#prepare(sql).readonly) return whenFree(() => this.#run(statement) as R[]);
+    if (await whenFree(() => this.#prepare(sql).readonly)) return whenFree(() => this.#run(statement) as R[]);
     return this.transaction(function* (): Steps<Outcome<R[]>> {
       return { keep: true, value: (yield statement) as R[] };
     });
@@ -66,11 +67,16 @@ export class SqliteDatabase implements SqlDatabase {
     do {
       // Whoever has been read from the network in this turn of the loop comes along.
       await nextTurn();
-      const changes = this.#waiting.splice(0, TOGETHER);
+      const changes: Change[] = [];
       try {
-        await whenFree(() => this.#together(changes));
+        await whenFree(() => {
+          // Who came while another process wrote comes along as well, and has no wait of its own after this one.
+          changes.push(...this.#waiting.splice(0, TOGETHER - changes.length));
+          this.#together(changes);
+        });
       } catch (error) {
-        for (const change of changes) change.fail(error);
+        const failed = isBusy(error) ? [...changes, ...this.#waiting.splice(0)] : changes;
+        for (const change of failed) change.fail(error);
       }
     } while (this.#waiting.length > 0);
     this.#committing = false;
@@ -78,6 +84,8 @@ export class SqliteDatabase implements SqlDatabase {
 
   /** `immediate`: the write lock is taken before the first read, so what is read cannot be stale when it is written on. */
   #together(changes: readonly Change[]): void {
+    // Left open when it could not even be undone: a fault of the disk that may be over.
+    if (this.#file.inTransaction) this.#execute('rollback');
     this.#execute('begin immediate');
     try {
       const performed = changes.map(change => this.#withinSavepoint(change));
@@ -98,7 +106,7 @@ export class SqliteDatabase implements SqlDatabase {
       return performed;
     } catch (error) {
       // A full disk takes the whole transaction along, and with it what the others did.
-      if (!this.#file.inTransaction) throw error;
+      if (!this.#file.inTransaction || isBusy(error)) throw error;
       this.#execute('rollback to own');
       this.#execute('release own');
       return { keep: false, settle: () => change.fail(error) };

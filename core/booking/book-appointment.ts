@@ -47,9 +47,9 @@ export type BookingProblem =
   | CalendarProblem;
 
 /**
- * Books a visit. Checked in this order: who asks; the start; the service and the length it gives; stylist and customer;
- * whether a customer books for somebody else; and, under the day's lock, whether the booking already stands or the time
- * is still free.
+ * Books a visit. Checked in this order: who asks; the start; the service and the length it gives; the customer, and
+ * whether a customer books for somebody else; and, under the day's lock, whether the booking already stands, whether the
+ * stylist takes bookings and whether the time is still free. A stylist who is none is told before a customer who is none.
  */
 export async function bookAppointment(
   deps: Deps,
@@ -96,8 +96,9 @@ async function findCustomer(
 ): Promise<
   Result<User | undefined, ProblemOf<'stylist-not-found' | 'not-permitted' | 'customer-not-found'>>
 > {
+  if (actor.kind !== 'admin' && userId === actor.userId) return ok(undefined);
   const customer = actor.kind === 'admin' ? await users.find(userId) : undefined;
-  if (customer !== undefined || userId === actor.userId) return ok(customer);
+  if (customer !== undefined) return ok(customer);
   // A stylist who is none is the first thing to say. When nothing else is wrong, the day itself tells.
   if (stylistId !== null && !(await users.find(stylistId))?.isStylist)
     return refuse({ code: 'stylist-not-found' });

@@ -28,16 +28,21 @@ export async function listStylists(
   return ok(stylists.map(actor.kind === 'admin' ? wholeCard : publicCard));
 }
 
-/** The same with those who left but stand in appointments, and for each how many lie ahead. */
+/**
+ * The same with those who left, and for each how many confirmed appointments lie ahead. `whoEverHadVisits`: also those of
+ * whom only past or cancelled ones are left, so that they can be looked up.
+ */
 export async function listStylistsWithFormer(
   deps: { readonly users: Users; readonly appointments: Appointments; readonly clock: Clock },
   actor: Actor,
+  { whoEverHadVisits }: { readonly whoEverHadVisits: boolean },
 ): Promise<Result<readonly StylistCard[], Denied>> {
   const allowed = permit(actor, 'list-former-stylists');
   if (!allowed.ok) return allowed;
   const ahead = await deps.appointments.countUpcomingByStylist(deps.clock.now());
   const present = await deps.users.stylists();
-  const left = [...ahead.keys()].filter(id => !present.some(stylist => stylist.id === id));
+  const wanted = [...ahead].filter(([, visits]) => whoEverHadVisits || visits > 0).map(([id]) => id);
+  const left = wanted.filter(id => !present.some(stylist => stylist.id === id));
   const former = (await Promise.all(left.map(id => deps.users.find(id)))).filter(user => user !== undefined);
   const everybody = [...present, ...former].toSorted(byDisplayName);
   return ok(everybody.map(user => ({ ...wholeCard(user), futureAppointments: ahead.get(user.id) ?? 0 })));

@@ -78,7 +78,10 @@ describe('the image', async () => {
       expect(existsSync(new URL(path, root)), path).toBe(true);
       expect(allowed).toContain(`!${path.split('/')[0]}`);
     }
-    expect(allowed).toContain('**/.env');
+    for (const path of ['**/.env', '**/data', 'apps/server/delivery']) expect(allowed).toContain(path);
+    expect(allowed.indexOf('apps/server/delivery'), 'the last word counts').toBeGreaterThan(
+      allowed.indexOf('!apps'),
+    );
   });
 });
 

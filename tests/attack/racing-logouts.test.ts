@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { currentUser, logout } from '../../adapters/http/contract/user.ts';
+import { cookieKeys } from '../../adapters/http/server/cookie-keys.ts';
 import { type Browser, json, refused } from '../http/browser.ts';
 import { openShop, type RunningShop, sessionSecret } from '../http/running-shop.ts';
 import { askDatabase } from '../setup/ask-database.ts';
@@ -9,8 +9,7 @@ import { counts } from '../setup/counts.ts';
 const SID = 'salone.sid';
 
 /** A cookie's signature, as the server makes it: even with the secret, what the table holds must not log in. */
-const signed = (sid: string): string =>
-  createHmac('sha1', sessionSecret).update(`${SID}=${sid}`).digest('base64url');
+const signed = (sid: string): string => cookieKeys([sessionSecret]).sign(`${SID}=${sid}`);
 
 describe.each(['sqlite', 'postgresql'] as const)('sessions on %s', engine => {
   let shop: RunningShop;

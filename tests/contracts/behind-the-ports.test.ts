@@ -130,9 +130,11 @@ describe.each([
     );
     const wanted = bookIfFree(ports, visit(shop));
     await waiting(1);
+    const cameLater = bookIfFree(ports, visit(shop, { at: '16:00' }));
     await storeRaw(other.ask, 600);
     await other.end('commit');
     expect(await wanted).toEqual(refuse({ code: 'slot-taken' }));
+    expect(await cameLater).toMatchObject({ ok: true });
     expect(await faults(store.ask)).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { User } from '../../core/people/user.ts';
 import { accessibilityViolations } from '../setup/axe.ts';
 import { launchBrowser } from '../setup/browser.ts';
+import { counts } from '../setup/counts.ts';
 import { openSite } from './running-site.ts';
 
 export const phone = { width: 360, height: 740 };
@@ -118,18 +119,24 @@ function isOfACall(message: ConsoleMessage, page: Page): boolean {
 
 /**
  * As it stands, the page is accessible in light and dark, and nothing of it hangs over its side: in its own window, and
- * when that is made as wide as the others. What is open then, stays open.
+ * when that is made as wide as the others. What is open then, stays open. `npm run test:access` looks at every state in
+ * every way; otherwise each is looked at as it is and in one way more, another each time.
  */
 export async function expectInOrder(page: Page, windows: readonly Size[] = [phone, tablet, desk]) {
   const own = page.viewportSize() ?? desk;
-  for (const size of [own, ...windows.filter(({ width }) => width !== own.width)]) {
+  const sizes = [own, ...windows.filter(({ width }) => width !== own.width)];
+  const [asItIs, ...others] = sizes.flatMap(size => [
+    { size, colorScheme: 'light' as const },
+    { size, colorScheme: 'dark' as const },
+  ]);
+  const first = (looks += 1) % others.length;
+  const ways = [...others.slice(first), ...others.slice(0, first)].slice(0, counts.furtherLooks);
+  for (const { size, colorScheme } of [asItIs, ...ways].filter(way => way !== undefined)) {
     await page.setViewportSize(size);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.evaluate(settled);
-      const found = await accessibilityViolations(page, colorScheme === 'dark' ? ofColours : undefined);
-      expect(found, `${size.width} pixels, ${colorScheme}`).toEqual([]);
-    }
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(settled);
+    const found = await accessibilityViolations(page, colorScheme === 'dark' ? ofColours : undefined);
+    expect(found, `${size.width} pixels, ${colorScheme}`).toEqual([]);
     expect(await page.evaluate(overhang), `pixels beside ${size.width}`).toBe(0);
   }
   await page.emulateMedia({ colorScheme: null });
@@ -138,6 +145,8 @@ export async function expectInOrder(page: Page, windows: readonly Size[] = [phon
 }
 
 type Size = typeof desk;
+
+let looks = 0;
 
 /** The rules that a change of colours alone can break. */
 const ofColours = ['color-contrast', 'link-in-text-block'];

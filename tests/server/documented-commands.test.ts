@@ -43,7 +43,7 @@ const proofs: Readonly<Record<string, Proof>> = {
     ...(['daemon-reload', 'enable', 'start', 'stop', 'reload', 'status'].includes(verb) ? [] : [verb]),
     ...units.filter(unit => unit !== '--now' && unit !== 'caddy' && !hasUnit(unit)),
   ],
-  curl: (_, [url = '']) => (/\/(healthz|readyz)$/.test(url) ? [] : [url]),
+  curl: (_, args) => args.slice(-1).filter(url => !/\/(healthz|readyz)$/.test(url)),
   openssl: (_, args) => (args.join(' ') === 'rand -hex 32' ? [] : [...args]),
   ...{ 'apt-get': machine, useradd: machine, git: machine, ln: machine, mv: machine },
   ...{ nano: machine, tee: machine, chmod: machine },

@@ -2,7 +2,7 @@ import process from 'node:process';
 
 /**
  * How often the long stories are told: every number of theirs stands here. `npm test` tells a sample; the full commands
- * (`test:attack`, `test:faults`) set `COUNTS=full`.
+ * (`test:access`, `test:attack`, `test:faults`) set `COUNTS=full`.
  */
 const isFull = process.env['COUNTS'] === 'full';
 const often = (sample: number, full: number): number => (isFull ? full : sample);
@@ -36,6 +36,8 @@ export const counts = {
   partOfHostileValues: often(12, 1),
   /** Times a disk is full while bookings are taken. */
   fullDisks: often(1, 20),
+  /** Ways in which a state of a page is looked at besides how it stands: three widths, light and dark. */
+  furtherLooks: often(1, 5),
   /** Script payloads that are put into every field, each with a walk over every screen. */
   scriptPayloads: often(1, 1_000),
 } as const;

@@ -93,13 +93,13 @@ export const listStylists = {
   reply: z.array(stylist),
 } as const satisfies Call;
 
-/** For administrators: also who left and stands in appointments, were it only past or cancelled ones. */
+/** For administrators. `true`: also who left and has appointments ahead; `all`: were it only past or cancelled ones. */
 export const listStylistsWithFormer = {
   method: 'GET',
   path: '/api/stylists',
   chosenBy: 'former',
   action: 'list-former-stylists',
-  query: z.object({ former: z.enum(['true']) }),
+  query: z.object({ former: z.enum(['true', 'all']) }),
   status: 200,
   reply: z.array(stylist),
 } as const satisfies Call;

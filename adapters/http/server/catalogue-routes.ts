@@ -35,8 +35,9 @@ export function catalogueRoutes(router: Routes, core: CoreDeps): void {
     return service.ok ? ok({ body: undefined }) : service;
   });
 
-  route(router, core, calls.listStylistsWithFormer, async ({ actor }) => {
-    const stylists = await listStylistsWithFormer(core, actor);
+  route(router, core, calls.listStylistsWithFormer, async ({ actor, query }) => {
+    const whoEverHadVisits = query.former === 'all';
+    const stylists = await listStylistsWithFormer(core, actor, { whoEverHadVisits });
     return stylists.ok ? ok({ body: [...stylists.value] }) : stylists;
   });
 

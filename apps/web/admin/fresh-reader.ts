@@ -15,18 +15,23 @@ export function freshReader(queries: QueryClient) {
     const queryKey = [key];
     // Its answer may be older than the change; having nothing to show yet, it is not broken off.
     if (queries.isFetching({ queryKey, predicate: ({ state }) => state.data === undefined })) again.add(key);
-    await Promise.race([queries.invalidateQueries({ queryKey }), pause(longestMs)]);
-    if (again.delete(key)) return read(key);
-    running.delete(key);
+    try {
+      await Promise.race([queries.invalidateQueries({ queryKey }), pause(longestMs)]);
+    } finally {
+      running.delete(key);
+    }
+    if (again.delete(key)) start(key);
+  }
+
+  function start(key: string): void {
+    running.add(key);
+    void read(key).catch(() => undefined);
   }
 
   return (keys: Iterable<string>): void => {
     for (const key of keys)
       if (running.has(key)) again.add(key);
-      else {
-        running.add(key);
-        void read(key);
-      }
+      else start(key);
   };
 }
 

@@ -14,7 +14,7 @@ const listStylistsWithFormer = byAddress<typeof catalogue.listStylistsWithFormer
 export function useStylistsWithFormer() {
   return useQuery({
     queryKey: ['stylists', 'with former'],
-    queryFn: ({ signal }) => call(listStylistsWithFormer, { query: { former: 'true' }, signal }),
+    queryFn: ({ signal }) => call(listStylistsWithFormer, { query: { former: 'all' }, signal }),
     staleTime: 0,
   });
 }

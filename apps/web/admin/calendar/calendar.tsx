@@ -5,6 +5,7 @@ import type { WallClock } from '../../format/wall-clock.ts';
 import { calendar as words } from '../../texts/admin-calendar.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { useWideScreen } from '../../ui/use-wide-screen.ts';
 import { isPresent, type Stylist } from '../stylists.ts';
 import * as css from './calendar-tab.css.ts';
@@ -62,16 +63,20 @@ export function Calendar({ shop, services, stylists, now }: CalendarProps) {
         className={classNames(visits.isPlaceholderData && css.stale)}
         aria-busy={visits.isFetching || undefined}
       >
-        <DayGrid
-          label={words.views[place.view]}
-          columns={columns}
-          week={shop.openingHours}
-          granularity={shop.granularity}
-          now={now}
-          lastBookableDay={shop.lastBookableDay}
-          categoryOf={serviceId => categories.get(serviceId)}
-          actions={{ ...act, turn }}
-        />
+        {columns.length === 0 ? (
+          <EmptyState title={words.noStylists} />
+        ) : (
+          <DayGrid
+            label={words.views[place.view]}
+            columns={columns}
+            week={shop.openingHours}
+            granularity={shop.granularity}
+            now={now}
+            lastBookableDay={shop.lastBookableDay}
+            categoryOf={serviceId => categories.get(serviceId)}
+            actions={{ ...act, turn }}
+          />
+        )}
       </div>
       {dialogs}
     </>
