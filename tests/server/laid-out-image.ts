@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import buildWeb from '../e2e/web-build.ts';
+import { counts } from '../setup/counts.ts';
 import { pairsOf, root, type Stage, type Step, stagesOfImage } from './delivered.ts';
 
 const run = promisify(execFile);
@@ -24,7 +26,8 @@ export interface LaidOut {
 
 /**
  * Does what the Dockerfile says, without a container engine: each stage is an empty folder, into which its files are
- * copied and in which its commands run. Only `npm ci` is not run: it puts the same packages there from the lock file.
+ * copied and in which its commands run. Only `npm ci` is not run: it puts the same packages there from the lock file; and
+ * `npm test` takes what was built for the stories instead of building it once more.
  */
 export async function layOutImage(): Promise<LaidOut> {
   const place = await mkdtemp(join(tmpdir(), 'salone-image-'));
@@ -76,6 +79,10 @@ async function link(paths: readonly string[], target: string, options: string[] 
 async function runStep(words: Step['words'], folder: string): Promise<void> {
   const [program = '', ...rest] = words;
   if (program === 'npm' && rest[0] === 'ci') return install(folder, rest.includes('--omit=dev'));
+  if (words.join(' ') === 'npm run build' && counts.imageBuilds === 0) {
+    await buildWeb();
+    return link([join(project, 'dist')], join(folder, 'dist'));
+  }
   // Under the test runner's own environment React would be built for development.
   const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined };
   await run(program, rest, { cwd: folder, env });

@@ -36,6 +36,8 @@ export const counts = {
   partOfHostileValues: often(12, 1),
   /** Times a disk is full while bookings are taken. */
   fullDisks: often(1, 20),
+  /** Builds of the web application within the image that is laid out. */
+  imageBuilds: often(0, 1),
   /** Ways in which a state of a page is looked at besides how it stands: three widths, light and dark. */
   furtherLooks: often(1, 5),
   /** Script payloads that are put into every field, each with a walk over every screen. */
