@@ -56,7 +56,6 @@ async function slowest(path: string, salone: BenchServer, bare: BenchServer): Pr
     what: 'p99 of GET /api/timeslots at 500 a second, SQLite',
     measured: `${ours.toFixed(1)} ms (bare Koa ${reference.toFixed(1)} ms)`,
     ratio,
-    why: 'its CPU time is more than bare Koa’s, and the load generator runs on the same two cores',
   });
 }
 
