@@ -20,7 +20,7 @@ const shell = {
     // a file of its own and asked for by most pages.
     {
       name: 'cards',
-      test: /apps\/web\/(?:parts\/service-|texts\/services\.ts|app\/one-at-a-time)|core\/problem\.|icons\/(?:scissors|calendar-check)\./,
+      test: /apps\/web\/(?:parts\/service-|texts\/services\.ts|app\/one-at-a-time)|core\/problem\.|icons\/scissors\./,
     },
     {
       name: 'field-frame',
@@ -76,9 +76,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     target: 'es2023',
     modulePreload: { polyfill: false },
-    // A second pass takes more off the first page than the built-in minifier, about 0.6 kB.
-    minify: isSsrBuild ? false : ('terser' as const),
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
     rolldownOptions: isSsrBuild
       ? { input: 'apps/web/entry-server.tsx' }
       : {
