@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { marioComesAndGoes } from './appointments-steps.ts';
-import { expectInOrder, narrowest, setStage } from './stage.ts';
+import { expectInOrder, inEveryWay, narrowest, setStage, tablet } from './stage.ts';
 
 const { site, visit } = setStage();
 
-/** A desk whose page is shown at twice its size; other windows are looked at in each page's own stories. */
+/** A desk whose page is shown at twice its size. */
 const zoomed = { width: 640, height: 400 };
 
 /** Every page that is no dashboard, as its reader comes to it, and something that is only there when all of it is. */
@@ -25,12 +25,12 @@ const forMario = [
   ['/profile?scheda=sicurezza', 'Dispositivi riconosciuti'],
 ] as const;
 
-test('every page a guest can open is whole and accessible in the narrowest window and at 200 % zoom', async () => {
+test('every page a guest can open is whole and accessible in the narrowest window, on a tablet and at 200 % zoom', async () => {
   const page = await visit('/', { viewport: narrowest });
   for (const [path, part] of forGuests) {
     await page.goto(path);
     await page.getByRole('main').getByText(part).first().waitFor();
-    await expectInOrder(page, [zoomed]);
+    await expectInOrder(page, [zoomed, tablet], inEveryWay);
   }
 });
 
@@ -40,7 +40,7 @@ test('and every page of a customer', async () => {
   for (const [path, part] of forMario) {
     await page.goto(path);
     await page.getByRole('main').getByText(part).first().waitFor();
-    await expectInOrder(page, [zoomed]);
+    await expectInOrder(page, [zoomed, tablet], inEveryWay);
   }
   expect(new URL(page.url()).pathname).toBe('/profile');
 });

@@ -117,21 +117,28 @@ function isOfACall(message: ConsoleMessage, page: Page): boolean {
   );
 }
 
+/** Of `expectInOrder`: in every window given, light and dark, also in a sample. */
+export const inEveryWay = 4;
+
 /**
  * As it stands, the page is accessible in light and dark, and nothing of it hangs over its side: in its own window, and
  * when that is made as wide as the others. What is open then, stays open. `npm run test:access` looks at every state in
- * every way; otherwise each is looked at as it is and in one way more, another each time.
+ * every way; otherwise each is looked at in its own window, light and dark, and in one way more, another each time.
  */
-export async function expectInOrder(page: Page, windows: readonly Size[] = [phone, tablet, desk]) {
+export async function expectInOrder(
+  page: Page,
+  windows: readonly Size[] = [phone, tablet, desk],
+  further: number = counts.furtherLooks,
+) {
   const own = page.viewportSize() ?? desk;
   const sizes = [own, ...windows.filter(({ width }) => width !== own.width)];
-  const [asItIs, ...others] = sizes.flatMap(size => [
+  const [light, dark, ...others] = sizes.flatMap(size => [
     { size, colorScheme: 'light' as const },
     { size, colorScheme: 'dark' as const },
   ]);
-  const first = (looks += 1) % others.length;
-  const ways = [...others.slice(first), ...others.slice(0, first)].slice(0, counts.furtherLooks);
-  for (const { size, colorScheme } of [asItIs, ...ways].filter(way => way !== undefined)) {
+  const first = others.length === 0 ? 0 : (looks += 1) % others.length;
+  const ways = [...others.slice(first), ...others.slice(0, first)].slice(0, further);
+  for (const { size, colorScheme } of [light, dark, ...ways].filter(way => way !== undefined)) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
     await page.evaluate(settled);
