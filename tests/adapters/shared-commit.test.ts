@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ask, type Outcome, type Steps } from '../../adapters/mikro-orm/sql-database.ts';
+import { SqliteDatabase } from '../../adapters/mikro-orm/sqlite-database.ts';
+
+let folder: string;
+let file: InstanceType<typeof Database>;
+let db: SqliteDatabase;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'salone-commit-'));
+  file = new Database(join(folder, 'commit.sqlite'));
+  // What a child names is looked for at the commit alone, so that a commit can be made to fail.
+  file.exec(`pragma foreign_keys = on;
+    create table parents (id integer primary key) strict;
+    create table children (
+      id integer primary key,
+      parent integer not null references parents (id) deferrable initially deferred
+    ) strict;
+    insert into parents values (1);`);
+  db = new SqliteDatabase(file);
+});
+afterEach(async () => {
+  file.close();
+  await rm(folder, { recursive: true });
+});
+
+const add = (parent: number) =>
+  db.transaction(function* (): Steps<Outcome<string>> {
+    yield* ask('insert into children (parent) values (?)', parent);
+    return { keep: true, value: 'stored' };
+  });
+const stored = () => db.rows<{ parent: number }>('select parent from children');
+
+test('when the commit that several changes share fails, each of them hears of it and none is kept', async () => {
+  const ended = await Promise.allSettled([add(1), add(4_711), add(1)]);
+  expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(await stored()).toEqual([]);
+});
+
+test('what comes after a commit that failed is stored', async () => {
+  await Promise.allSettled([add(4_711)]);
+  expect(await add(1)).toBe('stored');
+  expect(await stored()).toEqual([{ parent: 1 }]);
+});
