@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const minute = 60_000;
@@ -6,6 +7,8 @@ const runs = Number(process.env['FC_RUNS'] ?? 1_000);
 const postgres = 'tests/setup/postgres-global.ts';
 const browser = 'tests/setup/browser-global.ts';
 const web = 'tests/e2e/web-build.ts';
+/** Our programs are started some hundred times: Node keeps what it compiled. */
+const env = { NODE_COMPILE_CACHE: fileURLToPath(new URL('.cache/compiled', import.meta.url)) };
 
 /** One project per layer. Groups follow each other, so that races and browsers have the machine to themselves. */
 export default defineConfig({
@@ -52,6 +55,15 @@ function layer(name: string, groupOrder: number, include: string[], settings: Se
   const exclude = name === 'properties' ? [] : ['**/*.properties.test.ts'];
   const hookTimeout = settings.testTimeout ?? 10_000;
   return {
-    test: { name, include, exclude, environment: 'node', sequence: { groupOrder }, hookTimeout, ...settings },
+    test: {
+      name,
+      include,
+      exclude,
+      env,
+      environment: 'node',
+      sequence: { groupOrder },
+      hookTimeout,
+      ...settings,
+    },
   };
 }

@@ -20,7 +20,8 @@ const ours = (file: string, args: readonly string[]): Program => ({
 });
 
 function run({ command: [program = '', ...args], folder }: Program, settings: Settings): ChildProcess {
-  const env = { PATH: process.env['PATH'], ...settings };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...settings };
   return spawn(program, args, { cwd: folder, env, stdio: 'pipe' });
 }
 
