@@ -42,6 +42,8 @@ export default defineConfig({
       }),
       layer('e2e', 3, ['tests/e2e/**/*.test.ts', 'tests/setup/{browser,axe}.test.ts'], {
         globalSetup: [browser, web],
+        // A browser waits now and then: a third story fills the gaps of two.
+        maxWorkers: 3,
         testTimeout: minute,
         hookTimeout: minute,
       }),
@@ -49,7 +51,7 @@ export default defineConfig({
   },
 });
 
-type Settings = { globalSetup?: string[]; testTimeout?: number; hookTimeout?: number };
+type Settings = { globalSetup?: string[]; testTimeout?: number; hookTimeout?: number; maxWorkers?: number };
 
 function layer(name: string, groupOrder: number, include: string[], settings: Settings = {}) {
   const exclude = name === 'properties' ? [] : ['**/*.properties.test.ts'];

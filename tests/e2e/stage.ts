@@ -123,7 +123,7 @@ export const inEveryWay = 4;
 /**
  * As it stands, the page is accessible in light and dark, and nothing of it hangs over its side: in its own window, and
  * when that is made as wide as the others. What is open then, stays open. `npm run test:access` looks at every state in
- * every way; otherwise each is looked at in its own window, light and dark, and in one way more, another each time.
+ * every way; otherwise each is looked at in its own window, light and dark, and every second in one way more, another each time.
  */
 export async function expectInOrder(
   page: Page,
@@ -136,8 +136,11 @@ export async function expectInOrder(
     { size, colorScheme: 'light' as const },
     { size, colorScheme: 'dark' as const },
   ]);
-  const first = others.length === 0 ? 0 : (looks += 1) % others.length;
-  const ways = [...others.slice(first), ...others.slice(0, first)].slice(0, further);
+  const before = Math.floor(looks);
+  looks += further;
+  const first = others.length === 0 ? 0 : before % others.length;
+  const turned = [...others.slice(first), ...others.slice(0, first)];
+  const ways = turned.slice(0, Math.floor(looks) - before);
   for (const { size, colorScheme } of [light, dark, ...ways].filter(way => way !== undefined)) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
