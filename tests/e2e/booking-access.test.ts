@@ -20,6 +20,17 @@ describe('every step of the booking', () => {
     expect(small).toEqual([]);
   });
 
+  test('goes to the next at once for whoever asked for less motion: nothing that has no transition gets one', async () => {
+    const page = await visit('/booking', { as: site().mario, reducedMotion: 'reduce' });
+    const moving = await page.evaluate<number>(`(() => {
+      const item = document.querySelector('main nav li');
+      item.style.flexGrow = '5';
+      getComputedStyle(item).flexGrow;
+      return document.getAnimations().length;
+    })()`);
+    expect(moving).toBe(0);
+  });
+
   test('shows the first times of a day without scrolling on a phone', async () => {
     const page = await visit('/', { as: site().mario, viewport: phone, isMobile: true });
     const booking = bookingOn(page);

@@ -57,7 +57,7 @@ globalStyle('*, *::before, *::after', {
     [screen.calm]: {
       animationDuration: '.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '.01ms !important',
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },
