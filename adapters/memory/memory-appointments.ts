@@ -29,12 +29,20 @@ export class MemoryAppointments implements Appointments {
     return later(() => cutOut(this.#matching(filter), cut));
   }
 
+  everBookedStylists(): Promise<readonly StylistId[]> {
+    return later(() => {
+      const booked = new Set([...this.#state.appointments.values()].map(({ stylistId }) => stylistId));
+      return [...booked].sort((a, b) => a - b);
+    });
+  }
+
   countUpcomingByStylist(now: Temporal.Instant): Promise<ReadonlyMap<StylistId, number>> {
     return later(() => {
-      const isAhead = ({ status, startsAt }: Appointment) =>
-        status === 'confirmed' && Temporal.Instant.compare(startsAt, now) >= 0;
-      const byStylist = Map.groupBy(this.#state.appointments.values(), ({ stylistId }) => stylistId);
-      return new Map([...byStylist].map(([stylistId, had]) => [stylistId, had.filter(isAhead).length]));
+      const ahead = [...this.#state.appointments.values()].filter(
+        ({ status, startsAt }) => status === 'confirmed' && Temporal.Instant.compare(startsAt, now) >= 0,
+      );
+      const byStylist = Map.groupBy(ahead, ({ stylistId }) => stylistId);
+      return new Map([...byStylist].map(([stylistId, visits]) => [stylistId, visits.length]));
     });
   }
 

@@ -22,6 +22,10 @@ export class MemoryUsers implements Users {
     return later(() => this.#state.users.get(id)?.user);
   }
 
+  findMany(ids: readonly number[]): Promise<readonly User[]> {
+    return later(() => this.#inIdOrder(({ id }) => ids.includes(id)));
+  }
+
   findByUsernameKey(key: string): Promise<Account | undefined> {
     return later(() => this.#accountWith(key));
   }
@@ -31,12 +35,7 @@ export class MemoryUsers implements Users {
   }
 
   stylists(): Promise<readonly User[]> {
-    return later(() =>
-      [...this.#state.users.values()]
-        .map(({ user }) => user)
-        .filter(({ isStylist }) => isStylist)
-        .sort((a, b) => a.id - b.id),
-    );
+    return later(() => this.#inIdOrder(({ isStylist }) => isStylist));
   }
 
   add({
@@ -107,6 +106,11 @@ export class MemoryUsers implements Users {
   #keep(account: Account): User {
     this.#state.users.set(account.user.id, account);
     return account.user;
+  }
+
+  #inIdOrder(isMeant: (user: User) => boolean): User[] {
+    const users = [...this.#state.users.values()].map(({ user }) => user);
+    return users.filter(isMeant).sort((a, b) => a.id - b.id);
   }
 
   #matching({ role, search }: UserFilter): User[] {

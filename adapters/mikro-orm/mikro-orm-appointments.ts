@@ -61,12 +61,15 @@ export class MikroOrmAppointments implements Appointments {
     return row?.total ?? 0;
   }
 
+  async everBookedStylists(): Promise<readonly StylistId[]> {
+    const sql = 'select distinct stylist_id from appointment_counts where amount > 0 order by stylist_id';
+    return (await this.#db.rows<{ stylist_id: number }>(sql)).map(row => row.stylist_id);
+  }
+
   async countUpcomingByStylist(now: Temporal.Instant): Promise<ReadonlyMap<StylistId, number>> {
-    const sql = `select had.stylist_id, cast(coalesce(coming.ahead, 0) as integer) as ahead
-      from (select distinct stylist_id from appointment_counts where amount > 0) had
-      left join (select stylist_id, count(*) as ahead from appointments
-        where status = 'confirmed' and starts_at >= ${this.#db.dialect.epochMs} group by stylist_id) coming
-      on coming.stylist_id = had.stylist_id`;
+    // Grouped by no bare column: SQLite would else read all of the index by stylist, not those that lie ahead.
+    const sql = `select +stylist_id as stylist_id, cast(count(*) as integer) as ahead from appointments
+      where status = 'confirmed' and starts_at >= ${this.#db.dialect.epochMs} group by +stylist_id`;
     const rows = await this.#db.rows<{ stylist_id: number; ahead: number }>(sql, now.epochMilliseconds);
     return new Map(rows.map(row => [row.stylist_id, row.ahead]));
   }

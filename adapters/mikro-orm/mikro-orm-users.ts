@@ -41,6 +41,11 @@ export class MikroOrmUsers implements Users {
     return row && userOf(row);
   }
 
+  async findMany(ids: readonly UserId[]): Promise<readonly User[]> {
+    const sql = `select ${userColumns} from users where id ${this.#db.dialect.isOneOf} order by id`;
+    return (await this.#db.rows<UserRow>(sql, ids.join(','))).map(userOf);
+  }
+
   async findByUsernameKey(key: string): Promise<Account | undefined> {
     const sql = `select ${accountColumns} from users where username_key = ?`;
     const [row] = await this.#db.rows<AccountRow>(sql, key);

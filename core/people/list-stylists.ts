@@ -40,10 +40,10 @@ export async function listStylistsWithFormer(
   const allowed = permit(actor, 'list-former-stylists');
   if (!allowed.ok) return allowed;
   const ahead = await deps.appointments.countUpcomingByStylist(deps.clock.now());
+  const wanted = whoEverHadVisits ? await deps.appointments.everBookedStylists() : [...ahead.keys()];
   const present = await deps.users.stylists();
-  const wanted = [...ahead].filter(([, visits]) => whoEverHadVisits || visits > 0).map(([id]) => id);
   const left = wanted.filter(id => !present.some(stylist => stylist.id === id));
-  const former = (await Promise.all(left.map(id => deps.users.find(id)))).filter(user => user !== undefined);
+  const former = await deps.users.findMany(left);
   const everybody = [...present, ...former].toSorted(byDisplayName);
   return ok(everybody.map(user => ({ ...wholeCard(user), futureAppointments: ahead.get(user.id) ?? 0 })));
 }

@@ -22,6 +22,8 @@ export interface Appointments {
   /** Newest first: start descending, then id descending. */
   list(filter: AppointmentFilter): Promise<readonly AppointmentDetails[]>;
   page(filter: AppointmentFilter, cut: Cut): Promise<Page<AppointmentDetails>>;
-  /** How many confirmed ones of each stylist start at `now` or later; only who never had any of any state is left out. */
+  /** Stylists who have an appointment of any status, in id order. */
+  everBookedStylists(): Promise<readonly StylistId[]>;
+  /** How many confirmed ones start at `now` or later, of each stylist who has some. */
   countUpcomingByStylist(now: Temporal.Instant): Promise<ReadonlyMap<StylistId, number>>;
 }

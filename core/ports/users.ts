@@ -29,6 +29,8 @@ export interface Edited {
 /** Everybody with an account: customers, stylists, administrators. */
 export interface Users {
   find(id: UserId): Promise<User | undefined>;
+  /** Those of these ids that exist, in id order. */
+  findMany(ids: readonly UserId[]): Promise<readonly User[]>;
   /** The user whose name has this key (see `usernameKey`), with the hash of their password. */
   findByUsernameKey(key: string): Promise<Account | undefined>;
   /** Whether nobody has an account yet. */

@@ -99,6 +99,14 @@ export function usersContract(open: () => Promise<TestStore>): void {
     expect((await add('ultima')).id).toBeGreaterThan(74);
   });
 
+  test('finds several at once in id order, and leaves out ids nobody has', async () => {
+    const last = await add('zoe', { id: 74 });
+    const first = await add('anna', { id: 7, isStylist: true });
+    await add('cliente');
+    expect(await ports.users.findMany([74, 4_711, 7, 74])).toEqual([first, last]);
+    expect(await ports.users.findMany([])).toEqual([]);
+  });
+
   test('lists who takes bookings, in id order', async () => {
     const last = await add('zoe', { id: 74, isStylist: true });
     await add('cliente');
