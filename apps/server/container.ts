@@ -9,6 +9,7 @@ import { NoLimits } from '../../adapters/memory/no-limits.ts';
 import { SharpImages } from '../../adapters/pictures/sharp-images.ts';
 import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
 import { RandomTokens } from '../../adapters/security/random-tokens.ts';
+import { isDiskFull } from '../../adapters/storage/disk-full.ts';
 import { SystemClock } from '../../adapters/system/system-clock.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
 import type { Clock } from '../../core/ports/clock.ts';
@@ -69,7 +70,7 @@ export function createContainer(config: Config): Container {
   container.bind(tokens.app).toResolvedValue(
     (core, store, { signal: stopping }, logger, web, settings) =>
       createApp({
-        ...{ ...store, core, stopping, logger, web, settings },
+        ...{ ...store, core, stopping, logger, web, settings, isDiskFull },
         ready: async () => void (await Promise.all([store.ping(), core.objects.ping()])),
       }),
     [tokens.core, tokens.store, tokens.stopping, tokens.logger, tokens.web, tokens.config],

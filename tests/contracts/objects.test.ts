@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MemoryObjects } from '../../adapters/memory/memory-objects.ts';
+import { isDiskFull } from '../../adapters/storage/disk-full.ts';
 import { openObjects } from '../../adapters/storage/open-objects.ts';
 import { wholeOf } from '../../core/catalogue/picture.ts';
 import type { Objects } from '../../core/ports/objects.ts';
@@ -103,6 +104,14 @@ describe.each([
 test('a storage that is away says so', async () => {
   const away = await openObjects('s3://salone?endpoint=http%3A%2F%2F127.0.0.1%3A1&region=us-east-1');
   await expect(away.ping()).rejects.toThrow(/ECONNREFUSED/);
+});
+
+test('a disk that is full, over a quota or over a limit is told from other trouble', async () => {
+  for (const code of ['ENOSPC', 'EDQUOT', 'EFBIG'])
+    expect(isDiskFull(Object.assign(new Error('as it says'), { code })), code).toBe(true);
+  const missing = await readdir('/no/such/folder').catch((reason: unknown) => reason);
+  for (const other of [missing, new Error('ENOSPC'), { code: 'ENOSPC' }, undefined])
+    expect(isDiskFull(other)).toBe(false);
 });
 
 test('the folder of a picture in files goes with its last width, and one that goes meanwhile is not there', async () => {

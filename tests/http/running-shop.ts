@@ -13,6 +13,7 @@ import { PlainPasswordHasher } from '../../adapters/memory/plain-password-hasher
 import { seedSmallShop } from '../../adapters/memory/seed.ts';
 import { SharpImages } from '../../adapters/pictures/sharp-images.ts';
 import { RandomTokens } from '../../adapters/security/random-tokens.ts';
+import { isDiskFull } from '../../adapters/storage/disk-full.ts';
 import { openStore, type Store } from '../../apps/server/open-store.ts';
 import { exampleShop } from '../../apps/server/shop-config.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
@@ -70,6 +71,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}) {
     },
     ready: store.ping,
     isDatabaseAway: store.isDatabaseAway,
+    isDiskFull,
     ...(typeof overrides === 'function' ? overrides(core, store) : overrides),
   });
   const handle = app.callback();

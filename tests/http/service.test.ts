@@ -25,13 +25,18 @@ describe('the server', () => {
     expect([response.status, await response.text()]).toEqual([503, '{"status":"unavailable"}']);
   });
 
+  const yes = () => true;
   const failing = (error: Error) => ({ ...shop.store.services, list: () => Promise.reject(error) });
 
   test.each([
-    ['answers 503 while the database is away, and says when to try again', true, 503, 'unavailable', '5'],
-    ['answers a fixed sentence for its own faults', false, 500, 'fault', null],
-  ])('%s', async (_, away, status, code, retryAfter) => {
-    shop = await openShop('memory', { isDatabaseAway: () => away });
+    [
+      ...['answers 503 while the database is away, and says when to try again', { isDatabaseAway: yes }],
+      ...[503, 'unavailable', '5'],
+    ],
+    ['answers the same while the disk is full', { isDiskFull: yes }, 503, 'unavailable', '5'],
+    ['answers a fixed sentence for its own faults', {}, 500, 'fault', null],
+  ] as const)('%s', async (_, what, status, code, retryAfter) => {
+    shop = await openShop('memory', what);
     Object.assign(shop.store.services, failing(new Error('secret detail at /srv/salone.ts:7')));
     const response = await fetch(`${shop.origin}/api/services`);
     const body = (await response.json()) as Record<string, string>;

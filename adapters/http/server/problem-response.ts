@@ -1,7 +1,6 @@
 import type { Problem, ProblemCode } from '../../../core/problem.ts';
 import { sentenceOf } from '../../../core/wording.ts';
 import type { Failure, TransportCode } from '../contract/failure.ts';
-import { diskFull } from './disk-full.ts';
 import { faultPage } from './fault-page.ts';
 import { hungUp } from './hung-up.ts';
 import type { Context, Middleware, ServerDeps } from './server-deps.ts';
@@ -75,8 +74,9 @@ const heading = {
 export function answerFaults({
   logger,
   isDatabaseAway,
+  isDiskFull,
   core,
-}: Pick<ServerDeps, 'logger' | 'isDatabaseAway' | 'core'>): Middleware {
+}: Pick<ServerDeps, 'logger' | 'isDatabaseAway' | 'isDiskFull' | 'core'>): Middleware {
   return async (ctx, next) => {
     try {
       await next();
@@ -87,7 +87,7 @@ export function answerFaults({
         logger.debug(facts, 'visitor left');
         return answerFailure(ctx, 'bad-json');
       }
-      const full = diskFull(error);
+      const full = isDiskFull(error);
       const away = full || isDatabaseAway(error);
       logger.error(facts, full ? 'disk full' : away ? 'database away' : 'request failed');
       if (away) ctx.set('Retry-After', '5');
