@@ -26,43 +26,36 @@ export interface SeenAppointment extends Omit<AppointmentDetails, 'customer'> {
   readonly customer?: CustomerName;
 }
 
-export function seenBy(actor: Actor, details: AppointmentDetails, now: Temporal.Instant): SeenAppointment {
-  const { customer, ...appointment } = details;
-  const seen = { ...appointment, classification: classify(appointment, now) };
-  return actor.kind === 'admin' ? { ...seen, customer } : seen;
+/** The same where the customer's name is left out for who does not see it. */
+interface KnownDetails extends Omit<AppointmentDetails, 'customer'> {
+  readonly customer?: CustomerName | undefined;
 }
 
-/** Who and what an appointment is about, as they were read to make it; the customer only for who sees it. */
+export function seenBy(actor: Actor, details: KnownDetails, now: Temporal.Instant): SeenAppointment {
+  const { customer, ...appointment } = details;
+  const seen = { ...appointment, classification: classify(appointment, now) };
+  return actor.kind === 'admin' && customer !== undefined ? { ...seen, customer } : seen;
+}
+
+/** Who and what an appointment is about, as they were read to make it. */
 export interface Involved {
   readonly service: Pick<Service, 'name'>;
   readonly stylist: StylistName;
   readonly customer?: Pick<User, 'firstName' | 'lastName' | 'username'> | undefined;
 }
 
-/** The same for one that has just been made of these. */
-export function seenMade(
+/** An appointment with the names of those it was made of. */
+export const withNames = (
   appointment: Appointment,
   { service, stylist, customer }: Involved,
-  now: Temporal.Instant,
-): SeenAppointment {
-  const seen = {
-    ...appointment,
-    serviceName: service.name,
-    stylistFirstName: stylist.firstName,
-    stylistLastName: stylist.lastName,
-    classification: classify(appointment, now),
-  };
-  if (customer === undefined) return seen;
-  const { firstName: userFirstName, lastName: userLastName, username } = customer;
-  return { ...seen, customer: { userFirstName, userLastName, username } };
-}
-
-/** The same for one that has just been stored, and is therefore there. */
-export function seenStored(
-  actor: Actor,
-  details: AppointmentDetails | undefined,
-  now: Temporal.Instant,
-): SeenAppointment {
-  if (details === undefined) throw new Error('a stored appointment is gone');
-  return seenBy(actor, details, now);
-}
+): KnownDetails => ({
+  ...appointment,
+  serviceName: service.name,
+  stylistFirstName: stylist.firstName,
+  stylistLastName: stylist.lastName,
+  customer: customer && {
+    userFirstName: customer.firstName,
+    userLastName: customer.lastName,
+    username: customer.username,
+  },
+});

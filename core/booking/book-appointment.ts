@@ -11,7 +11,7 @@ import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import type { Scope } from './agenda-change.ts';
 import { clockTime } from './appointment.ts';
-import { type SeenAppointment, seenMade } from './appointment-details.ts';
+import { type SeenAppointment, seenBy, withNames } from './appointment-details.ts';
 import { decideBooking } from './booking-decision.ts';
 import { type CalendarProblem, refuseLength, refuseStart } from './booking-rules.ts';
 
@@ -81,8 +81,8 @@ export async function bookAppointment(
   );
   if (!booked.ok) return booked;
   const { appointment, stylist, repeated } = booked.value;
-  const involved = { service, stylist, customer: customer.value };
-  return ok({ appointment: seenMade(appointment, involved, now), repeated });
+  const details = withNames(appointment, { service, stylist, customer: customer.value });
+  return ok({ appointment: seenBy(actor, details, now), repeated });
 }
 
 const scopeOf = ({ stylistId, date }: BookingRequest): Scope =>

@@ -6,7 +6,7 @@ import type { Clock } from '../ports/clock.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import type { Plan, View } from './agenda-change.ts';
 import { type Appointment, type AppointmentId, classify } from './appointment.ts';
-import { type SeenAppointment, seenStored } from './appointment-details.ts';
+import { type SeenAppointment, seenBy } from './appointment-details.ts';
 import { mayBecome } from './appointment-status.ts';
 
 interface Deps {
@@ -31,13 +31,13 @@ export async function cancelAppointment(
   const allowed = permit(actor, 'cancel-appointment');
   if (!allowed.ok) return allowed;
   const now = deps.clock.now();
-  const appointment = await deps.appointments.find(id);
-  const theirs = allowed.value.kind === 'admin' || appointment?.userId === allowed.value.userId;
-  if (appointment === undefined || !theirs) return refuse({ code: 'appointment-not-found' });
+  const details = await deps.appointments.find(id);
+  const theirs = allowed.value.kind === 'admin' || details?.userId === allowed.value.userId;
+  if (details === undefined || !theirs) return refuse({ code: 'appointment-not-found' });
 
-  const scope = { days: [{ stylistId: appointment.stylistId, date: appointment.date }] };
+  const scope = { days: [{ stylistId: details.stylistId, date: details.date }] };
   const cancelled = await deps.agendas.change(scope, view => decideCancelling(view, allowed.value, id, now));
-  return cancelled.ok ? ok(seenStored(actor, await deps.appointments.find(id), now)) : cancelled;
+  return cancelled.ok ? ok(seenBy(actor, { ...details, ...cancelled.value }, now)) : cancelled;
 }
 
 /** Under the lock: it may have been cancelled since it was read. */
@@ -46,10 +46,10 @@ function decideCancelling(
   actor: Actor,
   id: AppointmentId,
   now: Temporal.Instant,
-): Result<Plan<undefined>, ProblemOf<'not-cancellable'>> {
+): Result<Plan<Appointment>, ProblemOf<'not-cancellable'>> {
   const visit = view.days.flatMap(day => day.visits).find(candidate => candidate.id === id);
   if (visit === undefined || !mayCancel(actor, visit, now)) return refuse({ code: 'not-cancellable' });
-  return ok({ writes: [{ do: 'cancel', id }], answer: () => undefined });
+  return ok({ writes: [{ do: 'cancel', id }], answer: ([stored]) => stored as Appointment });
 }
 
 function mayCancel(actor: Actor, visit: Appointment, now: Temporal.Instant): boolean {
