@@ -48,14 +48,17 @@ test('of two tabs one listens for both; when it is closed the other takes over a
   await listOn(second).count('6 appuntamenti').waitFor();
 });
 
-test('where the browser has no locks, as on a plain address, every tab listens for itself', async () => {
+test('where the browser has no locks, as on a plain address, every tab listens for itself and tells no other', async () => {
   const { first, context, streams } = await shopBrowser();
   await context.addInitScript('delete Navigator.prototype.locks');
   await openList(first, 4);
   const second = await openTab(context, 4);
   await expect.poll(streams).toBe(2);
+  await second.evaluate(`globalThis.told = [];
+    new BroadcastChannel('salone.eventi').addEventListener('message', ({ data }) => globalThis.told.push(data))`);
   await luciaBooks('10:00');
   for (const page of [first, second]) await listOn(page).count('5 appuntamenti').waitFor();
+  expect(await second.evaluate('globalThis.told')).toEqual([]);
   expect(await second.evaluate('navigator.locks === undefined')).toBe(true);
 });
 

@@ -21,6 +21,7 @@ const fedBy: Readonly<Record<keyof ChangedEvent, readonly string[]>> = {
 };
 
 type Lists = readonly (keyof ChangedEvent)[];
+type Hear = (lists: Lists) => void;
 const everything = Object.keys(fedBy) as unknown as Lists;
 
 /** While somebody looks at the dashboard, what changes elsewhere is read afresh as soon as it has changed. */
@@ -30,14 +31,14 @@ export function useLiveChanges(): void {
     const leaving = new AbortController();
     const channel = new BroadcastChannel(channelName);
     const read = freshReader(queries);
-    const hear = (lists: Lists) => read(new Set(lists.flatMap(list => fedBy[list])));
+    const hear: Hear = lists => read(new Set(lists.flatMap(list => fedBy[list])));
     channel.addEventListener('message', ({ data }: MessageEvent<Lists>) => hear(data));
-    const tell = (lists: Lists) => {
+    const tell: Hear = lists => {
       hear(lists);
       channel.postMessage(lists);
     };
-    const lead = () => listenUntil(leaving.signal, tell, () => askWhoIsHere(queries));
-    void leadInTurn(leaving.signal, lead).catch(() => undefined);
+    const listen = (handOn: Hear) => listenUntil(leaving.signal, handOn, () => askWhoIsHere(queries));
+    void listenInTurn(leaving.signal, { leading: () => listen(tell), alone: () => listen(hear) });
     return () => {
       leaving.abort();
       channel.close();
@@ -46,10 +47,14 @@ export function useLiveChanges(): void {
 }
 
 /** Leads at once where no tab does yet; otherwise when the one that does has gone. */
-function leadInTurn(leaving: AbortSignal, lead: () => Promise<void>): Promise<void> {
+async function listenInTurn(
+  leaving: AbortSignal,
+  { leading, alone }: Readonly<Record<'leading' | 'alone', () => Promise<void>>>,
+): Promise<void> {
   // Browsers have locks only where the site is https or on this machine; elsewhere every tab has a stream of its own.
   const { locks } = navigator as { locks?: LockManager };
-  return locks ? locks.request(lockName, { signal: leaving }, lead) : lead();
+  if (!locks) return alone();
+  await locks.request(lockName, { signal: leaving }, leading).catch(() => undefined);
 }
 
 /** A stream that is refused may say that the session has ended; the guards then do the rest. */
@@ -61,7 +66,7 @@ function askWhoIsHere(queries: QueryClient) {
  * Keeps a stream open until the tab leaves, and hands on which lists changed: all of them whenever it begins to stand,
  * since what happened between the last reading, were it the page's first, and that moment was told to nobody here.
  */
-function listenUntil(leaving: AbortSignal, tell: (lists: Lists) => void, refused: () => void): Promise<void> {
+function listenUntil(leaving: AbortSignal, handOn: Hear, refused: () => void): Promise<void> {
   return new Promise(resolve => {
     // It may have left before its turn came.
     if (leaving.aborted) return resolve();
@@ -69,10 +74,10 @@ function listenUntil(leaving: AbortSignal, tell: (lists: Lists) => void, refused
     let timer: ReturnType<typeof setTimeout> | undefined;
     const open = () => {
       source = new EventSource(address, { withCredentials: true });
-      source.addEventListener('open', () => tell(everything));
-      source.addEventListener('resync', () => tell(everything));
+      source.addEventListener('open', () => handOn(everything));
+      source.addEventListener('resync', () => handOn(everything));
       source.addEventListener('changed', ({ data }: MessageEvent<string>) =>
-        tell(Object.keys(JSON.parse(data) as ChangedEvent) as (keyof ChangedEvent)[]),
+        handOn(Object.keys(JSON.parse(data) as ChangedEvent) as (keyof ChangedEvent)[]),
       );
       source.addEventListener('error', () => {
         // Otherwise the browser connects again by itself.
