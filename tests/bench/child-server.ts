@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { Browser } from '../http/browser.ts';
 
@@ -37,19 +39,28 @@ export async function requestsPerSecond(
   return load.amount / ((await send(origin, load)) / 1_000);
 }
 
-/** The 99th percentile of how long answers take, in milliseconds, when so many are asked for a second. */
+/**
+ * The 99th percentile of how long answers take, in milliseconds, when so many are asked for a second, one after the other
+ * at even distances: from the moment at which a question was due, so that one held up by those before counts as slow. The
+ * load generator of the other figures asks for all of a second's at once.
+ */
 export async function p99At(
   { origin }: Pick<BenchServer, 'origin'>,
   path: string,
   { aSecond, seconds }: { readonly aSecond: number; readonly seconds: number },
 ): Promise<number> {
-  // The load generator's own percentiles are whole milliseconds.
-  const times: number[] = [];
-  const result = await autocannon({
-    ...{ url: origin + path, connections: CONNECTIONS, duration: seconds, overallRate: aSecond },
-    setupClient: one => void one.on('response', (_status, _bytes, time) => times.push(time)),
-  });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path} was not answered`);
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const began = performance.now();
+  const ask = async (_: unknown, index: number): Promise<number> => {
+    const due = began + (index * 1_000) / aSecond;
+    await pause(Math.max(0, due - performance.now()));
+    const [response] = (await once(get(origin + path, { agent }), 'response')) as [IncomingMessage];
+    if (response.statusCode !== 200) throw new Error(`${path} was not answered`);
+    await once(response.resume(), 'end');
+    return performance.now() - due;
+  };
+  const times = await Promise.all(Array.from({ length: aSecond * seconds }, ask));
+  agent.destroy();
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 }
 

@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { bookAppointment, cancelAppointment } from '../../adapters/http/contract/appointments.ts';
 import { seeAvailability, seeTimeslots } from '../../adapters/http/contract/calendar.ts';
+import { calls } from '../../adapters/http/contract/calls.ts';
+import { preparedAnswers } from '../../adapters/http/server/prepared-answers.ts';
 import { openStore, type Store } from '../../apps/server/open-store.ts';
 import { book, visit } from '../contracts/visits.ts';
 import { engines, openShop, type RunningShop } from './running-shop.ts';
@@ -70,4 +72,28 @@ test('one question is not answered with what another was told', async () => {
   const days = await guest.call(seeAvailability, { query: { from: date, to: date } });
   expect(days.map(day => day.date)).toEqual([date]);
   expect(await guest.call(seeAvailability, { query: { from: date, to: '2027-01-06' } })).toHaveLength(2);
+});
+
+test('what is refused is refused again, and a good question beside it answered', async () => {
+  shop = await openShop('sqlite');
+  const guest = shop.browser();
+  for (const wrong of ['2027-13-05', '2027-13-05', '']) {
+    const bad = await guest.fetch(`/api/timeslots?date=${wrong}&stylistId=${shop.anna.id}`);
+    expect([bad.status, await bad.json()]).toMatchObject([400, { code: 'invalid-input' }]);
+    const unknown = await guest.fetch(`/api/timeslots?date=${date}&stylistId=999`);
+    expect(unknown.status).toBe(404);
+  }
+  const tooLong = await guest.fetch(
+    `/api/timeslots?date=${date}&stylistId=${shop.anna.id}&x=${'x'.repeat(500)}`,
+  );
+  expect(await tooLong.json()).toEqual(
+    await guest.call(seeTimeslots, { query: { date, stylistId: shop.anna.id } }),
+  );
+});
+
+test('a call that is not for everybody cannot be answered without asking who asks', async () => {
+  shop = await openShop('memory');
+  const { clock } = shop;
+  const versions = { current: async () => '1' };
+  expect(() => preparedAnswers({ versions, clock }, [calls.listUsers])).toThrow('/api/users');
 });

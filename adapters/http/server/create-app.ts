@@ -5,7 +5,7 @@ import compress from 'koa-compress';
 import { accessLog } from './access-log.ts';
 import { bookingRoutes } from './booking-routes.ts';
 import { browserRoutes } from './browser-routes.ts';
-import { calendarRoutes } from './calendar-routes.ts';
+import { calendarCalls, calendarRoutes } from './calendar-routes.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { refuseCrossSiteWrites } from './cross-site.ts';
 import { eventRoutes } from './event-routes.ts';
@@ -15,6 +15,7 @@ import { offlinePage, pages, siteFiles } from './pages.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { pictures } from './pictures.ts';
+import { preparedAnswers } from './prepared-answers.ts';
 import { answerFailure, answerFaults } from './problem-response.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { App, Custom, Middleware, ServerDeps, State } from './server-deps.ts';
@@ -65,9 +66,9 @@ function api(app: App, deps: ServerDeps): readonly Middleware[] {
     usersRoutes,
     catalogueRoutes,
     bookingRoutes,
+    calendarRoutes,
   ])
     add(router, deps.core);
-  calendarRoutes(router, deps);
   uploadRoutes(router, deps.core, deps.settings);
   eventRoutes(router, deps);
   const https = deps.settings.publicUrl.protocol === 'https:';
@@ -77,6 +78,7 @@ function api(app: App, deps: ServerDeps): readonly Middleware[] {
       ctx.cookies.secure = https;
       return next();
     },
+    preparedAnswers({ versions: deps.versions, clock: deps.core.clock }, calendarCalls),
     sessionMiddleware(app, deps),
     router.routes() as Middleware,
     async ctx => {

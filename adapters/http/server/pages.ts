@@ -1,6 +1,7 @@
 import type { Shop } from '../../../core/shop/shop.ts';
 import { isChosenTheme, THEME_COOKIE } from '../contract/theme.ts';
 import { faultPage } from './fault-page.ts';
+import { allowStyle } from './security-headers.ts';
 import type { Middleware, Web } from './server-deps.ts';
 
 /** Files for browsers and search engines that depend on the shop's data. */
@@ -26,7 +27,7 @@ export function offlinePage(shop: Shop): Middleware {
       sentence:
         'O sei senza connessione, o il sito del salone è fermo per un momento. Controlla la rete e riprova tra poco.',
       shop,
-      nonce: ctx.state.nonce,
+      nonce: allowStyle(ctx),
     });
   };
 }
@@ -38,7 +39,7 @@ export function pages(web: Web): Middleware {
     const choice = ctx.cookies.get(THEME_COOKIE);
     const { status, html } = await web.render({
       path: ctx.path,
-      nonce: ctx.state.nonce,
+      nonce: allowStyle(ctx),
       theme: isChosenTheme(choice) ? choice : undefined,
     });
     ctx.status = status;

@@ -1,42 +1,44 @@
+import { guest, permit } from '../../../core/people/permissions.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { Versions } from '../../../core/ports/versions.ts';
-import type { Problem, Result } from '../../../core/problem.ts';
-import { ok } from '../../../core/problem.ts';
+import type { Call } from '../contract/call.ts';
+import type { Middleware } from './server-deps.ts';
 
 /** Written out, a day is two kilobytes. */
 const MOST_KEPT = 1_000;
+/** Characters of an address, far above those of the longest question. */
+const LONGEST_ADDRESS = 200;
 const MINUTE = 60_000;
 
-type Prepared = <T, P extends Problem>(
-  key: string,
-  make: () => Promise<Result<T, P>>,
-) => Promise<Result<{ readonly json: string }, P>>;
-
 /**
- * Answers as they are sent, kept for as long as nothing stored changes and the shop's clock shows the same minute. An
- * answer is made after the version under which it is kept was read: should something change between the two, nobody
- * ever asks under that version again.
+ * Successes of calls whose answer is the same for everybody, as they are sent, kept for as long as nothing stored
+ * changes and the shop's clock shows the same minute; nobody is asked who they are for them. An answer is made after
+ * the version under which it is kept was read: should something change between the two, nobody ever asks under that
+ * version again.
  */
-export function preparedAnswers({
-  versions,
-  clock,
-}: {
-  readonly versions: Versions;
-  readonly clock: Clock;
-}): Prepared {
+export function preparedAnswers(
+  { versions, clock }: { readonly versions: Versions; readonly clock: Clock },
+  calls: readonly Call[],
+): Middleware {
+  for (const { path, action } of calls)
+    if (!permit(guest, action).ok) throw new Error(`${path} is not for everybody`);
+  const paths: ReadonlySet<string> = new Set(calls.map(({ path }) => path));
   let standing = '';
   const kept = new Map<string, string>();
-  return async (key, make) => {
+  return async (ctx, next) => {
+    const { url } = ctx;
+    if (ctx.method !== 'GET' || url.length > LONGEST_ADDRESS || !paths.has(ctx.path)) return next();
     const version = await versions.current();
     const now = `${version} ${Math.floor(clock.now().epochMilliseconds / MINUTE)}`;
     if (now !== standing || kept.size >= MOST_KEPT) kept.clear();
     standing = now;
-    const known = kept.get(key);
-    if (known !== undefined) return ok({ json: known });
-    const made = await make();
-    if (!made.ok) return made;
-    const json = JSON.stringify(made.value);
-    if (standing === now) kept.set(key, json);
-    return ok({ json });
+    const known = kept.get(url);
+    if (known !== undefined) {
+      ctx.type = 'json';
+      ctx.body = known;
+      return;
+    }
+    await next();
+    if (ctx.status === 200 && typeof ctx.body === 'string' && standing === now) kept.set(url, ctx.body);
   };
 }

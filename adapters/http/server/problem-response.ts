@@ -3,6 +3,7 @@ import { sentenceOf } from '../../../core/wording.ts';
 import type { Failure, TransportCode } from '../contract/failure.ts';
 import { faultPage } from './fault-page.ts';
 import { hungUp } from './hung-up.ts';
+import { allowStyle } from './security-headers.ts';
 import type { Context, Middleware, ServerDeps } from './server-deps.ts';
 
 /** 400 the input, 401 who are you, 403 not you, 404 no such thing, 409 not in the present state. */
@@ -96,7 +97,7 @@ export function answerFaults({
       if (ctx.path.startsWith('/api/') || !ctx.accepts('html')) return;
       ctx.type = 'html';
       ctx.set('Cache-Control', 'no-store');
-      const { nonce } = ctx.state;
+      const nonce = allowStyle(ctx);
       ctx.body = faultPage({ heading: heading[code], sentence: transport[code][1], shop: core.shop, nonce });
     }
   };

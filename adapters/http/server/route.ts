@@ -8,13 +8,9 @@ import { type Input, readInput } from './read-input.ts';
 import type { Context, CoreDeps, Middleware, Routes } from './server-deps.ts';
 import { whoIsAsking } from './who-is-asking.ts';
 
-/**
- * A success: what the call promises, and where it is not the call's own, the status; the same already written out; or
- * events for as long as they are read.
- */
+/** A success: what the call promises, and where it is not the call's own, the status; or events for as long as they are read. */
 export type Reply<C extends Call> =
   | { readonly status?: number; readonly body: ReplyOf<C> }
-  | { readonly json: string }
   | { readonly stream: Readable };
 
 interface Asked<C extends Call> extends Input<C> {
@@ -69,10 +65,10 @@ function answerSuccess<C extends Call>(
   call: C,
   reply: Exclude<Reply<C>, { readonly stream: Readable }>,
 ): void {
-  ctx.status = ('status' in reply ? reply.status : undefined) ?? call.status;
+  ctx.status = reply.status ?? call.status;
   if (call.status === 204) return;
   ctx.type = 'json';
-  ctx.body = 'json' in reply ? reply.json : JSON.stringify(reply.body);
+  ctx.body = JSON.stringify(reply.body);
 }
 
 /** What shows an administrator other people's data. */

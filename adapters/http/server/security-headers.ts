@@ -2,14 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet, { type HelmetOptions } from 'helmet';
-import type { Middleware } from './server-deps.ts';
+import type { Context, Middleware } from './server-deps.ts';
 
-/** A fresh value for the pages' one inline style: what a script adds at run time must carry it too. */
-const newNonce = (): string => randomBytes(16).toString('base64');
+const POLICY = 'Content-Security-Policy';
+const OWN_STYLES = "style-src 'self'";
 
-const UNFILLED = 'nonce-of-this-answer';
-
-/** Policy headers on every answer. The content policy knows no inline script and no inline style without the nonce. */
+/** Policy headers on every answer. The content policy knows no inline script and no inline style. */
 export function securityHeaders(publicUrl: URL): Middleware {
   const https = publicUrl.protocol === 'https:';
   const headers = headersOf({
@@ -17,7 +15,7 @@ export function securityHeaders(publicUrl: URL): Middleware {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        styleSrc: ["'self'", `'nonce-${UNFILLED}'`],
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -30,14 +28,21 @@ export function securityHeaders(publicUrl: URL): Middleware {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  return async (ctx, next) => {
-    ctx.state.nonce = newNonce();
-    for (const [name, value] of headers) ctx.res.setHeader(name, value.replace(UNFILLED, ctx.state.nonce));
+  return (ctx, next) => {
+    for (const [name, value] of headers) ctx.res.setHeader(name, value);
     return next();
   };
 }
 
-/** All but the nonce is the same on every answer, so it is written out once. */
+/** Lets a page have its one inline style: the fresh nonce that it must carry, as must what a script adds at run time. */
+export function allowStyle(ctx: Context): string {
+  const nonce = randomBytes(16).toString('base64');
+  const policy = ctx.response.get(POLICY);
+  ctx.set(POLICY, policy.replace(OWN_STYLES, `${OWN_STYLES} 'nonce-${nonce}'`));
+  return nonce;
+}
+
+/** The same on every answer, so they are written out once. */
 function headersOf(options: HelmetOptions): readonly (readonly [name: string, value: string])[] {
   const request = new IncomingMessage(new Socket());
   const answer = new ServerResponse(request);

@@ -109,7 +109,6 @@ export interface State extends Koa.DefaultState {
   actor?: Actor;
   /** Writes down something that matters for security; never a secret, a name or an address. */
   audit: (event: AuditEvent, facts?: Readonly<Record<string, unknown>>) => void;
-  nonce: string;
   /** An id that no stored session has yet. */
   newSessionId?: string | undefined;
   /** What was stored of a session that began in this request: koa-session hands it over once more at the end. */
