@@ -47,6 +47,7 @@ export const fieldWording = {
   'time-invalid': 'Time must be in HH:MM format',
   'duration-invalid': 'Durata non valida',
   'id-invalid': 'Scelta non valida',
+  'not-a-choice': 'Scelta non valida',
   'range-reversed': 'La data finale viene prima di quella iniziale',
   'range-too-long': 'Si possono chiedere al massimo 62 giorni',
   'status-unknown': 'Stato non valido',

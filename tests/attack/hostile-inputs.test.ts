@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import type { Call } from '../../adapters/http/contract/call.ts';
 import { calls } from '../../adapters/http/contract/calls.ts';
+import { failure } from '../../adapters/http/contract/failure.ts';
+import { fieldWording } from '../../core/wording.ts';
 import type { Browser } from '../http/browser.ts';
 import { openShop, type RunningShop } from '../http/running-shop.ts';
 import { counts } from '../setup/counts.ts';
@@ -110,8 +112,16 @@ function* allAttacks(
   }
 }
 
+/** What is said beside a field in words that nobody wrote for people. */
+const unworded = (text: string): string[] =>
+  Object.values(failure.parse(JSON.parse(text)).fields ?? {}).filter(said => !ours.has(said));
+
+const ours: ReadonlySet<string> = new Set(Object.values(fieldWording));
+
 describe.each(['sqlite', 'postgresql'] as const)('hostile input on %s', engine => {
-  test('is answered without a fault, and where it is refused nothing has changed', async ({ annotate }) => {
+  test('is answered without a fault and in our words, and where it is refused nothing has changed', async ({
+    annotate,
+  }) => {
     const shop = await openShop(engine);
     const browsers = [shop.browser(), shop.browser(), shop.browser()];
     await browsers[1]?.logIn(shop.mario);
@@ -124,6 +134,8 @@ describe.each(['sqlite', 'postgresql'] as const)('hostile input on %s', engine =
       const text = await response.text();
       sent.add(what);
       if (response.status >= 500) faults.push(`${response.status} ${what}: ${text}`);
+      if (response.status === 400)
+        faults.push(...unworded(text).map(said => `${what}: not our words: ${said}`));
       const after = await stored(shop);
       if (response.status >= 400 && after !== before) faults.push(`changed though refused: ${what}`);
       before = after;

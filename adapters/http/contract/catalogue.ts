@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { categories } from '../../../core/catalogue/service.ts';
 import * as fields from '../../../core/fields.ts';
+import { fieldWording } from '../../../core/wording.ts';
 import type { Call } from './call.ts';
 import { user } from './user.ts';
 import { idParams } from './values.ts';
@@ -99,7 +100,7 @@ export const listStylistsWithFormer = {
   path: '/api/stylists',
   chosenBy: 'former',
   action: 'list-former-stylists',
-  query: z.object({ former: z.enum(['true', 'all']) }),
+  query: z.object({ former: z.enum(['true', 'all'], fieldWording['not-a-choice']) }),
   status: 200,
   reply: z.array(stylist),
 } as const satisfies Call;

@@ -80,6 +80,6 @@ export const logout = {
   method: 'POST',
   path: '/api/logout',
   action: 'log-out',
-  query: z.object({ forgetBrowser: z.optional(z.enum(['true', 'false'])) }),
+  query: z.object({ forgetBrowser: z.optional(z.enum(['true', 'false'], fieldWording['not-a-choice'])) }),
   status: 204,
 } as const satisfies Call;

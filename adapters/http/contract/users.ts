@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import * as fields from '../../../core/fields.ts';
+import { fieldWording } from '../../../core/wording.ts';
 import type { Call } from './call.ts';
 import { ownData } from './own-data.ts';
 import { user } from './user.ts';
 import { cut, idParams, instant, pageOf } from './values.ts';
 
-const filter = { role: z.optional(z.enum(['customer', 'admin'])), search: z.optional(fields.search) };
+const filter = {
+  role: z.optional(z.enum(['customer', 'admin'], fieldWording['not-a-choice'])),
+  search: z.optional(fields.search),
+};
 
 /** Everybody by shown name; `role=customer`: everybody but administrators, `role=admin`: those. */
 export const listUsers = {
@@ -60,6 +64,6 @@ export const removeStylist = {
   path: '/api/stylists/:id',
   action: 'remove-stylist',
   params: idParams,
-  query: z.object({ revokeAdmin: z.optional(z.enum(['true', 'false'])) }),
+  query: z.object({ revokeAdmin: z.optional(z.enum(['true', 'false'], fieldWording['not-a-choice'])) }),
   status: 204,
 } as const satisfies Call;

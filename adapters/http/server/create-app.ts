@@ -1,7 +1,6 @@
 import Router from '@koa/router';
 import Koa from 'koa';
 import compose from 'koa-compose';
-import compress from 'koa-compress';
 import { accessLog } from './access-log.ts';
 import { bookingRoutes } from './booking-routes.ts';
 import { browserRoutes } from './browser-routes.ts';
@@ -11,6 +10,7 @@ import { refuseCrossSiteWrites } from './cross-site.ts';
 import { eventRoutes } from './event-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { hungUp } from './hung-up.ts';
+import { packed } from './packed.ts';
 import { offlinePage, pages, siteFiles } from './pages.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -37,7 +37,7 @@ export function createApp(deps: ServerDeps): App {
   app.use(answerFaults(deps));
   app.use(securityHeaders(settings.publicUrl));
   app.use(refuseCrossSiteWrites(settings.publicUrl));
-  app.use(compress({ threshold: 2048 }));
+  app.use(packed());
   app.use(pictures(deps.core.objects));
   app.use(staticFiles(web));
   const calls = compose([...api(app, deps)]);
