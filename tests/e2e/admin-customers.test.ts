@@ -188,6 +188,23 @@ test('what is edited elsewhere stands here without a reload, in the open dialog 
   await customers.dialog.getByRole('heading', { name: 'Marione Rossi' }).waitFor();
 });
 
+test('what is changed elsewhere while a customer is edited stands beside what was typed, and is not saved over', async () => {
+  const { page, customers } = await openCustomers();
+  await customers.edit('Mario Rossi').click();
+  await customers.field('Nome').fill('Mariolino');
+  const { mario, anna } = site();
+  const browser = site().browser();
+  await browser.logIn(anna);
+  const { firstName, lastName, email } = mario;
+  const body = { username: 'mario.rossi', firstName, lastName, email, phone: '3331234567' };
+  await browser.call(editUser, { params: { id: mario.id }, body });
+  await expect.poll(() => customers.field('Nome utente').inputValue()).toBe('mario.rossi');
+  expect(await customers.field('Nome').inputValue()).toBe('Mariolino');
+  await customers.save.click();
+  await expectToast(page, 'Cliente aggiornato');
+  expect(await site().store.users.find(mario.id)).toMatchObject({ ...body, firstName: 'Mariolino' });
+});
+
 test('the keyboard alone finds a customer and edits them', async () => {
   const { page, customers } = await openCustomers();
   await customers.search.focus();

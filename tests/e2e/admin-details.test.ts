@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { editUser } from '../../adapters/http/contract/users.ts';
 import { servicesOn } from './services-steps.ts';
 import { expectToast, setStage } from './stage.ts';
 
@@ -15,6 +16,23 @@ test('a stylist who cannot be saved is told so, and nothing typed is lost', asyn
   await dialog.getByRole('button', { name: 'Salva' }).click();
   await expectToast(page, 'Errore', 'Impossibile aggiornare lo stylist: Il server non risponde.');
   expect(await dialog.getByLabel('Nome utente').inputValue()).toBe('mario');
+});
+
+test('a stylist is edited beside what another administrator changes of them meanwhile', async () => {
+  const page = await visit('/admin?scheda=stylist', { as: site().salone });
+  await page.getByRole('button', { name: 'Modifica Bruno Conti' }).click();
+  await page.getByRole('dialog').getByLabel('Cognome').fill('Conte');
+  const { anna, bruno } = site();
+  const admin = site().browser();
+  await admin.logIn(anna);
+  const { username, lastName, email, phone } = bruno;
+  const body = { username, firstName: 'Brunello', lastName, email, phone };
+  await admin.call(editUser, { params: { id: bruno.id }, body });
+  const dialog = page.getByRole('dialog', { name: 'Modifica Brunello Conti' });
+  await expect.poll(() => dialog.getByLabel('Nome', { exact: true }).inputValue()).toBe('Brunello');
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await expectToast(page, 'Stylist aggiornato');
+  await page.getByRole('listitem').filter({ hasText: 'Brunello Conte' }).waitFor();
 });
 
 test('of several pictures that are dropped at once none is taken', async () => {

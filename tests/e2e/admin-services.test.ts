@@ -67,6 +67,20 @@ describe('the price list', () => {
     });
     await services.row('Taglio nuovo').waitFor();
   });
+
+  test('takes what is typed into a service beside what another administrator changes of it meanwhile', async () => {
+    const { page, services } = await openServices();
+    await services.edit('Taglio uomo').click();
+    await services.name.fill('Taglio corto');
+    const admin = await asAdmin();
+    const { id } = site().taglio;
+    const changed = { category: 'Barba', duration: 75, price: 2050, description: null } as const;
+    await admin.call(changeService, { params: { id }, body: { name: 'Taglio uomo', ...changed } });
+    await expect.poll(() => services.price.inputValue()).toBe('20,50');
+    await services.save.click();
+    await expectToast(page, 'Servizio aggiornato');
+    expect(await site().store.services.find(id)).toMatchObject({ name: 'Taglio corto', ...changed });
+  });
 });
 
 describe('a new service', () => {

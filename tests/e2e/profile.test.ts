@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { editUser } from '../../adapters/http/contract/users.ts';
 import { fill, messages, submit } from './auth-steps.ts';
 import { expectInOrder, expectToast, narrowest, phone, screens, setStage } from './stage.ts';
 
@@ -89,6 +90,52 @@ describe('another e-mail address', () => {
     await page.getByLabel('Password corrente').waitFor({ state: 'detached' });
     await submit(page).click();
     await expectToast(page, 'Profilo aggiornato');
+  });
+});
+
+describe('what is changed elsewhere while one’s own data are being edited', () => {
+  const field = (page: Page, label: string) => page.getByLabel(`${label} (facoltativo)`, { exact: true });
+  const editing = async () => {
+    const page = await marioVisits();
+    await edit(page);
+    await field(page, 'Nome').fill('Maria');
+    const { mario } = site();
+    const elsewhere = site().browser();
+    await elsewhere.logIn(mario);
+    const { firstName, email, phone } = mario;
+    const body = { firstName, lastName: 'Bianchi', email, phone };
+    await elsewhere.call(editUser, { params: { id: mario.id }, body });
+    return page;
+  };
+  const stored = async () => {
+    const { firstName, lastName, phone } = (await site().store.users.find(site().mario.id)) ?? {};
+    return { firstName, lastName, phone };
+  };
+
+  test('stays, and what was typed is saved beside it', async () => {
+    const page = await editing();
+    await submit(page).click();
+    await expectToast(page, 'Profilo aggiornato');
+    expect(await stored()).toEqual({ firstName: 'Maria', lastName: 'Bianchi', phone: '0551234567' });
+    expect(await facts(page)).toContain('Bianchi');
+  });
+
+  test('shows as soon as one comes back to the page, beside what was typed', async () => {
+    const page = await editing();
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))");
+    await expect.poll(() => field(page, 'Cognome').inputValue()).toBe('Bianchi');
+    expect(await field(page, 'Nome').inputValue()).toBe('Maria');
+    await field(page, 'Telefono').fill('');
+    await submit(page).click();
+    await expectToast(page, 'Profilo aggiornato');
+    expect(await stored()).toEqual({ firstName: 'Maria', lastName: 'Bianchi', phone: null });
+  });
+
+  test('may be the end of the session: the page says so', async () => {
+    const page = await editing();
+    await page.context().clearCookies();
+    await submit(page).click();
+    await page.getByText('Non autorizzato. Effettua il login per visualizzare questa pagina.').waitFor();
   });
 });
 

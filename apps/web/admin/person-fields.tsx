@@ -8,6 +8,17 @@ import * as css from './person-fields.css.ts';
 /** In their order on the screen. */
 export const personFields = ['username', 'firstName', 'lastName', 'email', 'phone'] as const;
 
+type Known = { readonly [name in (typeof personFields)[number]]?: string | null | undefined };
+
+/** What is known of a person, as it stands in the fields. */
+export const asTyped = ({ username, firstName, lastName, email, phone }: Known) => ({
+  username: username ?? '',
+  firstName: firstName ?? '',
+  lastName: lastName ?? '',
+  email: email ?? '',
+  phone: phone ?? '',
+});
+
 type PersonFieldsProps<F extends FieldValues> = {
   register: UseFormRegister<F>;
   errors: FieldErrors<F>;

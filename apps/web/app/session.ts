@@ -25,23 +25,31 @@ export function hasEnded(queries: QueryClient): boolean {
   return ended.has(queries);
 }
 
-async function readUser(signal: AbortSignal): Promise<User | null> {
+async function readUser(queries: QueryClient, signal: AbortSignal): Promise<User | null> {
   try {
     return await call(currentUser, { signal });
   } catch (error) {
-    if (error instanceof RequestFailed && error.status === 401) return null;
-    throw error;
+    if (!(error instanceof RequestFailed && error.status === 401)) throw error;
+    noteEndOfSession(queries);
+    return null;
   }
 }
 
-/** `user` is undefined while nobody knows yet, null for a guest. */
-export function useSession() {
+/**
+ * `user` is undefined while nobody knows yet, null for a guest. `fresh`: read again where it is used and whenever the
+ * person comes back to the page, for who is about to change it.
+ */
+export function useSession({ fresh = false } = {}) {
   const {
     data: user,
     isPending,
     isError,
     refetch,
-  } = useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => readUser(signal) });
+  } = useQuery({
+    queryKey: sessionKey,
+    queryFn: ({ client, signal }) => readUser(client, signal),
+    ...(fresh && { staleTime: 0, refetchOnWindowFocus: true }),
+  });
   return { user, isPending, isError, refetch };
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { adminCustomers as words } from '../../texts/admin-customers.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { asListed } from '../as-listed.ts';
 import * as list from '../list.css.ts';
 import { Listed } from '../listed.tsx';
 import { MoreButton } from '../more-button.tsx';
@@ -46,7 +47,7 @@ export default function CustomersTab() {
       </Listed>
       {opened && (
         <CustomerDialog
-          customer={shown?.find(({ id }) => id === opened.customer.id) ?? opened.customer}
+          customer={asListed(shown, opened.customer)}
           doing={opened.doing}
           onDo={doing => open({ ...opened, doing })}
           onClose={() => open(null)}

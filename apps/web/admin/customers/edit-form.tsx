@@ -1,9 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { personForm } from '../../../../adapters/http/contract/person.ts';
+import { useEditForm } from '../../app/edit-form.ts';
 import { useOneAtATime } from '../../app/one-at-a-time.ts';
 import { fullNameOf } from '../../app/session.ts';
 import { showFailure } from '../../app/show-failure.ts';
@@ -14,7 +13,7 @@ import { foot } from '../../ui/dialog.css.ts';
 import { toast } from '../../ui/toast.ts';
 import { editPerson, shownIn } from '../edit-person.ts';
 import type { Customer } from '../page-customers.ts';
-import { PersonFields, personFields } from '../person-fields.tsx';
+import { asTyped, PersonFields, personFields } from '../person-fields.tsx';
 
 const words = adminCustomers.edit;
 
@@ -22,10 +21,7 @@ type Filled = z.output<typeof personForm>;
 
 function useEditCustomer(customer: Customer, onDone: () => void) {
   const queries = useQueryClient();
-  const form = useForm<z.input<typeof personForm>, unknown, Filled>({
-    resolver: standardSchemaResolver(personForm),
-    defaultValues: Object.fromEntries(personFields.map(name => [name, customer[name] ?? ''])),
-  });
+  const form = useEditForm(personForm, asTyped(customer));
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: Filled) => editPerson(customer.id, body),
     onSuccess: changed => {

@@ -1,11 +1,10 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type * as catalogue from '../../../../adapters/http/contract/catalogue.ts';
 import { serviceForm } from '../../../../adapters/http/contract/service-form.ts';
 import type * as uploads from '../../../../adapters/http/contract/uploads.ts';
 import { byAddress, call } from '../../app/calls.ts';
+import { useEditForm } from '../../app/edit-form.ts';
 import { useOneAtATime } from '../../app/one-at-a-time.ts';
 import type { Service } from '../../app/shop-data.ts';
 import { showFailure } from '../../app/show-failure.ts';
@@ -58,10 +57,7 @@ async function save(service: Service | null, body: Filled, imageURL: string | nu
 /** The form of a service, of a new one where there is none, and what saving does. */
 export function useSaveService(service: Service | null, imageURL: string | null, onDone: () => void) {
   const queries = useQueryClient();
-  const form = useForm<Typed, unknown, Filled>({
-    resolver: standardSchemaResolver(serviceForm),
-    defaultValues: startingWith(service),
-  });
+  const form = useEditForm(serviceForm, startingWith(service));
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: Filled) => save(service, body, imageURL),
     onSuccess({ service: saved, attached }) {

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { asListed } from '../as-listed.ts';
 import { Bones } from '../bones.tsx';
 import * as list from '../list.css.ts';
 import { useRemoveService } from './remove-service.ts';
@@ -64,7 +65,10 @@ export default function ServicesTab() {
       />
       {edited && (
         <Suspense>
-          <ServiceDialog service={edited === 'new' ? null : edited} onClose={() => edit(null)} />
+          <ServiceDialog
+            service={edited === 'new' ? null : asListed(services, edited)}
+            onClose={() => edit(null)}
+          />
         </Suspense>
       )}
     </>

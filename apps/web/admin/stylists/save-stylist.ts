@@ -5,13 +5,14 @@ import type * as z from 'zod/mini';
 import { newStylistForm, personForm } from '../../../../adapters/http/contract/person.ts';
 import type * as contract from '../../../../adapters/http/contract/user.ts';
 import { byAddress, call } from '../../app/calls.ts';
+import { useEditForm } from '../../app/edit-form.ts';
 import { useOneAtATime } from '../../app/one-at-a-time.ts';
 import { fullNameOf, sessionKey, useSession } from '../../app/session.ts';
 import { showFailure } from '../../app/show-failure.ts';
 import { adminStylists } from '../../texts/admin-stylists.ts';
 import { toast } from '../../ui/toast.ts';
 import { editPerson, shownIn } from '../edit-person.ts';
-import { personFields } from '../person-fields.tsx';
+import { asTyped, personFields } from '../person-fields.tsx';
 import type { Stylist } from '../stylists.ts';
 
 const words = adminStylists.form;
@@ -52,10 +53,7 @@ export function useEditStylist(stylist: Stylist, onDone: () => void) {
   const readAfresh = useReadAfresh();
   const queries = useQueryClient();
   const { user } = useSession();
-  const form = useForm<z.input<typeof personForm>, unknown, z.output<typeof personForm>>({
-    resolver: standardSchemaResolver(personForm),
-    defaultValues: Object.fromEntries(personFields.map(name => [name, stylist[name] ?? ''])),
-  });
+  const form = useEditForm(personForm, asTyped(stylist));
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: z.output<typeof personForm>) => editPerson(stylist.id, body),
     onSuccess(changed) {

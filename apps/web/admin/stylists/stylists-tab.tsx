@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { visuallyHidden } from '../../ui/layout.css.ts';
+import { asListed } from '../as-listed.ts';
 import { Bones } from '../bones.tsx';
 import { EditRemove } from '../edit-remove.tsx';
 import * as list from '../list.css.ts';
@@ -55,7 +56,10 @@ export default function StylistsTab() {
       )}
       {edited && (
         <Suspense>
-          <StylistDialog stylist={edited === 'new' ? null : edited} onClose={() => edit(null)} />
+          <StylistDialog
+            stylist={edited === 'new' ? null : asListed(stylists, edited)}
+            onClose={() => edit(null)}
+          />
         </Suspense>
       )}
     </>
