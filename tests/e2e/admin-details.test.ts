@@ -32,7 +32,7 @@ test('a stylist is edited beside what another administrator changes of them mean
   await expect.poll(() => dialog.getByLabel('Nome', { exact: true }).inputValue()).toBe('Brunello');
   await dialog.getByRole('button', { name: 'Salva' }).click();
   await expectToast(page, 'Stylist aggiornato');
-  await page.getByRole('listitem').filter({ hasText: 'Brunello Conte' }).waitFor();
+  await page.getByRole('heading', { name: 'Brunello Conte' }).waitFor();
 });
 
 test('of several pictures that are dropped at once none is taken', async () => {
