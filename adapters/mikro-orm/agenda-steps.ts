@@ -61,10 +61,14 @@ export class AgendaSteps {
     const day = date.toString();
     const start = minuteOf(time);
     const values = [userId, serviceId, stylistId, startsAt.epochMilliseconds, day, start, duration, price];
-    const [row] = yield* ask<{ id: number }>(this.#sql.book, ...values, notes);
+    const quarters = [Math.floor(start / QUARTER), Math.ceil((start + duration) / QUARTER) - 1] as const;
+    const atOnce = this.#sql.bookAndHold;
+    const [row] =
+      atOnce === undefined
+        ? yield* ask<{ id: number }>(this.#sql.book, ...values, notes)
+        : yield* ask<{ id: number }>(atOnce, ...values, notes, ...quarters);
     if (row === undefined) throw new Error('a new appointment was given no id');
-    const [first, last] = [Math.floor(start / QUARTER), Math.ceil((start + duration) / QUARTER) - 1];
-    yield* ask(this.#sql.hold, first, last, stylistId, day, row.id);
+    if (atOnce === undefined) yield* ask(this.#sql.hold, ...quarters, stylistId, day, row.id);
     return { ...booked, id: row.id, status: 'confirmed' };
   }
 
@@ -115,6 +119,9 @@ function statements(dialect: SqlDialect) {
     u.last_name as own_last_name, ${appointmentColumns(dialect, 'a')}`;
   const visits = (on: string) =>
     `left join appointments a on a.stylist_id = u.id and a.day = ${on} and a.status = 'confirmed'`;
+  const book = `insert into appointments
+    (user_id, service_id, stylist_id, starts_at, day, start_minute, duration, price, status, notes)
+    values (?, ?, ?, ${dialect.epochMs}, ?, ?, ?, ?, 'confirmed', ?) returning`;
   return {
     lockDay: `insert into agenda_days (stylist_id, day, version)
       select id, ?, 1 from users where id = ? ${changed}`,
@@ -125,14 +132,18 @@ function statements(dialect: SqlDialect) {
     readDay: `select ${day} from users u ${visits('?')} where u.id = ?`,
     readEveryStylist: `select ${day} from agenda_days d join users u on u.id = d.stylist_id ${visits('d.day')}
       where d.day = ? order by u.id`,
-    book: `insert into appointments
-      (user_id, service_id, stylist_id, starts_at, day, start_minute, duration, price, status, notes)
-      values (?, ?, ?, ${dialect.epochMs}, ?, ?, ?, ?, 'confirmed', ?) returning id`,
+    book: `${book} id`,
     hold: `with recursive held (quarter) as (
         select cast(? as integer) union all select quarter + 1 from held where quarter < cast(? as integer)
       )
       insert into held_quarters (stylist_id, day, quarter, appointment_id)
       select cast(? as integer), cast(? as text), quarter, cast(? as integer) from held`,
+    bookAndHold:
+      dialect.seriesOf &&
+      `with booked as (${book} id, stylist_id, day), holding as (
+        insert into held_quarters (stylist_id, day, quarter, appointment_id)
+        select stylist_id, day, quarter, id from booked, ${dialect.seriesOf} held (quarter)
+      ) select id from booked`,
     cancel: `update appointments set status = 'cancelled' where id = ? and status = 'confirmed'
       returning ${appointmentColumns(dialect, 'appointments')}`,
     release: `delete from held_quarters where stylist_id = ? and day = ? and appointment_id = ?`,

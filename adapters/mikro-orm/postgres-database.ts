@@ -7,6 +7,7 @@ const dialect: SqlDialect = {
   epochMs: 'to_timestamp(?::float8 / 1000)',
   containsEveryWord: column =>
     `not exists (select 1 from json_array_elements_text(?::json) as w (word) where strpos(${column}, w.word) = 0)`,
+  seriesOf: 'generate_series(?::int, ?::int)',
   keepingThem: 'for update',
   keepingFree: 'for update skip locked',
   isOneOf: `= any(string_to_array(?, ',')::int[])`,

@@ -22,6 +22,8 @@ export interface SqlDialect {
   readonly isOneOf: string;
   /** Whether a column's text contains each of the words of one value, a JSON array. */
   readonly containsEveryWord: (column: string) => string;
+  /** Where one statement may write to several tables: the whole numbers from one value to the next, as a table. */
+  readonly seriesOf?: string;
   /** Ends a statement that keeps the rows it found from changing until the transaction ends. */
   readonly keepingThem: string;
   /** The same for rows that are about to go, leaving out those that another process holds. */
