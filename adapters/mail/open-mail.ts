@@ -17,15 +17,16 @@ interface Sender {
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** `smtp://…`, `smtps://…`, or `file:PATH`, where each message is kept as an `.eml` file. */
-export function openMail(
+export const openMail = (
   mailUrl: string,
   sender: Sender,
   deps: { readonly clock: Clock; readonly logger: Logger },
-): NodemailerMail {
+): NodemailerMail => new NodemailerMail(openDelivery(mailUrl, sender, deps.clock), deps.logger);
+
+/** The same for whoever waits for the letter to be brought, once. */
+export function openDelivery(mailUrl: string, sender: Sender, clock: Clock): Deliver {
   const [, folder] = /^file:(.+)$/.exec(mailUrl) ?? [];
-  const deliver =
-    folder === undefined ? bySmtp(mailUrl, sender) : intoOutbox(resolve(folder), sender, deps.clock);
-  return new NodemailerMail(deliver, deps.logger);
+  return folder === undefined ? bySmtp(mailUrl, sender) : intoOutbox(resolve(folder), sender, clock);
 }
 
 export function bySmtp(mailUrl: string, sender: Sender): Deliver {

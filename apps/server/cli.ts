@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Container } from 'inversify';
 import type { Objects } from '../../core/ports/objects.ts';
 import { backup, restore } from './cli/backup.ts';
+import { tellBackupFailed } from './cli/backup-failed.ts';
 import { CommandFailed } from './cli/command-failed.ts';
 import { createAdmin } from './cli/create-admin.ts';
 import { resetPassword } from './cli/reset-password.ts';
@@ -19,11 +20,12 @@ async function run(): Promise<void> {
       ...processEnvironment(),
     }),
   );
+  let isOpen = false;
   // Opening the store applies pending migrations.
-  const open = async () => ({
-    store: await container.getAsync(tokens.store),
-    core: await container.getAsync(tokens.core),
-  });
+  const open = async () => {
+    isOpen = true;
+    return { store: await container.getAsync(tokens.store), core: await container.getAsync(tokens.core) };
+  };
   const archived = async (): Promise<[Archivable, Objects]> => {
     const { store, core } = await open();
     if (!isArchivable(store)) throw new CommandFailed(texts.nothingKept);
@@ -35,6 +37,7 @@ async function run(): Promise<void> {
     migrate: async () => open().then(() => texts.migrated),
     backup: async () => backup(...(await archived()), fileNamed(positionals[1])),
     restore: async () => restore(...(await archived()), fileNamed(positionals[1])),
+    'backup-failed': async () => tellBackupFailed(container.get(tokens.config), container.get(tokens.clock)),
     'demo-data': async () => {
       const { core, store } = await open();
       return (await fillWithDemoData(core, store)) ? texts.demoStored : texts.demoThere;
@@ -45,7 +48,7 @@ async function run(): Promise<void> {
   try {
     process.stdout.write(`${await command()}\n`);
   } finally {
-    await closeAll(container);
+    if (isOpen) await closeAll(container);
   }
 }
 

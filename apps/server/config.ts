@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import type { Shop } from '../../core/shop/shop.ts';
+import { shopTexts, settingTexts as texts } from './cli/setting-texts.ts';
 import { exampleShop, shopSchema } from './shop-config.ts';
 
 /** Where the server runs and what it talks to: the environment, checked once at start. */
@@ -21,7 +22,7 @@ export interface Config {
   readonly production: boolean;
 }
 
-/** A wrong setting: `message` names it and says what is expected. */
+/** A wrong setting: `message` names it and says in Italian what is expected. */
 export class WrongConfiguration extends Error {}
 
 /** Outside production only, so that a restart does not log everybody out. */
@@ -31,56 +32,36 @@ const number = (name: string, lowest: number, highest: number) =>
   z.pipe(
     z.pipe(z.string(), z.transform(Number)),
     z
-      .int(`${name} must be a whole number`)
-      .check(z.minimum(lowest, `${name} is too small`), z.maximum(highest, `${name} is too large`)),
+      .int(texts.wholeNumber(name))
+      .check(z.minimum(lowest, texts.atLeast(name, lowest)), z.maximum(highest, texts.atMost(name, highest))),
   );
 
+const oneOf = <const T extends readonly string[]>(name: string, values: T) =>
+  z.enum(values, texts.oneOf(name, values));
+
 const environment = z.object({
-  HOST: z._default(z.string().check(z.minLength(1, 'HOST must not be empty')), '127.0.0.1'),
+  HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z.prefault(number('PORT', 1, 65_535), '3000'),
-  PUBLIC_URL: z.optional(
-    z.url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an http or https address' }),
-  ),
+  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/, error: texts.publicUrl })),
   TRUST_PROXY: z.prefault(number('TRUST_PROXY', 0, 10), '0'),
   DATABASE_URL: z._default(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^(sqlite:.+|postgres(ql)?:\/\/.+|memory:)$/,
-          'DATABASE_URL must be sqlite:PATH, postgresql://… or memory:',
-        ),
-      ),
+    z.string().check(z.regex(/^(sqlite:.+|postgres(ql)?:\/\/.+|memory:)$/, texts.databaseUrl)),
     'sqlite:data/salone.sqlite',
   ),
   STORAGE_URL: z._default(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^(file:.+|s3:\/\/[^/?]+(\?.*)?|memory:)$/,
-          'STORAGE_URL must be file:PATH, s3://BUCKET?… or memory:',
-        ),
-      ),
+    z.string().check(z.regex(/^(file:.+|s3:\/\/[^/?]+(\?.*)?|memory:)$/, texts.storageUrl)),
     'file:data/objects',
   ),
   MAIL_URL: z._default(
-    z
-      .string()
-      .check(
-        z.regex(/^(smtps?:\/\/[^/?#]+.*|file:.+)$/, 'MAIL_URL must be smtp://…, smtps://… or file:PATH'),
-      ),
+    z.string().check(z.regex(/^(smtps?:\/\/[^/?#]+.*|file:.+)$/, texts.mailUrl)),
     'file:data/outbox',
   ),
-  PASSWORD_RESET: z._default(
-    z.enum(['verified', 'immediate'], 'PASSWORD_RESET must be verified or immediate'),
-    'verified',
-  ),
-  RATE_LIMITS: z._default(z.enum(['on', 'off'], 'RATE_LIMITS must be on or off'), 'on'),
+  PASSWORD_RESET: z._default(oneOf('PASSWORD_RESET', ['verified', 'immediate']), 'verified'),
+  RATE_LIMITS: z._default(oneOf('RATE_LIMITS', ['on', 'off']), 'on'),
   SESSION_SECRET: z.optional(z.string()),
   SHOP_CONFIG: z.optional(z.string()),
   LOG_LEVEL: z._default(
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'LOG_LEVEL is not a level'),
+    oneOf('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     'info',
   ),
   NODE_ENV: z.optional(z.string()),
@@ -100,12 +81,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const production = given.NODE_ENV === 'production';
   const publicUrl = new URL(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`);
   if (publicUrl.protocol === 'https:' && given.TRUST_PROXY === 0) {
-    throw new WrongConfiguration(
-      'TRUST_PROXY must be at least 1 when PUBLIC_URL is https: clients would share one address',
-    );
+    throw new WrongConfiguration(texts.proxyNeeded);
   }
   if (production && given.RATE_LIMITS === 'off') {
-    throw new WrongConfiguration('RATE_LIMITS cannot be off in production: passwords could be guessed');
+    throw new WrongConfiguration(texts.limitsNeeded);
   }
   return {
     host: given.HOST,
@@ -133,20 +112,35 @@ function secrets(text: string | undefined, production: boolean): readonly [strin
     .split(',')
     .map(part => part.trim());
   if (first === undefined || [first, ...rest].some(secret => secret.length < 32)) {
-    throw new WrongConfiguration('SESSION_SECRET must be set, each secret with at least 32 characters');
+    throw new WrongConfiguration(texts.secretNeeded);
   }
   return [first, ...rest];
 }
 
 function readShop(path: string): Shop {
-  let data: unknown;
-  try {
-    data = JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    throw new WrongConfiguration(`SHOP_CONFIG: ${path} is not a readable JSON file`);
-  }
-  const parsed = shopSchema.safeParse(data);
+  const parsed = shopSchema.safeParse(parseJson(path, readText(path)));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new WrongConfiguration(`SHOP_CONFIG: ${issue?.path.join('.')}: ${issue?.message}`);
+  throw new WrongConfiguration(shopTexts.entry(issue?.path.join('.') ?? '', issue?.message ?? ''));
 }
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new WrongConfiguration(shopTexts.unreadable(path, reasonOf(error)));
+  }
+}
+
+function parseJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const [, line] = /\(line (\d+) /.exec(reasonOf(error)) ?? [];
+    throw new WrongConfiguration(shopTexts.notJson(path, line));
+  }
+}
+
+/** What a thrown error says for itself; some of the network's have nothing but a code. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error);

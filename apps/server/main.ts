@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { settingTexts } from './cli/setting-texts.ts';
+import { texts } from './cli/texts.ts';
 import { type Config, processEnvironment, readConfig, WrongConfiguration } from './config.ts';
 import { createContainer, tokens } from './container.ts';
 import { demoLogins } from './demo/demo-people.ts';
@@ -16,10 +18,10 @@ async function start(): Promise<void> {
   const container = createContainer(config);
   const store = await container.getAsync(tokens.store);
   const wantsDemo = values.demo || config.databaseUrl === 'memory:';
-  if (wantsDemo && config.production) throw new WrongConfiguration('demo data is not served in production');
+  if (wantsDemo && config.production) throw new WrongConfiguration(settingTexts.demoServed);
   if (wantsDemo) await fillWithDemoData(await container.getAsync(tokens.core), store);
   else if (config.production && (await store.isDemo())) {
-    throw new WrongConfiguration('DATABASE_URL names a database with demo data: production refuses it');
+    throw new WrongConfiguration(settingTexts.demoDatabase);
   }
   await serve(container);
   if (wantsDemo) announceDemo(config);
@@ -29,7 +31,7 @@ function options(): { readonly demo: boolean } {
   try {
     return parseArgs({ options: { demo: { type: 'boolean', default: false } } }).values;
   } catch (error) {
-    throw error instanceof TypeError ? new WrongConfiguration(error.message) : error;
+    throw error instanceof TypeError ? new WrongConfiguration(settingTexts.onlyOption) : error;
   }
 }
 
@@ -37,7 +39,7 @@ function announceDemo({ publicUrl }: Config): void {
   const rows = demoLogins.map(
     ({ username, password, role }) => `  ${username.padEnd(8)} ${password.padEnd(13)} ${role}`,
   );
-  process.stdout.write(`\n${publicUrl.origin}\n\nDemo logins:\n${rows.join('\n')}\n\nStop with Ctrl+C.\n`);
+  process.stdout.write(texts.demoServed(publicUrl.origin, rows));
 }
 
 start().catch((error: unknown) => {

@@ -10,6 +10,8 @@ import type { Sessions } from '../../core/ports/sessions.ts';
 import type { Uploads } from '../../core/ports/uploads.ts';
 import type { Users } from '../../core/ports/users.ts';
 import type { Versions } from '../../core/ports/versions.ts';
+import { settingTexts } from './cli/setting-texts.ts';
+import { reasonOf, WrongConfiguration } from './config.ts';
 
 /** Everything that is stored, behind the core's ports, and the life of the connection. */
 export interface Store {
@@ -41,11 +43,20 @@ export interface Archivable extends Store {
 
 export const isArchivable = (store: Store): store is Archivable => 'archive' in store;
 
-/** `sqlite:PATH`, `postgresql://…` or `memory:`. Each adapter is loaded only when it is the one asked for. */
+/**
+ * `sqlite:PATH`, `postgresql://…` or `memory:`. Each adapter is loaded only when it is the one asked for. Where the
+ * system or the database refuses, a `WrongConfiguration` repeats its words.
+ */
 export async function openStore(databaseUrl: string): Promise<Store> {
   if (databaseUrl === 'memory:') return openMemoryStore();
   const { isDatabaseAway, openDatabase } = await import('../../adapters/mikro-orm/database.ts');
-  return { ...(await openDatabase(databaseUrl)), isDatabaseAway };
+  try {
+    return { ...(await openDatabase(databaseUrl)), isDatabaseAway };
+  } catch (error) {
+    // Only an error of ours has no code: it keeps its trace.
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    throw new WrongConfiguration(settingTexts.databaseUnopened(reasonOf(error)), { cause: error });
+  }
 }
 
 async function openMemoryStore(): Promise<Store> {

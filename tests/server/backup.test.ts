@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seedSmallShop } from '../../adapters/memory/seed.ts';
 import { FileObjects } from '../../adapters/storage/file-objects.ts';
@@ -10,7 +11,8 @@ import { pictureName, pictureUrl, pictureWidths, wholeOf } from '../../core/cata
 import { comparable } from '../contracts/comparable.ts';
 import { book, visit } from '../contracts/visits.ts';
 import { freshDatabase } from '../setup/postgres.ts';
-import { runToEnd } from './processes.ts';
+import { root } from './delivered.ts';
+import { runProgramToEnd, runToEnd } from './processes.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -111,3 +113,40 @@ test('the command line backs up and restores, and refuses a database that holds 
     /^Non riuscito: Error: ENOENT.*\n$/,
   );
 });
+
+/** Stand for what changes the machine: users and units are none of this test, folders and files are. */
+const withoutTheMachine = `set -e
+sudo() { if [ "$1" = -u ]; then shift 2; fi; "$@"; }
+systemctl() { :; }
+install() { command install $(printf '%s ' "$@" | sed 's/-[og] salone//g'); }
+`;
+
+test('the owner’s steps back to a copy work as they are written, also twice in a row, and lose nothing that was there', async () => {
+  const state = join(folder, 'salone');
+  await mkdir(state);
+  const settings = {
+    DATABASE_URL: `sqlite:${join(state, 'salone.sqlite')}`,
+    ...{ STORAGE_URL: `file:${join(state, 'objects')}`, MAIL_URL: `file:${join(state, 'outbox')}` },
+  };
+  const create = (name: string) =>
+    runToEnd('cli.ts', ['create-admin', '--username', name], settings, 'una password lunga\n');
+  await create('titolare');
+  await runToEnd('cli.ts', ['backup', join(state, 'copia-1.tar.gz')], settings);
+
+  const page = await readFile(new URL('docs/owner.md', root), 'utf8');
+  const blocks = [...page.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block = '']) => block);
+  const written = blocks.find(block => block.includes('cli -- restore')) ?? '';
+  const here = written.replaceAll('/var/lib/salone', state).replace('cd /opt/salone', ':');
+  expect(here).toContain(`${state}.vecchio`);
+  const steps = { command: ['sh', '-c', withoutTheMachine + here], folder: fileURLToPath(root) };
+  for (const later of ['dopo', 'dopo-ancora']) {
+    await create(later);
+    const ended = await runProgramToEnd(steps, settings);
+    expect(ended).toMatchObject({ code: 0, err: '' });
+    expect(ended.out).toContain('Copia ripristinata: appuntamenti 0, utenti 1.');
+  }
+  expect((await create('titolare')).code).toBe(1);
+  const old = (await readdir(folder)).filter(name => name.startsWith('salone.vecchio'));
+  expect(old).toHaveLength(2);
+  for (const name of old) expect(await readdir(join(folder, name))).toContain('salone.sqlite');
+}, 120_000);

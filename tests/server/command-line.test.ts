@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { json } from '../http/browser.ts';
-import { runToEnd, startServer } from './processes.ts';
+import { freePort, runToEnd, startServer } from './processes.ts';
 
 const SESSION_SECRET = 'a secret of more than thirty-two characters';
 let folder: string;
@@ -77,12 +77,37 @@ test('immediate resets are announced at every start', async () => {
   expect(await server.stop()).toBe(0);
 });
 
+describe('a backup that failed', () => {
+  test('is told to the shop’s own address, whatever the database is like', async () => {
+    await writeFile(join(folder, 'salone.sqlite'), 'shopping list');
+    const outbox = join(folder, 'outbox');
+    settings = { ...settings, MAIL_URL: `file:${outbox}` };
+    const said = { code: 0, out: 'Lettera spedita a ciao@saloneaurora.example.\n', err: '' };
+    expect(await cli(['backup-failed'])).toEqual(said);
+    const [letter = ''] = await readdir(outbox);
+    expect(await readFile(join(outbox, letter), 'utf8')).toMatch(/^To: ciao@saloneaurora\.example$/m);
+  });
+
+  test('is not passed over when the letter cannot be sent', async () => {
+    settings = { ...settings, MAIL_URL: `smtp://127.0.0.1:${await freePort()}` };
+    const ended = await cli(['backup-failed']);
+    expect(ended).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^Non riuscito: /) as string,
+    });
+  });
+});
+
 describe('demo data', () => {
   test('fills an empty database once, and production refuses that database', async () => {
     expect(await cli(['demo-data'])).toMatchObject({ code: 0, out: 'Dati dimostrativi inseriti.\n' });
     expect(await cli(['demo-data'])).toMatchObject({ code: 0, out: 'I dati dimostrativi ci sono già.\n' });
     const started = await runToEnd('main.ts', [], { ...settings, SESSION_SECRET, NODE_ENV: 'production' });
-    expect(started).toMatchObject({ code: 1, err: expect.stringContaining('demo data') as string });
+    expect(started).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('una base dati dimostrativa') as string,
+    });
   });
 
   test('does not go where somebody’s own data is, not even a lone administrator', async () => {
@@ -121,9 +146,12 @@ test.each([[['migrate', '--foo']], [['create-admin', '--username']]])(
   },
 );
 
-test('the server says which option it does not know', async () => {
+test('the server says which option there is', async () => {
   const ended = await runToEnd('main.ts', ['--foo'], settings);
-  expect(ended).toMatchObject({ code: 1, err: expect.stringMatching(/^Unknown option '--foo'/) as string });
+  expect(ended).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^Opzione sconosciuta: c’è soltanto --demo\n$/) as string,
+  });
 });
 
 test('production does not start without a secret', async () => {
@@ -137,9 +165,42 @@ test('a port that is taken stops the start with a sentence', async () => {
   const second = await runToEnd('main.ts', [], settings);
   expect(second).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/^HOST and PORT cannot be listened on/) as string,
+    err: expect.stringMatching(/^HOST e PORT: qui non si può ascoltare: .*EADDRINUSE.*\n$/) as string,
   });
   expect(await first.stop()).toBe(0);
+});
+
+describe('a database that cannot be opened stops the start with a sentence', () => {
+  const failed = {
+    ...{ code: 1, out: '' },
+    err: expect.stringMatching(/^DATABASE_URL: la base dati non si apre: .+\n$/) as string,
+  };
+
+  test.each([
+    ['a file that is none', () => writeFile(join(folder, 'salone.sqlite'), 'shopping list')],
+    ['a folder', () => mkdir(join(folder, 'salone.sqlite'))],
+    [
+      'a server that is not there',
+      async () =>
+        void (settings = { DATABASE_URL: `postgresql://salone@localhost:${await freePort()}/salone` }),
+    ],
+  ])('%s', async (_, arrange) => {
+    await arrange();
+    expect(await runToEnd('main.ts', [], settings)).toMatchObject(failed);
+    expect(await cli(['migrate'])).toMatchObject(failed);
+  });
+});
+
+test('a host that nobody knows stops the start with a sentence', async () => {
+  const ended = await runToEnd('main.ts', [], { ...settings, HOST: 'not..a.host' });
+  expect(ended).toMatchObject({ code: 1, err: expect.stringMatching(/^HOST e PORT: .+\n$/) as string });
+});
+
+test('the demo tells in Italian where it is and who may enter', async () => {
+  const server = await startServer([], { DATABASE_URL: 'memory:' });
+  await expect.poll(() => server.said(), { timeout: 20_000 }).toContain('Si ferma con Ctrl+C.');
+  expect(server.said()).toMatch(/Per entrare.*\n +salone +salone-demo +amministratore\n/);
+  expect(await server.stop()).toBe(0);
 });
 
 test('a server told to stop answers who is connected, and leaves with 0', async () => {

@@ -42,22 +42,26 @@ test('limits may be off, and resets immediate, where it is said', () => {
 
 describe('a wrong setting stops the start with a sentence that names it', () => {
   test.each([
-    [{ PORT: 'abc' }, 'PORT must be a whole number'],
-    [{ PORT: '70000' }, 'PORT is too large'],
-    [{ PUBLIC_URL: 'salone' }, 'PUBLIC_URL must be'],
-    [{ PUBLIC_URL: 'ftp://salone.example' }, 'PUBLIC_URL must be'],
-    [{ PUBLIC_URL: 'https://salone.example' }, 'TRUST_PROXY must be at least 1'],
-    [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY is too small'],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be'],
-    [{ MAIL_URL: 'sendmail' }, 'MAIL_URL must be smtp://…, smtps://… or file:PATH'],
-    [{ PASSWORD_RESET: 'open' }, 'PASSWORD_RESET must be verified or immediate'],
-    [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off'],
-    [{ RATE_LIMITS: 'off', NODE_ENV: 'production', SESSION_SECRET: secret }, 'RATE_LIMITS cannot be off'],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is not a level'],
-    [{ NODE_ENV: 'production' }, 'SESSION_SECRET must be set'],
-    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be set'],
-    [{ SESSION_SECRET: `${secret},short` }, 'SESSION_SECRET must be set'],
-    [{ SHOP_CONFIG: '/nowhere.json' }, 'SHOP_CONFIG: /nowhere.json is not a readable JSON file'],
+    [{ PORT: 'abc' }, 'PORT deve essere un numero intero'],
+    [{ PORT: '70000' }, 'PORT è troppo grande: al massimo 65535'],
+    [{ PUBLIC_URL: 'salone' }, 'PUBLIC_URL deve essere'],
+    [{ PUBLIC_URL: 'ftp://salone.example' }, 'PUBLIC_URL deve essere'],
+    [{ PUBLIC_URL: 'https://salone.example' }, 'TRUST_PROXY deve essere almeno 1'],
+    [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY è troppo piccolo: almeno 0'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL deve essere'],
+    [{ STORAGE_URL: 'ftp://x' }, 'STORAGE_URL deve essere'],
+    [{ MAIL_URL: 'sendmail' }, 'MAIL_URL deve essere smtp://…, smtps://… o file:CARTELLA'],
+    [{ PASSWORD_RESET: 'open' }, 'PASSWORD_RESET deve essere uno di questi: verified, immediate'],
+    [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS deve essere uno di questi: on, off'],
+    [
+      { RATE_LIMITS: 'off', NODE_ENV: 'production', SESSION_SECRET: secret },
+      'RATE_LIMITS non può essere off',
+    ],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL deve essere uno di questi: trace, debug'],
+    [{ NODE_ENV: 'production' }, 'SESSION_SECRET va impostato'],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET va impostato'],
+    [{ SESSION_SECRET: `${secret},short` }, 'SESSION_SECRET va impostato'],
+    [{ SHOP_CONFIG: '/nowhere.json' }, 'SHOP_CONFIG: /nowhere.json non si può leggere'],
   ])('%o', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);
   });
@@ -77,15 +81,37 @@ describe('a shop of one’s own', () => {
   });
 
   test.each([
-    ['a name', { name: '' }, 'SHOP_CONFIG: name: must not be empty'],
-    ['an e-mail', { email: 'gino' }, 'SHOP_CONFIG: email: must be an e-mail address'],
+    ['a name', { name: '' }, 'SHOP_CONFIG: name: non può essere vuoto'],
+    ['an e-mail', { email: 'gino' }, 'SHOP_CONFIG: email: deve essere un indirizzo e-mail'],
     [
       'a safe link',
       { social: [{ name: 'X', url: 'javascript:alert(1)' }] },
-      'SHOP_CONFIG: social.0.url: must be an https',
+      'SHOP_CONFIG: social.0.url: deve essere un indirizzo che comincia con https',
     ],
-    ['a whole address', { address: { street: 'Via Roma 1' } }, 'SHOP_CONFIG: address.postalCode'],
+    [
+      'a whole address',
+      { address: { street: 'Via Roma 1' } },
+      'SHOP_CONFIG: address.postalCode: deve essere un testo',
+    ],
+    ['an address in its parts', { address: 'Via Roma 1' }, 'SHOP_CONFIG: address: deve essere un gruppo'],
+    ['a list of links', { social: {} }, 'SHOP_CONFIG: social: deve essere un elenco'],
+    [
+      'a stylist’s number',
+      { defaultStylistId: '74' },
+      'SHOP_CONFIG: defaultStylistId: deve essere un numero',
+    ],
   ])('needs %s', (_, change, sentence) => {
     expect(() => read({ ...exampleShop, ...change })).toThrow(sentence);
+  });
+
+  test('is a group of entries', () => {
+    expect(() => read([])).toThrow('SHOP_CONFIG: tutto il file: deve essere un gruppo');
+  });
+
+  test('where a comma is forgotten, the line is told', () => {
+    writeFileSync(file, '{\n  "name": "Da Gino"\n  "trade": "Barbiere"\n}\n');
+    expect(() => readConfig({ SHOP_CONFIG: file })).toThrow(/manca o è di troppo una virgola.*alla riga 3 o/);
+    writeFileSync(file, '{');
+    expect(() => readConfig({ SHOP_CONFIG: file })).toThrow(/non è scritto bene/);
   });
 });

@@ -1,4 +1,4 @@
-/** Every sentence of the command line: it speaks to whoever owns the shop. */
+/** Every sentence of the command line and of the demo: it speaks to whoever owns the shop. */
 export const texts = {
   usage: `Uso:
   npm run cli -- create-admin --username NOME    crea un amministratore; chiede la password
@@ -6,6 +6,7 @@ export const texts = {
   npm run cli -- migrate                         porta la base dati alla versione del programma
   npm run cli -- backup FILE                     salva dati e immagini in un solo file, anche mentre il server lavora
   npm run cli -- restore FILE                    li rimette in una base dati vuota
+  npm run cli -- backup-failed                   scrive all’e-mail del salone che la copia della notte non è riuscita
   npm run cli -- demo-data                       riempie una base dati vuota con un salone inventato
 `,
   notUnderstood: 'Il comando non è scritto bene.',
@@ -16,10 +17,23 @@ export const texts = {
   migrated: 'La base dati è aggiornata.',
   backedUp: (appointments: number, users: number) =>
     `Copia salvata: appuntamenti ${appointments}, utenti ${users}.`,
+  backupFailedSubject: (shop: string) => `${shop}: la copia di sicurezza non è riuscita`,
+  backupFailed: `La copia di sicurezza di questa notte non è riuscita. Il sito funziona, ma se il disco si rompesse andrebbe
+perso tutto quello che è stato scritto dopo l’ultima copia.
+
+Sul server, questo comando dice perché:
+sudo journalctl -u salone-backup -n 50
+
+Spesso il disco è pieno (df -h). Quando è a posto, la copia si rifà così:
+sudo systemctl start salone-backup
+`,
+  told: (address: string) => `Lettera spedita a ${address}.`,
   restored: (appointments: number, users: number) =>
     `Copia ripristinata: appuntamenti ${appointments}, utenti ${users}.`,
   demoStored: 'Dati dimostrativi inseriti.',
   demoThere: 'I dati dimostrativi ci sono già.',
+  demoServed: (address: string, logins: readonly string[]) =>
+    `\n${address}\n\nPer entrare (nome utente, password, chi è):\n${logins.join('\n')}\n\nSi ferma con Ctrl+C.\n`,
   nothingKept: 'Con memory: non c’è niente da salvare: i dati si perdono alla chiusura.',
   notEmpty: 'La base dati contiene già dei dati: serve una base dati vuota.',
   noBackup: (path: string) => `${path} non è una copia salvata da questo programma.`,

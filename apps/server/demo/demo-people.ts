@@ -8,9 +8,9 @@ interface DemoPerson {
 
 /** The three accounts people are told of. */
 export const demoLogins = [
-  { username: 'salone', password: 'salone-demo', role: 'administrator' },
-  { username: 'anna', password: 'anna-demo', role: 'stylist and administrator' },
-  { username: 'mario', password: 'mario-demo', role: 'customer' },
+  { username: 'salone', password: 'salone-demo', role: 'amministratore' },
+  { username: 'anna', password: 'anna-demo', role: 'stylist e amministratore' },
+  { username: 'mario', password: 'mario-demo', role: 'cliente' },
 ] as const;
 
 export const demoAdministrator: DemoPerson = {

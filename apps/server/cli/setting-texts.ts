@@ -1,0 +1,42 @@
+/** What is said of a setting that is wrong, to whoever starts the shop. Each sentence names the setting. */
+export const settingTexts = {
+  wholeNumber: (name: string) => `${name} deve essere un numero intero`,
+  atLeast: (name: string, lowest: number) => `${name} è troppo piccolo: almeno ${lowest}`,
+  atMost: (name: string, highest: number) => `${name} è troppo grande: al massimo ${highest}`,
+  oneOf: (name: string, values: readonly string[]) =>
+    `${name} deve essere uno di questi: ${values.join(', ')}`,
+  publicUrl: 'PUBLIC_URL deve essere un indirizzo che comincia con http:// o https://',
+  databaseUrl: 'DATABASE_URL deve essere sqlite:FILE, postgresql://… o memory:',
+  storageUrl: 'STORAGE_URL deve essere file:CARTELLA, s3://BUCKET?… o memory:',
+  mailUrl: 'MAIL_URL deve essere smtp://…, smtps://… o file:CARTELLA',
+  proxyNeeded:
+    'TRUST_PROXY deve essere almeno 1 quando PUBLIC_URL è https: altrimenti tutti avrebbero lo stesso indirizzo',
+  limitsNeeded: 'RATE_LIMITS non può essere off in produzione: le password si potrebbero indovinare',
+  secretNeeded: 'SESSION_SECRET va impostato: ogni segreto ha almeno 32 caratteri (openssl rand -hex 32)',
+  placeTaken: (reason: string) => `HOST e PORT: qui non si può ascoltare: ${reason}`,
+  databaseUnopened: (reason: string) => `DATABASE_URL: la base dati non si apre: ${reason}`,
+  demoDatabase: 'DATABASE_URL indica una base dati dimostrativa: la produzione la rifiuta',
+  demoServed: 'I dati dimostrativi non si servono in produzione',
+  onlyOption: 'Opzione sconosciuta: c’è soltanto --demo',
+} as const;
+
+/** The same of the shop's own data, behind the name of the entry. */
+export const shopTexts = {
+  unreadable: (path: string, reason: string) => `SHOP_CONFIG: ${path} non si può leggere: ${reason}`,
+  /** `line`: counted from 1, where it is known. */
+  notJson: (path: string, line: string | undefined) =>
+    `SHOP_CONFIG: ${path} non è scritto bene: manca o è di troppo una virgola, una virgoletta o una parentesi${
+      line === undefined ? '' : `, alla riga ${line} o poco prima`
+    }`,
+  entry: (name: string, message: string) =>
+    `SHOP_CONFIG: ${name === '' ? 'tutto il file' : name}: ${message}`,
+  text: 'deve essere un testo fra virgolette',
+  empty: 'non può essere vuoto',
+  tooLong: (most: number) => `è troppo lungo: al massimo ${most} caratteri`,
+  digits: 'può contenere solo cifre e spazi, con un + all’inizio',
+  email: 'deve essere un indirizzo e-mail',
+  link: 'deve essere un indirizzo che comincia con https://',
+  group: 'deve essere un gruppo fra parentesi graffe, come nell’esempio',
+  list: 'deve essere un elenco fra parentesi quadre, come nell’esempio',
+  positive: 'deve essere un numero intero maggiore di zero',
+} as const;
