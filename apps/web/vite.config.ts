@@ -24,18 +24,18 @@ const shell = {
     },
     {
       name: 'field-frame',
-      test: /web\/ui\/field(?:-frame|\.css)/,
+      test: /web\/(?:ui\/field(?:-frame|\.css)|texts\/fields)/,
       includeDependenciesRecursively: false,
     },
     // Tabs, menus and dialogs of Radix are made of the same parts.
     {
       name: 'controls',
-      test: /node_modules\/@radix-ui\/(?:primitive|react-(?:roving-focus|presence|slot|collection|context|use-|compose-refs|primitive|id|direction|tabs))|web\/ui\/tabs/,
+      test: /node_modules\/@radix-ui\/(?:primitive|react-(?:roving-focus|presence|slot|collection|context|use-(?!size)|compose-refs|primitive|id|direction|tabs))|web\/ui\/tabs|app\/(?:tab-in|change)-address/,
       includeDependenciesRecursively: false,
     },
     {
       name: 'forms',
-      test: /node_modules\/(?:react-hook-form|@hookform|zod)\/|core\/(?:fields|wording)|web\/(?:ui\/field\.tsx|parts\/phone-field)|icons\/eye(?:-off)?\.|contract\/user\.ts/,
+      test: /node_modules\/(?:react-hook-form|@hookform|@standard-schema|zod)\/|core\/(?:fields|wording)|web\/(?:ui\/field\.tsx|parts\/phone-field)|icons\/eye(?:-off)?\.|contract\/user\.ts/,
       includeDependenciesRecursively: false,
     },
   ],
