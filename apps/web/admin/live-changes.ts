@@ -1,7 +1,7 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ChangedEvent } from '../../../adapters/http/contract/events.ts';
-import { sessionKey } from '../app/session.ts';
+import { askWhoIsHere } from '../app/session.ts';
 import { freshReader } from './fresh-reader.ts';
 
 const address = '/api/events';
@@ -37,6 +37,7 @@ export function useLiveChanges(): void {
       hear(lists);
       channel.postMessage(lists);
     };
+    // A stream that is refused may say that the session has ended; the guards then do the rest.
     const listen = (handOn: Hear) => listenUntil(leaving.signal, handOn, () => askWhoIsHere(queries));
     void listenInTurn(leaving.signal, { leading: () => listen(tell), alone: () => listen(hear) });
     return () => {
@@ -55,11 +56,6 @@ async function listenInTurn(
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return alone();
   await locks.request(lockName, { signal: leaving }, leading).catch(() => undefined);
-}
-
-/** A stream that is refused may say that the session has ended; the guards then do the rest. */
-function askWhoIsHere(queries: QueryClient) {
-  void queries.invalidateQueries({ queryKey: sessionKey });
 }
 
 /**

@@ -4,6 +4,7 @@ import { layout } from '../texts/layout.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { Footer } from './footer.tsx';
 import * as css from './layout.css.ts';
+import { useSharedSession } from './session.ts';
 import { TopBar } from './top-bar.tsx';
 
 /**
@@ -11,6 +12,7 @@ import { TopBar } from './top-bar.tsx';
  * is there, and only a first page shows the spinner.
  */
 export function Layout() {
+  useSharedSession();
   return (
     <div className={css.frame}>
       <a href="#contenuto" className={css.skip}>

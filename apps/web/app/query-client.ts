@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { RequestFailed } from '../../../adapters/http/client/client.ts';
-import { noteEndOfSession } from './session.ts';
+import type { FailureCode } from '../../../adapters/http/contract/failure.ts';
+import { askWhoIsHere, noteEndOfSession } from './session.ts';
 import type { Service, Shop } from './shop-data.ts';
 
 /** What the server already knew when it rendered the page, so that the first visit asks for nothing twice. */
@@ -10,7 +11,9 @@ export type PageState = { shop?: Shop; services?: readonly Service[] };
 export function createQueryClient(known: PageState): QueryClient {
   // A session that ended makes a guest, whichever call says so; the guards then lead to the login screen and back.
   const onError = (error: Error) => {
-    if (saysNotLoggedIn(error) || saysNotLoggedIn(error.cause)) noteEndOfSession(client);
+    if (says('not-logged-in', error) || says('not-logged-in', error.cause)) noteEndOfSession(client);
+    // The page takes the visitor for somebody they no longer are.
+    if (says('not-permitted', error)) askWhoIsHere(client);
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -31,7 +34,7 @@ export function createQueryClient(known: PageState): QueryClient {
   return client;
 }
 
-/** Not every 401: a wrong password is one as well. */
-function saysNotLoggedIn(error: unknown): boolean {
-  return error instanceof RequestFailed && error.code === 'not-logged-in';
+/** By its code: not every 401 says that nobody is logged in, a wrong password is one as well. */
+function says(code: FailureCode, error: unknown): boolean {
+  return error instanceof RequestFailed && error.code === code;
 }

@@ -1,10 +1,12 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { RequestFailed } from '../../../adapters/http/client/client.ts';
 import type { UserReply } from '../../../adapters/http/contract/user.ts';
 import { fullName } from '../format/names.ts';
 import { layout } from '../texts/layout.ts';
 import { toast } from '../ui/toast.ts';
 import { call, currentUser, logout } from './calls.ts';
+import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
 import { forgetEverythingPrivate } from './private-storage.ts';
 import { showFailure } from './show-failure.ts';
 
@@ -25,14 +27,43 @@ export function hasEnded(queries: QueryClient): boolean {
   return ended.has(queries);
 }
 
+/** Asks who is logged in, as they are now. */
+export function askWhoIsHere(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: sessionKey });
+}
+
 async function readUser(queries: QueryClient, signal: AbortSignal): Promise<User | null> {
   try {
-    return await call(currentUser, { signal });
+    const user = await call(currentUser, { signal });
+    noteChange(queries, user);
+    return user;
   } catch (error) {
     if (!(error instanceof RequestFailed && error.status === 401)) throw error;
     noteEndOfSession(queries);
     return null;
   }
+}
+
+/** Somebody else has logged in in another tab, or rights were taken or given: what was read for the one is asked for anew. */
+function noteChange(queries: QueryClient, user: User): void {
+  const before = queries.getQueryData<User | null>(sessionKey);
+  if (!before || (before.id === user.id && before.isAdmin === user.isAdmin)) return;
+  void queries.resetQueries({ predicate: isPrivate });
+  if (before.id !== user.id)
+    toast({ title: layout.otherUser.title, description: layout.otherUser.text(fullNameOf(user)) });
+}
+
+/** One session for all tabs of a browser: a login or logout in one is the others' as well. */
+export function useSharedSession(): void {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      hearOtherTabs(turn => {
+        if (turn === 'logout') forgetEverythingPrivate();
+        askWhoIsHere(queries);
+      }),
+    [queries],
+  );
 }
 
 /**
@@ -60,6 +91,7 @@ export function useEnter(): (user: User) => void {
     forgetPrivateQueries(queries);
     ended.delete(queries);
     queries.setQueryData(sessionKey, user);
+    tellOtherTabs('login');
   };
 }
 
@@ -74,6 +106,7 @@ export function useLogout() {
       // What the next visitor of this browser must not see.
       forgetEverythingPrivate();
       forgetPrivateQueries(queries);
+      tellOtherTabs('logout');
       toast(layout.loggedOut);
     },
     onError: error => showFailure(error, { title: layout.logoutFailed, description: error.message }),
@@ -83,8 +116,10 @@ export function useLogout() {
 /** The same for everybody. Stylists are not: administrators see more of them. */
 const publicKeys = new Set(['user', 'shop', 'services']);
 
+const isPrivate = ({ queryKey }: Query) => !publicKeys.has(String(queryKey[0]));
+
 function forgetPrivateQueries(queries: QueryClient) {
-  queries.removeQueries({ predicate: ({ queryKey }) => !publicKeys.has(String(queryKey[0])) });
+  queries.removeQueries({ predicate: isPrivate });
 }
 
 /** First letter of the first name, or of the username. */

@@ -20,6 +20,10 @@ export const layout = {
     logoutAndForget: 'Esci e dimentica questo dispositivo',
   },
   loggedOut: { title: 'Logout effettuato', description: 'Hai effettuato il logout con successo' },
+  otherUser: {
+    title: 'Hai cambiato account',
+    text: (name: string) => `In un’altra scheda ha fatto l’accesso ${name}: ora anche questa pagina è sua.`,
+  },
   logoutFailed: 'Logout fallito',
   sessionUnknown: 'Non riusciamo a sapere se hai già fatto l’accesso.',
   broken: {

@@ -1,0 +1,28 @@
+/** What the tabs of one browser, which share its session, tell each other. */
+export type Turn = 'login' | 'logout';
+
+type Channel = InstanceType<typeof BroadcastChannel>;
+
+let channel: Channel | undefined;
+
+/** One for the whole page: a tab does not hear itself. A browser may refuse it; then nothing is told. */
+function sharedChannel(): Channel | undefined {
+  try {
+    channel ??= new BroadcastChannel('salone.accesso');
+  } catch {
+    return undefined;
+  }
+  return channel;
+}
+
+export function tellOtherTabs(turn: Turn): void {
+  sharedChannel()?.postMessage(turn);
+}
+
+/** Hears the other tabs until the answered function is called. */
+export function hearOtherTabs(hear: (turn: Turn) => void): () => void {
+  const heard = sharedChannel();
+  const listener = (event: Event) => hear((event as MessageEvent).data as Turn);
+  heard?.addEventListener('message', listener);
+  return () => heard?.removeEventListener('message', listener);
+}
