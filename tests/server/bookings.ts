@@ -1,6 +1,7 @@
 import { SystemClock } from '../../adapters/system/system-clock.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
 import type { User } from '../../core/people/user.ts';
+import type { Clock } from '../../core/ports/clock.ts';
 import type { Browser } from '../http/browser.ts';
 import { json } from '../http/browser.ts';
 import type { Site } from './site.ts';
@@ -9,8 +10,8 @@ const STARTS = ['08:30', '09:00', '09:15', '10:00', '10:30', '11:00', '11:45', '
 const LATER = ['15:00', '15:30', '16:15', '17:00', '17:30', '18:15', '19:00', '19:30'];
 
 /** The next `count` Tuesdays to Saturdays, from the day after tomorrow. */
-export function openDays(count: number): string[] {
-  const today = new SystemClock().now().toZonedDateTimeISO(defaultShopHours.zone).toPlainDate();
+export function openDays(count: number, clock: Clock = new SystemClock()): string[] {
+  const today = clock.now().toZonedDateTimeISO(defaultShopHours.zone).toPlainDate();
   const days: string[] = [];
   for (let date = today.add({ days: 2 }); days.length < count; date = date.add({ days: 1 }))
     if (date.dayOfWeek !== 1 && date.dayOfWeek !== 7) days.push(date.toString());

@@ -18,8 +18,10 @@ export const counts = {
   stops: often(1, 10),
   /** Bookings tried over HTTP, all processes together. */
   bookingAttempts: often(150, 1_000),
-  /** Passwords somebody tries to reset. */
-  resetAttempts: often(50, 2_500),
+  /** Days on each database on which hundreds of requests at the same time must be explained. */
+  histories: often(1, 100),
+  /** Passwords somebody tries to reset, on each database. */
+  resetAttempts: often(50, 5_000),
   /** Pieces of each kind of picture that are sent as if they were whole. */
   cutPictures: often(1, 30),
   /** Visitors who begin a request and never end it. */

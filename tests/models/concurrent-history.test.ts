@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { type Told, unexplained } from './concurrent-history.ts';
+
+const ANNA = 1;
+const BRUNO = 2;
+
+const at = (sent: number, answered = sent + 1) => ({ sent, answered });
+const wanted = { userId: 7, serviceId: 3, stylists: [ANNA], start: 600, duration: 30 };
+const booked = (id: number, when: number, wish: Partial<typeof wanted> = {}, stylistId = ANNA): Told => ({
+  ...at(when),
+  kind: 'book',
+  wanted: { ...wanted, userId: 100 + id, ...wish },
+  status: 201,
+  made: { id, stylistId },
+});
+const refused = (when: { sent: number; answered: number }, wish: Partial<typeof wanted> = {}): Told => ({
+  ...when,
+  kind: 'book',
+  wanted: { ...wanted, ...wish },
+  status: 409,
+});
+const cancelled = (id: number, when: number, status = 200): Told => ({
+  ...at(when),
+  kind: 'cancel',
+  id,
+  status,
+});
+const list = (when: number, ...ids: number[]): Told => ({ ...at(when), kind: 'list', ids });
+
+describe('what requests at the same time were told', () => {
+  test.each<[string, Told[]]>([
+    ['one after the other', [booked(1, 0), list(2, 1), cancelled(1, 4), list(6), booked(2, 8)]],
+    ['refused while another stands', [booked(1, 0), refused(at(5))]],
+    ['refused by one that is cancelled meanwhile', [booked(1, 0), cancelled(1, 4), refused(at(3, 6))]],
+    ['a list during a booking shows it or not', [booked(1, 5), list(5, 1), list(5)]],
+    ['booked while the one before is being cancelled', [booked(1, 0), cancelled(1, 5), booked(2, 5)]],
+    [
+      'neither of two free',
+      [booked(1, 0), booked(2, 0, { stylists: [BRUNO] }, BRUNO), refused(at(5), { stylists: [ANNA, BRUNO] })],
+    ],
+    ['cancelled twice, the second time refused', [booked(1, 0), cancelled(1, 4), cancelled(1, 6, 409)]],
+    [
+      'the same wish once more',
+      [booked(1, 0, { userId: 7 }), { ...at(3), kind: 'book', wanted, status: 200 }],
+    ],
+  ])('is explained: %s', (_, history) => {
+    expect(unexplained(history)).toEqual([]);
+  });
+
+  test.each<[string, Told[], string]>([
+    ['two overlap', [booked(1, 0), booked(2, 5, { start: 615 })], 'visits 1 and 2 overlap'],
+    [
+      'two overlap though one ends later',
+      [booked(1, 0), booked(2, 5), cancelled(1, 9)],
+      'visits 1 and 2 overlap',
+    ],
+    ['a visit is lost', [booked(1, 0), list(5)], 'visit 1 is missing from a list'],
+    ['a visit comes back', [booked(1, 0), cancelled(1, 3), list(5, 1)], 'visit 1 is in a list though'],
+    ['a visit that nobody booked', [list(5, 9)], 'visit 9 is in a list though'],
+    ['refused for nothing', [booked(1, 0, { start: 630 }), refused(at(5))], 'was answered 409'],
+    ['refused because of one long gone', [booked(1, 0), cancelled(1, 2), refused(at(5))], 'was answered 409'],
+    ['refused before the other came', [refused(at(0)), booked(1, 5)], 'was answered 409'],
+    [
+      'refused though one of two is free',
+      [booked(1, 0), refused(at(5), { stylists: [ANNA, BRUNO] })],
+      'was answered 409',
+    ],
+    ['given to somebody else', [booked(1, 0, {}, BRUNO)], 'was answered 201'],
+    [
+      'booked twice for one wish',
+      [
+        booked(1, 0, { userId: 7, stylists: [ANNA, BRUNO] }),
+        booked(2, 5, { userId: 7, stylists: [ANNA, BRUNO] }, BRUNO),
+      ],
+      'was answered 201',
+    ],
+    ['said to stand already', [{ ...at(3), kind: 'book', wanted, status: 200 }], 'was answered 200'],
+    ['cancelled twice', [booked(1, 0), cancelled(1, 4), cancelled(1, 6)], 'cancelling 1 was answered 200'],
+    ['not cancelled though it stands', [booked(1, 0), cancelled(1, 4, 409)], 'cancelling 1 was answered 409'],
+    ['a fault', [{ ...at(0), kind: 'book', wanted, status: 500 }], 'was answered 500'],
+  ])('is not: %s', (_, history, fault) => {
+    expect(unexplained(history).join('; ')).toContain(fault);
+  });
+});
