@@ -1,8 +1,10 @@
 import { createReadStream, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attachImage, startUpload } from '../../adapters/http/contract/uploads.ts';
 import { MemoryObjects } from '../../adapters/memory/memory-objects.ts';
+import { RandomTokens } from '../../adapters/security/random-tokens.ts';
 import { type Browser, refused } from './browser.ts';
 import { openShop, type RunningShop } from './running-shop.ts';
 
@@ -83,6 +85,38 @@ test('a picture that is only asked about, not read, is closed again', async () =
   expect(response.status).toBe(200);
   await expect.poll(() => file.closed).toBe(true);
   await other.close();
+});
+
+describe('an upload that finds no space', () => {
+  let full: RunningShop;
+  let path: string;
+  beforeAll(async () => {
+    class FullObjects extends MemoryObjects {
+      override async put(_: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+        for await (const _part of content) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+      }
+    }
+    full = await openShop('memory', core => ({ core: { ...core, objects: new FullObjects() } }));
+    const { secret, hash } = new RandomTokens().create();
+    await full.store.uploads.open(hash, full.clock.now());
+    path = `/api/objects/uploads/${secret}`;
+  });
+  afterAll(() => full.close());
+
+  test('is answered at once and let go, whatever is still on its way', async () => {
+    const { hostname, port } = new URL(full.origin);
+    const socket = connect(Number(port), hostname).setEncoding('utf8');
+    socket.write(`PUT ${path} HTTP/1.1\r\nhost: x\r\nsec-fetch-site: same-origin\r\n`);
+    socket.write('content-length: 5000000\r\n\r\na beginning');
+    let answer = '';
+    for await (const part of socket) answer += String(part);
+    expect(answer).toMatch(/^HTTP\/1\.1 503 [^]*\r\nconnection: close\r\n[^]*"code":"unavailable"/i);
+  });
+
+  test('hears why also while it goes on sending', async () => {
+    const send = () => full.browser().fetch(path, { method: 'PUT', body: new Uint8Array(5_000_000) });
+    for (let turn = 0; turn < 20; turn += 1) expect((await send()).status).toBe(503);
+  });
 });
 
 describe('an upload’s address', () => {

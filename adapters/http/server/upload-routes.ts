@@ -17,10 +17,12 @@ export function uploadRoutes(router: Routes, core: CoreDeps, { publicUrl }: Serv
   route(router, core, calls.receiveUpload, async ({ ctx, params }) => {
     // Whoever is refused in the middle hears why: the rest is read away, not left in the way of the answer.
     const file = ctx.req.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
+    // What is still on its way of a file that was refused, or found no space, is not waited for.
+    ctx.set('Connection', 'close');
     const received = await receiveUpload(core, params.token, file).finally(() => ctx.req.resume());
-    // What is still on its way of a file that was refused is not waited for.
-    if (!received.ok) ctx.set('Connection', 'close');
-    return received.ok ? ok({ body: undefined }) : received;
+    if (!received.ok) return received;
+    ctx.remove('Connection');
+    return ok({ body: undefined });
   });
 
   route(router, core, calls.attachImage, async ({ actor, params, body }) => {
