@@ -26,6 +26,8 @@ export const counts = {
   cutPictures: often(1, 30),
   /** Visitors who begin a request and never end it. */
   slowClients: often(100, 1_000),
+  /** On so many databases. */
+  slowDatabases: often(1, 2),
   /** Logouts with requests under way. */
   racingLogouts: often(20, 200),
   /** Changes of one process that another's stream is to tell. */
