@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment } from '../../adapters/http/contract/appointments.ts';
-import { bookingOn, confirmedAt, setBookingStage } from './booking-steps.ts';
+import { arrive, bookingOn, confirmedAt, setBookingStage } from './booking-steps.ts';
 
 const { site, visit } = setBookingStage();
 let page: Page;
@@ -103,6 +103,21 @@ describe('a booking under way', () => {
     await page.reload();
     await booking.heading('Scegli l’ora').waitFor();
     await page.getByText(/^L’orario delle 10:30 non è più disponibile/).waitFor();
+  });
+
+  test('that was stored, and whose answer went with the page, is found standing: no other time is asked for', async () => {
+    const booking = bookingOn(page);
+    await booking.toLastStep(site().taglio.id, /, 10:30$/, 'Anna Bianchi');
+    await booking.terms.check();
+    const stored = Promise.withResolvers<number>();
+    const keepTheAnswer = async (route: Route) => stored.resolve(await arrive(route));
+    await page.route('**/api/appointments', keepTheAnswer, { times: 1 });
+    await booking.confirm.click();
+    expect(await stored.promise).toBe(201);
+    await page.reload();
+    await page.waitForURL('**/appointments');
+    await booking.toast('Appuntamento confermato').waitFor();
+    expect(await confirmedAt(site())).toMatchObject([{ stylistId: site().anna.id }]);
   });
 
   test('is offered the next free day in one tap when its day has filled up', async () => {

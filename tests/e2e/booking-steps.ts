@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import type { RunningShop } from '../http/running-shop.ts';
 import { setStage } from './stage.ts';
 
@@ -62,6 +62,12 @@ export async function hasFocus(element: Locator): Promise<boolean> {
 /** How many pixels the page is wider than its window. */
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+}
+
+/** Hands a call of the page on to the server, as the browser would, and answers with the status that the page never hears. */
+export async function arrive(route: Route): Promise<number> {
+  const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' };
+  return (await route.fetch({ headers })).status();
 }
 
 /** What is really booked. */

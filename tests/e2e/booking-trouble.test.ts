@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '../../core/people/user.ts';
-import { bookingOn, confirmedAt, setBookingStage } from './booking-steps.ts';
+import { arrive, bookingOn, confirmedAt, setBookingStage } from './booking-steps.ts';
 
 const { site, visit } = setBookingStage();
 let page: Page;
@@ -93,7 +93,7 @@ describe('when the server is away', () => {
     await booking.terms.check();
     // The booking arrives, its answer does not.
     await page.route('**/api/appointments', async route => {
-      await route.fetch();
+      expect(await arrive(route)).toBe(201);
       await route.abort();
     });
     await booking.confirm.click();

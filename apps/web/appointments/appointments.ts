@@ -1,16 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type * as contract from '../../../adapters/http/contract/appointments.ts';
 import type { seeService } from '../../../adapters/http/contract/catalogue.ts';
 import { byAddress, call } from '../app/calls.ts';
 import { capitalised, type IsoDate, utcMidnight } from '../format/days.ts';
-import { type Appointment, appointmentsKey } from '../parts/appointment.ts';
+import { type Appointment, appointmentsKey, listAppointments } from '../parts/appointment.ts';
 
 export type Classification = Appointment['classification'];
 
-const listAppointments = byAddress<typeof contract.listAppointments>({
-  method: 'GET',
-  path: '/api/appointments',
-});
 const seeOneService = byAddress<typeof seeService>({ method: 'GET', path: '/api/services/:id' });
 
 /** One's own, or everybody's for an administrator. */

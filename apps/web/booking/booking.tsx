@@ -25,8 +25,11 @@ export function Booking({ user, shop }: { user: User; shop: Shop }) {
   const { step, goOn, goBack, goBackTo } = useStep();
   const entering = useEntry(change);
   const choices = useChoices(draft, change);
-  const { timeOffered, onTheWayBack } = useChosenTime(draft, choices.wish, step, change, goBackTo);
-  const { send, isSending, notesError } = useBooking(change, goBackTo);
+  const { send, isSending, notesError, finish } = useBooking(change, goBackTo);
+  const { timeOffered, onTheWayBack } = useChosenTime({
+    ...{ draft, userId: user.id, wish: choices.wish, step, isSending, change, goBackTo },
+    onStanding: finish,
+  });
   const heading = useStepHeading(step === 4 ? `4 on ${draft.date}` : String(step));
 
   if (entering || onTheWayBack) return <PageSpinner />;

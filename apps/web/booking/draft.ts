@@ -12,6 +12,8 @@ export type Draft = {
   readonly lostTime: string | null;
   readonly notes: string;
   readonly terms: boolean;
+  /** These very choices were sent, and whether they arrived is not known: the answer was lost, or the page with it. */
+  readonly sent: boolean;
 };
 
 export type DraftChange =
@@ -23,7 +25,9 @@ export type DraftChange =
   | { readonly type: 'lose-date' }
   | { readonly type: 'lose-time' }
   | { readonly type: 'write-notes'; readonly notes: string }
-  | { readonly type: 'accept-terms'; readonly accepted: boolean };
+  | { readonly type: 'accept-terms'; readonly accepted: boolean }
+  | { readonly type: 'send' }
+  | { readonly type: 'be-refused' };
 
 export const emptyDraft: Draft = {
   serviceId: null,
@@ -33,6 +37,7 @@ export const emptyDraft: Draft = {
   lostTime: null,
   notes: '',
   terms: false,
+  sent: false,
 };
 
 /**
@@ -42,23 +47,27 @@ export const emptyDraft: Draft = {
 export function changeDraft(draft: Draft, change: DraftChange): Draft {
   switch (change.type) {
     case 'choose-service':
-      return { ...draft, serviceId: change.id, lostTime: null };
+      return { ...draft, serviceId: change.id, lostTime: null, sent: false };
     case 'choose-stylist':
-      return { ...draft, stylistId: change.id, lostTime: null };
+      return { ...draft, stylistId: change.id, lostTime: null, sent: false };
     case 'choose-date':
-      return { ...draft, date: change.date, lostTime: null };
+      return { ...draft, date: change.date, lostTime: null, sent: false };
     case 'choose-time':
-      return { ...draft, time: change.time, lostTime: null };
+      return { ...draft, time: change.time, lostTime: null, sent: false };
     case 'lose-service':
       return { ...draft, serviceId: null };
     case 'lose-date':
       return { ...draft, date: null };
     case 'lose-time':
-      return { ...draft, time: null, lostTime: draft.time ?? draft.lostTime };
+      return { ...draft, time: null, lostTime: draft.time ?? draft.lostTime, sent: false };
     case 'write-notes':
       return { ...draft, notes: change.notes };
     case 'accept-terms':
       return { ...draft, terms: change.accepted };
+    case 'send':
+      return { ...draft, sent: true };
+    case 'be-refused':
+      return { ...draft, sent: false };
   }
 }
 
@@ -87,6 +96,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isId = (value: unknown) => value === null || (Number.isSafeInteger(value) && Number(value) > 0);
 const isTime = (value: unknown) =>
   value === null || (typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value));
+const isFlag = (value: unknown) => typeof value === 'boolean';
 const isDate = (value: unknown) => value === null || (typeof value === 'string' && isDay(value));
 
 /** Not the 31st of February, which `Date` would take for the 3rd of March. */
@@ -102,5 +112,6 @@ const shape: Readonly<Record<keyof Draft, (value: unknown) => boolean>> = {
   time: isTime,
   lostTime: isTime,
   notes: value => typeof value === 'string',
-  terms: value => typeof value === 'boolean',
+  terms: isFlag,
+  sent: isFlag,
 };

@@ -3,7 +3,9 @@ import type * as calendar from '../../../adapters/http/contract/calendar.ts';
 import type * as catalogue from '../../../adapters/http/contract/catalogue.ts';
 import { byAddress, call, seeShop } from '../app/calls.ts';
 import type { IsoDate } from '../format/days.ts';
+import { type Appointment, appointmentsKey, listAppointments } from '../parts/appointment.ts';
 import { type Wish, wishKey } from '../parts/free-starts.ts';
+import type { Draft } from './draft.ts';
 import { bookableDays, type Month, monthOf, monthsFrom } from './months.ts';
 
 export type Stylist = catalogue.StylistReply;
@@ -70,3 +72,25 @@ async function firstFreeDay(queries: QueryClient, from: IsoDate, wish: Wish, hor
   }
   return null;
 }
+
+/** Whether this user's draft stands as an appointment already, by the rule by which the server knows a repetition. */
+export function useStanding(draft: Draft | null, userId: number) {
+  const date = draft?.date;
+  return useQuery({
+    queryKey: [...appointmentsKey, 'standing', draft],
+    queryFn: date
+      ? ({ signal }) => call(listAppointments, { query: confirmedOn(date, userId), signal })
+      : skipToken,
+    select: appointments => draft !== null && appointments.some(visit => isSame(visit, draft)),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+const confirmedOn = (date: string, userId: number) =>
+  ({ from: date, to: date, userId, status: 'confirmed' }) as const;
+
+const isSame = ({ time, serviceId, stylistId }: Appointment, draft: Draft): boolean =>
+  time === draft.time &&
+  serviceId === draft.serviceId &&
+  (draft.stylistId === null || stylistId === draft.stylistId);

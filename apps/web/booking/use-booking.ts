@@ -35,22 +35,17 @@ type GoBackTo = (step: Step) => void;
  * fresh data; everything else stays as it was.
  */
 export function useBooking(change: Change, goBackTo: GoBackTo) {
-  const queries = useQueryClient();
-  const navigate = useNavigate();
+  const finish = useFinish();
   const leadToRefused = useWayBack(change, goBackTo);
   const [notesError, setNotesError] = useState<string>();
 
   const { mutateAsync, isPending, isSuccess } = useMutation({
     mutationFn: bookVisit,
-    onMutate: () => setNotesError(undefined),
-    onSuccess() {
-      forgetDraft();
-      toast(words.booked);
-      // Only marked as old: asking for these times again would find the chosen one taken, by this very booking.
-      for (const list of ['appointments', 'availability', 'timeslots'])
-        void queries.invalidateQueries({ queryKey: [list], refetchType: 'none' });
-      void navigate('/appointments', { replace: true });
+    onMutate() {
+      setNotesError(undefined);
+      change({ type: 'send' });
     },
+    onSuccess: finish,
     onError(error) {
       const refused = error instanceof RequestFailed && error.code ? error : null;
       const { title, description } = words.failed;
@@ -59,11 +54,27 @@ export function useBooking(change: Change, goBackTo: GoBackTo) {
         { title, description: refused?.message ?? description },
         { fields: ['notes'], setError: (_, { message }) => setNotesError(message) },
       );
+      // A server in trouble may have stored it all the same.
+      if (refused && refused.status < 500) change({ type: 'be-refused' });
       leadToRefused(refused?.code);
     },
   });
 
-  return { send: useOneAtATime(mutateAsync), isSending: isPending || isSuccess, notesError };
+  return { send: useOneAtATime(mutateAsync), isSending: isPending || isSuccess, notesError, finish };
+}
+
+/** What follows when the draft has become an appointment. */
+function useFinish() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return () => {
+    forgetDraft();
+    toast(words.booked);
+    // Only marked as old: asking for these times again would find the chosen one taken, by this very booking.
+    for (const list of ['appointments', 'availability', 'timeslots'])
+      void queries.invalidateQueries({ queryKey: [list], refetchType: 'none' });
+    void navigate('/appointments', { replace: true });
+  };
 }
 
 /** To where a refusal can be mended, everything the choices were made from read afresh. */

@@ -4,7 +4,7 @@ import { useStarts, type Wish } from '../parts/free-starts.ts';
 import { booking as words } from '../texts/booking.ts';
 import { toast } from '../ui/toast.ts';
 import type { Draft, DraftChange } from './draft.ts';
-import { useStylists } from './queries.ts';
+import { useStanding, useStylists } from './queries.ts';
 import type { Step } from './steps.ts';
 
 /** What the draft's ids stand for, as the shop has it now. What the shop no longer has leaves the draft. */
@@ -37,32 +37,51 @@ export type Choices = ReturnType<typeof useChoices>;
 
 const halfAMinuteMs = 30_000;
 
+type ChosenTime = {
+  draft: Draft;
+  userId: number;
+  wish: Wish | null;
+  step: Step;
+  isSending: boolean;
+  change: Dispatch<DraftChange>;
+  goBackTo: (step: Step) => void;
+  /** The draft stands as an appointment already. */
+  onStanding: () => void;
+};
+
 /**
  * Whether the chosen time can still be had. With a longer service, another stylist or another day it may not:
- * then it is taken back, and whoever stands at the last step is led to the times.
+ * then it is taken back, and whoever stands at the last step is led to the times. Unless it was taken by this very
+ * booking, sent before, whose answer never came.
  */
-export function useChosenTime(
-  draft: Draft,
-  wish: Wish | null,
-  step: Step,
-  change: Dispatch<DraftChange>,
-  goBackTo: (step: Step) => void,
-) {
-  const { time, lostTime } = draft;
+export function useChosenTime({ draft, userId, wish, step, isSending, change, goBackTo, ...on }: ChosenTime) {
+  const { time } = draft;
   const { data: starts, isFetching } = useStarts(time === null ? null : draft.date, wish, halfAMinuteMs);
   const offered = time !== null && starts?.includes(time) === true;
 
-  const lost = time !== null && starts !== undefined && !isFetching && !offered;
+  const taken = !isSending && time !== null && starts !== undefined && !isFetching && !offered;
+  const { data: stands, isError } = useStanding(taken && draft.sent ? draft : null, userId);
+  const lost = taken && (!draft.sent || isError || stands === false);
   useEffect(() => {
     if (lost) change({ type: 'lose-time' });
   }, [lost, change]);
 
+  const arrived = taken && stands === true;
+  const finish = useEffectEvent(on.onStanding);
+  useEffect(() => {
+    if (arrived) finish();
+  }, [arrived]);
+
+  return { timeOffered: offered, onTheWayBack: useWayToTimes(draft, step, goBackTo) };
+}
+
+/** Leads whoever has lost the time from the last step to the times; true until they are there. */
+function useWayToTimes({ time, lostTime }: Draft, step: Step, goBackTo: (step: Step) => void): boolean {
   const stranded = step === 5 && time === null && lostTime !== null;
   // Once, however often the way back changes before the step has.
   const leadToTimes = useEffectEvent(() => goBackTo(4));
   useEffect(() => {
     if (stranded) leadToTimes();
   }, [stranded]);
-
-  return { timeOffered: offered, onTheWayBack: stranded };
+  return stranded;
 }

@@ -1,10 +1,16 @@
-import type { AppointmentReply } from '../../../adapters/http/contract/appointments.ts';
+import type * as contract from '../../../adapters/http/contract/appointments.ts';
+import { byAddress } from '../app/calls.ts';
 import { capitalised, formatDay, type IsoDate } from '../format/days.ts';
 import { fullName } from '../format/names.ts';
 import { wallClock } from '../format/wall-clock.ts';
 import { appointments as words } from '../texts/appointments.ts';
 
-export type Appointment = AppointmentReply;
+export type Appointment = contract.AppointmentReply;
+
+export const listAppointments = byAddress<typeof contract.listAppointments>({
+  method: 'GET',
+  path: '/api/appointments',
+});
 
 /** Every query of appointments begins with it. */
 export const appointmentsKey = ['appointments'] as const;

@@ -16,6 +16,7 @@ const whole: Draft = {
   lostTime: null,
   notes: 'Doppio vortice 🌀',
   terms: true,
+  sent: false,
 };
 
 const after = (draft: Draft, ...changes: DraftChange[]) => changes.reduce(changeDraft, draft);
@@ -49,6 +50,18 @@ describe('a draft', () => {
     { type: 'choose-service', id: 2 },
   ])('speaks no more of the lost time after $type', change => {
     expect(after(whole, { type: 'lose-time' }, change).lostTime).toBeNull();
+  });
+
+  test.each<DraftChange>([
+    { type: 'choose-time', time: '11:00' },
+    { type: 'choose-date', date: '2027-01-07' },
+    { type: 'choose-stylist', id: null },
+    { type: 'choose-service', id: 2 },
+    { type: 'lose-time' },
+    { type: 'be-refused' },
+  ])('that was sent is another one after $type', change => {
+    expect(after(whole, { type: 'send' }).sent).toBe(true);
+    expect(after(whole, { type: 'send' }, change).sent).toBe(false);
   });
 
   test('loses a day or a service alone', () => {

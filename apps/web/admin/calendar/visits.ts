@@ -1,13 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type * as contract from '../../../../adapters/http/contract/appointments.ts';
-import { byAddress, call } from '../../app/calls.ts';
+import { call } from '../../app/calls.ts';
 import type { IsoDate } from '../../format/days.ts';
-import type { Appointment } from '../../parts/appointment.ts';
-
-const listAppointments = byAddress<typeof contract.listAppointments>({
-  method: 'GET',
-  path: '/api/appointments',
-});
+import { type Appointment, listAppointments } from '../../parts/appointment.ts';
 
 export type Range = { readonly from: IsoDate; readonly to: IsoDate; readonly stylistId?: number };
 
