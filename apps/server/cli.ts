@@ -5,6 +5,7 @@ import { backup, restore } from './cli/backup.ts';
 import { tellBackupFailed } from './cli/backup-failed.ts';
 import { CommandFailed } from './cli/command-failed.ts';
 import { createAdmin } from './cli/create-admin.ts';
+import { reasonOf } from './cli/reason-of.ts';
 import { resetPassword } from './cli/reset-password.ts';
 import { texts } from './cli/texts.ts';
 import { processEnvironment, readConfig, WrongConfiguration } from './config.ts';
@@ -78,6 +79,6 @@ function fileNamed(path: string | undefined): string {
 
 run().catch((error: unknown) => {
   const expected = error instanceof CommandFailed || error instanceof WrongConfiguration;
-  process.stderr.write(`${expected ? error.message : texts.failed(String(error))}\n`);
+  process.stderr.write(`${expected ? error.message : texts.failed(reasonOf(error))}\n`);
   process.exitCode = 1;
 });

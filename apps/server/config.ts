@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import type { Shop } from '../../core/shop/shop.ts';
+import { reasonOf } from './cli/reason-of.ts';
 import { shopTexts, settingTexts as texts } from './cli/setting-texts.ts';
 import { exampleShop, shopSchema } from './shop-config.ts';
 
@@ -136,11 +137,7 @@ function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const [, line] = /\(line (\d+) /.exec(reasonOf(error)) ?? [];
+    const [, line] = /\(line (\d+) /.exec(String(error)) ?? [];
     throw new WrongConfiguration(shopTexts.notJson(path, line));
   }
 }
-
-/** What a thrown error says for itself; some of the network's have nothing but a code. */
-export const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error);

@@ -10,8 +10,9 @@ import type { Sessions } from '../../core/ports/sessions.ts';
 import type { Uploads } from '../../core/ports/uploads.ts';
 import type { Users } from '../../core/ports/users.ts';
 import type { Versions } from '../../core/ports/versions.ts';
+import { reasonOf } from './cli/reason-of.ts';
 import { settingTexts } from './cli/setting-texts.ts';
-import { reasonOf, WrongConfiguration } from './config.ts';
+import { WrongConfiguration } from './config.ts';
 
 /** Everything that is stored, behind the core's ports, and the life of the connection. */
 export interface Store {

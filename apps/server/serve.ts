@@ -2,9 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Container } from 'inversify';
+import { reasonOf } from './cli/reason-of.ts';
 import { settingTexts } from './cli/setting-texts.ts';
 import { drained, everybodyIsIn } from './close-gently.ts';
-import { reasonOf, WrongConfiguration } from './config.ts';
+import { WrongConfiguration } from './config.ts';
 import { tokens } from './container.ts';
 import { keepHouse } from './housekeeping.ts';
 

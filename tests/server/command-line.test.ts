@@ -94,7 +94,7 @@ describe('a backup that failed', () => {
     expect(ended).toMatchObject({
       code: 1,
       out: '',
-      err: expect.stringMatching(/^Non riuscito: /) as string,
+      err: expect.stringMatching(/^Non riuscito: il server della posta non risponde \(.+\)\n$/) as string,
     });
   });
 });
@@ -165,7 +165,9 @@ test('a port that is taken stops the start with a sentence', async () => {
   const second = await runToEnd('main.ts', [], settings);
   expect(second).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/^HOST e PORT: qui non si può ascoltare: .*EADDRINUSE.*\n$/) as string,
+    err: expect.stringMatching(
+      /^HOST e PORT: qui non si può ascoltare: un altro programma .*EADDRINUSE.*\n$/,
+    ) as string,
   });
   expect(await first.stop()).toBe(0);
 });
@@ -193,7 +195,10 @@ describe('a database that cannot be opened stops the start with a sentence', () 
 
 test('a host that nobody knows stops the start with a sentence', async () => {
   const ended = await runToEnd('main.ts', [], { ...settings, HOST: 'not..a.host' });
-  expect(ended).toMatchObject({ code: 1, err: expect.stringMatching(/^HOST e PORT: .+\n$/) as string });
+  expect(ended).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^HOST e PORT: .+: nessuno .+\n$/) as string,
+  });
 });
 
 test('the demo tells in Italian where it is and who may enter', async () => {

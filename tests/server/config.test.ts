@@ -61,7 +61,7 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
     [{ NODE_ENV: 'production' }, 'SESSION_SECRET va impostato'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET va impostato'],
     [{ SESSION_SECRET: `${secret},short` }, 'SESSION_SECRET va impostato'],
-    [{ SHOP_CONFIG: '/nowhere.json' }, 'SHOP_CONFIG: /nowhere.json non si può leggere'],
+    [{ SHOP_CONFIG: '/nowhere.json' }, 'SHOP_CONFIG: /nowhere.json non si può leggere: non c’è'],
   ])('%o', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);
   });

@@ -67,13 +67,19 @@ async function npm(command: Command, [verb = '', ...args]: readonly string[]): P
   if (project.scripts[script] === undefined) return [`no script ${script}`];
   if (script === 'cli') return rest[0] !== undefined && rest[0] in inOrder ? [] : rest;
   if (script === 'dev') return rest.filter(arg => arg !== '--memory');
-  if (script !== 'test:properties') return rest;
-  const files = rest.filter((arg, at) => !arg.startsWith('--') && !rest[at - 1]?.startsWith('--'));
-  const options = rest.filter(arg => arg.startsWith('--'));
-  return [
-    ...missingFrom(command, files),
-    ...options.filter(arg => !['--runs', '--seed', '--path'].includes(arg)),
-  ];
+  return script === 'test:properties' ? properties(command, rest) : rest;
+}
+
+/** Every option takes a value; a title is one of the files named beside it. */
+async function properties(command: Command, args: readonly string[]): Promise<string[]> {
+  const options = args.filter(arg => arg.startsWith('-'));
+  const files = args.filter((arg, at) => !arg.startsWith('-') && !args[at - 1]?.startsWith('-'));
+  const missing = missingFrom(command, files);
+  const unknown = options.filter(arg => !['--runs', '--seed', '--path', '-t'].includes(arg));
+  if (missing.length > 0 || !options.includes('-t')) return [...missing, ...unknown];
+  const title = args[args.indexOf('-t') + 1] ?? '';
+  const texts = await Promise.all(files.map(file => readFile(new URL(file, root), 'utf8')));
+  return [...unknown, ...(texts.some(text => text.includes(title)) ? [] : [`no test '${title}'`])];
 }
 
 function vitest(command: Command, args: readonly string[]): string[] {

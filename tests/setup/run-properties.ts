@@ -21,7 +21,10 @@ const taken = new Set(
 for (const name of ours) {
   const value = values[name];
   if (value === undefined) continue;
-  if (typeof value !== 'string' || !/^-?[\d:]+$/.test(value)) throw new Error(`--${name} needs a number`);
+  if (typeof value !== 'string' || !/^-?[\d:]+$/.test(value)) {
+    process.stderr.write(`--${name} needs a number\n`);
+    process.exit(1);
+  }
   process.env[`FC_${name.toUpperCase()}`] = value;
 }
 const rest = argv.filter((_, index) => !taken.has(index));

@@ -4,6 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, type Pack, pack } from 'tar-stream';
 import { wholeOf } from '../../../core/catalogue/picture.ts';
+import { CommandFailed } from './command-failed.ts';
+import { texts } from './texts.ts';
 
 /** A name in the archive, and the bytes under it. */
 export interface Entry {
@@ -40,13 +42,22 @@ async function addAll(archive: Pack, entries: AsyncIterable<Entry>): Promise<voi
   }
 }
 
-/** Reads it back, entry by entry. */
+/** Reads it back, entry by entry. A `CommandFailed` when the file is no such archive, or not whole. */
 export async function* readBackup(path: string): AsyncGenerator<Entry> {
   const entries = extract();
   const read = pipeline(createReadStream(path), createGunzip(), entries);
   // What goes wrong is thrown by the entries as well, and leaving off early is no fault.
   read.catch(() => undefined);
-  for await (const entry of entries)
-    yield { name: entry.header.name, content: await wholeOf(entry as AsyncIterable<Uint8Array>) };
-  await read;
+  try {
+    for await (const entry of entries)
+      yield { name: entry.header.name, content: await wholeOf(entry as AsyncIterable<Uint8Array>) };
+    await read;
+  } catch (error) {
+    throw isDamage(error) ? new CommandFailed(texts.noBackup(path)) : error;
+  }
 }
+
+/** Said by zlib with a code of its own, by the archive's reader with none. */
+const isDamage = (error: unknown): boolean =>
+  error instanceof Error &&
+  ('code' in error ? String(error.code).startsWith('Z_') : /\btar\b|end of data/.test(error.message));

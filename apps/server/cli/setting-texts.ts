@@ -40,3 +40,28 @@ export const shopTexts = {
   list: 'deve essere un elenco fra parentesi quadre, come nell’esempio',
   positive: 'deve essere un numero intero maggiore di zero',
 } as const;
+
+/** What the system, the databases and the sending of mail mean by their codes. */
+export const systemReasons: Readonly<Record<string, string>> = {
+  ENOENT: 'non c’è',
+  EACCES: 'manca il permesso',
+  EPERM: 'manca il permesso',
+  EROFS: 'lì si può solo leggere',
+  EISDIR: 'è una cartella',
+  ENOSPC: 'il disco è pieno',
+  EADDRINUSE: 'un altro programma ascolta già lì',
+  EADDRNOTAVAIL: 'questa macchina non ha quell’indirizzo',
+  ENOTFOUND: 'nessuno conosce quel nome',
+  EAI_AGAIN: 'nessuno risponde a chi cerca quel nome',
+  ECONNREFUSED: 'lì non risponde nessuno',
+  ETIMEDOUT: 'lì nessuno risponde in tempo',
+  SQLITE_CANTOPEN: 'il file non si può aprire',
+  SQLITE_NOTADB: 'il file non è una base dati',
+  SQLITE_FULL: 'il disco è pieno',
+  ESOCKET: 'il server della posta non risponde',
+  ECONNECTION: 'il server della posta non risponde',
+  EDNS: 'nessuno conosce quel nome',
+  EAUTH: 'nome o password non sono accettati',
+  '28P01': 'nome o password non sono accettati',
+  '3D000': 'la base dati non c’è',
+};

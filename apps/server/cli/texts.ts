@@ -18,8 +18,8 @@ export const texts = {
   backedUp: (appointments: number, users: number) =>
     `Copia salvata: appuntamenti ${appointments}, utenti ${users}.`,
   backupFailedSubject: (shop: string) => `${shop}: la copia di sicurezza non è riuscita`,
-  backupFailed: `La copia di sicurezza di questa notte non è riuscita. Il sito funziona, ma se il disco si rompesse andrebbe
-perso tutto quello che è stato scritto dopo l’ultima copia.
+  backupFailed: `La copia di sicurezza di questa notte non è riuscita. Se il disco si rompesse, andrebbe perso tutto quello che è
+stato scritto dopo l’ultima copia.
 
 Sul server, questo comando dice perché:
 sudo journalctl -u salone-backup -n 50
