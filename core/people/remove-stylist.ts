@@ -10,7 +10,7 @@ type RemoveProblem = ProblemOf<'not-logged-in' | 'not-permitted' | 'stylist-not-
  * the last who has them. The account and its future appointments stay.
  */
 export async function removeStylist(
-  deps: { readonly users: Users },
+  deps: { readonly users: Pick<Users, 'find' | 'changeRoles'> },
   actor: Actor,
   id: StylistId,
   { revokeAdmin }: { readonly revokeAdmin: boolean },

@@ -136,6 +136,11 @@ describe('a booking that is refused', () => {
     expect(refusal(await book(world, wanted))).toBe(code);
   });
 
+  test('for another service at the same start: that is no repetition', async () => {
+    granted(await book(world, { at: '10:30' }));
+    expect(refusal(await book(world, { at: '10:30', service: world.barba }))).toBe('slot-taken');
+  });
+
   test('may run through what is the lunch break on other days on a Saturday', async () => {
     expect(refusal(await book(world, { day: '2027-01-09', at: '12:45' }))).toBeUndefined();
   });

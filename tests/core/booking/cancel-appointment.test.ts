@@ -48,6 +48,7 @@ describe('cancelling', () => {
   test('of somebody else’s visit looks as if there were none', async () => {
     expect(refusal(await cancelAppointment(world, as(world.lucia), id))).toBe('appointment-not-found');
     expect(refusal(await cancelAppointment(world, as(world.lucia), 999))).toBe('appointment-not-found');
+    expect(refusal(await cancelAppointment(world, as(world.salone), 999))).toBe('appointment-not-found');
     expect(refusal(await cancelAppointment(world, guest, id))).toBe('not-logged-in');
   });
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { cancelAppointment } from '../../../core/booking/cancel-appointment.ts';
-import { listAppointments } from '../../../core/booking/list-appointments.ts';
+import { listAppointments, listAppointmentsByPage } from '../../../core/booking/list-appointments.ts';
 import { guest } from '../../../core/people/permissions.ts';
 import {
   as,
@@ -55,6 +55,30 @@ test('a customer may not ask for another person’s', async () => {
   expect(await list(world.salone, { search: 'lucia' })).toHaveLength(1);
   expect(await list(world.mario, { stylistId: world.bruno.id })).toEqual([]);
   expect(refusal(await listAppointments(world, guest, {}))).toBe('not-logged-in');
+});
+
+test('who comes is for administrators to see, also where the customer is known', async () => {
+  const [own] = granted(await listAppointments(world, as(world.mario), {}));
+  expect(own).not.toHaveProperty('customer');
+  const page = granted(await listAppointmentsByPage(world, as(world.mario), {}, { limit: 5 }));
+  expect(page.items[0]).toEqual(own);
+  expect(page.items.every(item => !('customer' in item))).toBe(true);
+});
+
+test('comes in parts, each asker’s own list', async () => {
+  const part = async (who: Parameters<typeof as>[0], after?: number) =>
+    granted(await listAppointmentsByPage(world, as(who), {}, { limit: 2, after }));
+  const first = await part(world.salone);
+  expect(first).toMatchObject({ total: 3, items: [{ classification: 'upcoming' }, {}] });
+  const rest = await part(world.salone, first.next ?? 0);
+  expect(rest.items.map(({ customer }) => customer?.username)).toEqual(['mario']);
+  expect(rest.next).toBeNull();
+  expect((await part(world.lucia)).total).toBe(1);
+  expect(refusal(await listAppointmentsByPage(world, guest, {}, { limit: 2 }))).toBe('not-logged-in');
+  const ofMario = { userId: world.mario.id };
+  expect(refusal(await listAppointmentsByPage(world, as(world.lucia), ofMario, { limit: 2 }))).toBe(
+    'not-permitted',
+  );
 });
 
 test('each stands under the tab of its state and time', async () => {

@@ -47,6 +47,14 @@ describe('registering', () => {
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
+  test('counts the e-mail address as given by oneself, unless an administrator gave it', async () => {
+    const isOwn = async (username: string) => (await world.users.findByUsernameKey(username))?.emailIsOwn;
+    granted(await register(world, guest, nina));
+    granted(await register(world, as(world.mario), { ...nina, username: 'nino' }));
+    granted(await register(world, as(world.salone), { ...nina, username: 'nora' }));
+    expect(await Promise.all(['nina', 'nino', 'nora'].map(isOwn))).toEqual([true, true, false]);
+  });
+
   test('gives rights only when an administrator asks', async () => {
     for (const rights of [{ isAdmin: true }, { isStylist: true }]) {
       expect(refusal(await register(world, guest, { ...nina, ...rights }))).toBe('not-permitted');

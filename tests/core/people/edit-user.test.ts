@@ -118,6 +118,36 @@ describe('an e-mail address', () => {
     return { from: { ...world, users }, hasLooked, goOn: () => goOn() };
   }
 
+  test('costs a password only when it changes, and only its owner', async () => {
+    let asked = 0;
+    const passwordHasher: World['passwordHasher'] = {
+      hash: password => world.passwordHasher.hash(password),
+      verify: (...question) => {
+        asked += 1;
+        return world.passwordHasher.verify(...question);
+      },
+    };
+    const from = { ...world, passwordHasher };
+    granted(await edit(world.anna, 'anna@example.com', mine, from));
+    granted(await edit(world.salone, 'loro@example.com', mine, from));
+    expect(refusal(await edit(world.anna, 'mia@example.com', {}, from))).toBe('wrong-current-password');
+    expect(asked).toBe(0);
+    granted(await edit(world.anna, 'mia@example.com', mine, from));
+    expect(asked).toBe(1);
+  });
+
+  test('that was none before is told to nobody', async () => {
+    granted(await editUser(world, as(world.salone), world.anna.id, { ...said(world.anna), email: null }));
+    mail.sent.length = 0;
+    granted(await edit(world.salone, 'loro@example.com'));
+    expect(mail.sent).toEqual([]);
+  });
+
+  test('of an account that is gone is nobody’s to change', async () => {
+    const gone = { ...world.mario, id: 999 };
+    expect(refusal(await editUser(world, as(gone), 999, said(world.mario)))).toBe('not-logged-in');
+  });
+
   test('is told when another takes its place, whoever changed it, and not otherwise', async () => {
     granted(await edit(world.salone, 'loro@example.com'));
     granted(await edit(world.anna, 'loro@example.com', { phone: null }));

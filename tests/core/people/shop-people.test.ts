@@ -4,6 +4,7 @@ import { listStylists, listStylistsWithFormer } from '../../../core/people/list-
 import { listUsers, listUsersByPage } from '../../../core/people/list-users.ts';
 import { guest } from '../../../core/people/permissions.ts';
 import { removeStylist } from '../../../core/people/remove-stylist.ts';
+import { refuse } from '../../../core/problem.ts';
 import {
   as,
   book,
@@ -67,6 +68,15 @@ describe('removing a stylist', () => {
 
   test('is refused for who is none, and to who may not', async () => {
     expect(refusal(await remove(false, world.mario))).toBe('stylist-not-found');
+    expect(refusal(await remove(false, { ...world.mario, id: 999 }))).toBe('stylist-not-found');
+    const gone = {
+      find: async () => world.bruno,
+      changeRoles: async () => refuse({ code: 'user-not-found' }),
+    };
+    const meanwhile = await removeStylist({ users: gone }, as(world.salone), world.bruno.id, {
+      revokeAdmin: true,
+    });
+    expect(refusal(meanwhile)).toBe('stylist-not-found');
     expect(refusal(await removeStylist(world, as(world.mario), world.bruno.id, { revokeAdmin: false }))).toBe(
       'not-permitted',
     );
@@ -101,5 +111,7 @@ describe('the list of users', () => {
     );
     expect([...first.items, ...second.items].map(({ username }) => username)).toEqual(['lucia', 'mario']);
     expect(second.next).toBeNull();
+    expect(refusal(await listUsersByPage(world, as(world.mario), {}, { limit: 1 }))).toBe('not-permitted');
+    expect(refusal(await listUsersByPage(world, guest, {}, { limit: 1 }))).toBe('not-logged-in');
   });
 });

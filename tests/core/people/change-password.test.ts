@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { changePassword } from '../../../core/people/change-password.ts';
+import { logIn, passwordStands } from '../../../core/people/log-in.ts';
+import { guest } from '../../../core/people/permissions.ts';
+import type { User } from '../../../core/people/user.ts';
+import { type AccountsWorld, openAccountsWorld } from '../../worlds/accounts-world.ts';
+import { as, granted, refusal } from '../../worlds/small-world.ts';
+
+let world: AccountsWorld;
+beforeEach(async () => {
+  world = await openAccountsWorld();
+});
+
+describe('changing one’s password', () => {
+  const change = (by: User, currentPassword: string, keepSession?: string) =>
+    changePassword(world, as(by), { currentPassword, newPassword: 'nuova' }, keepSession);
+
+  test('needs the present one, ends all other sessions and tells the account’s address', async () => {
+    await Promise.all([
+      world.startSession('mine', world.mario),
+      world.startSession('other', world.mario),
+      world.startSession('l', world.lucia),
+    ]);
+    expect(granted(await change(world.mario, 'mario', 'mine'))).toEqual(world.mario);
+    expect([await world.mayLogIn('mario', 'mario'), await world.mayLogIn('mario', 'nuova')]).toEqual([
+      false,
+      true,
+    ]);
+    expect(await Promise.all(['mine', 'other', 'l'].map(world.isLoggedIn))).toEqual([true, false, true]);
+    expect(world.mail.sent).toMatchObject([
+      { to: 'mario@example.com', subject: 'Salone Aurora: la tua password è cambiata' },
+    ]);
+    expect(world.mail.sent[0]?.text).toMatch(/chiamaci subito: 055 123\.\n\nSalone Aurora\n$/);
+  });
+
+  test('with a wrong one changes and tells nothing', async () => {
+    expect(await change(world.mario, 'sbagliata')).toMatchObject({
+      problem: {
+        code: 'wrong-current-password',
+        fields: { currentPassword: 'La password corrente non è corretta' },
+      },
+    });
+    expect(await world.mayLogIn('mario', 'mario')).toBe(true);
+    expect(world.mail.sent).toEqual([]);
+  });
+
+  test('is not for guests, nor for an account that is gone', async () => {
+    const wanted = { currentPassword: 'x', newPassword: 'nuova' };
+    expect(refusal(await changePassword(world, guest, wanted, undefined))).toBe('not-logged-in');
+    const gone = { kind: 'customer', userId: 999 } as const;
+    expect(refusal(await changePassword(world, gone, wanted, undefined))).toBe('not-logged-in');
+  });
+
+  test('of two at once, the one that checked an older password changes nothing', async () => {
+    const both = await Promise.all([change(world.mario, 'mario'), change(world.mario, 'mario')]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(world.mail.sent).toHaveLength(1);
+  });
+
+  test('tells nobody where there is no address', async () => {
+    const added = await world.users.add({
+      ...{ username: 'nina', firstName: null, lastName: null, email: null, phone: null },
+      ...{ isAdmin: false, isStylist: false, passwordHash: await world.passwordHasher.hash('nina') },
+    });
+    expect((await change(granted(added), 'nina')).ok).toBe(true);
+    expect(world.mail.sent).toEqual([]);
+  });
+
+  test('under way while somebody logs in with the old one, takes that login back', async () => {
+    const account = granted(await logIn(world, { username: 'mario', password: 'mario' }));
+    expect(await passwordStands(world, account)).toBe(true);
+    await change(world.mario, 'mario');
+    expect(await passwordStands(world, account)).toBe(false);
+    expect(await passwordStands(world, { ...account, user: { ...world.mario, username: 'nessuno' } })).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { searchKey, searchWords, sortKey } from '../../../core/people/search-key.ts';
+import { byDisplayName, type User } from '../../../core/people/user.ts';
+
+const nobody = { username: 'x', firstName: null, lastName: null, email: null, phone: null };
+const user = (id: number, firstName: string): User => ({
+  ...nobody,
+  ...{ id, firstName, isAdmin: false, isStylist: false },
+});
+
+test('a person is found by all that is known of them, and by nothing in between', () => {
+  const nicolo = {
+    ...{ username: 'Nico', firstName: 'Nicolò', lastName: 'D’Èste', email: 'N@Example.com', phone: '055 1' },
+  };
+  expect(searchKey(nicolo)).toBe('nicolo d’este nico n@example.com 055 1');
+  expect(searchKey({ ...nobody, phone: '055' })).toBe('x x 055');
+  expect(sortKey(nicolo)).toBe('nicolo d’este');
+});
+
+test('what is looked for is words, however much is between them', () => {
+  expect(searchWords('  NICOLÒ \t  055 ')).toEqual(['nicolo', '055']);
+  expect(searchWords('   ')).toEqual([]);
+});
+
+test('people stand in the order of their names, without regard to case and accents, numbers as numbers; else by id', () => {
+  const people = [
+    user(5, 'Zoe'),
+    user(4, 'Cliente 10'),
+    user(3, 'cliente 2'),
+    user(2, 'Élia'),
+    user(1, 'elio'),
+    user(9, 'ZOE'),
+    user(7, 'zoè'),
+  ];
+  expect(people.toSorted(byDisplayName).map(({ id }) => id)).toEqual([3, 4, 2, 1, 5, 7, 9]);
+});

@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type ResetRequest, resetPassword } from '../../../core/people/reset-password.ts';
+import { ok } from '../../../core/problem.ts';
+import { type AccountsWorld, openAccountsWorld } from '../../worlds/accounts-world.ts';
+
+let world: AccountsWorld;
+beforeEach(async () => {
+  world = await openAccountsWorld();
+});
+
+describe('a forgotten password', () => {
+  const reset = async (
+    request: Partial<ResetRequest>,
+    how: 'verified' | 'immediate' = 'verified',
+  ): Promise<boolean> => {
+    const outcome = await resetPassword(
+      { ...world, passwordReset: how },
+      {
+        ...{ username: 'mario', newPassword: 'nuova', browser: undefined, link: undefined },
+        ...{ keepSession: undefined, ...request },
+      },
+    );
+    if (!outcome.done) await outcome.later();
+    return outcome.done;
+  };
+  const lettersTo = (...to: string[]) => expect(world.mail.sent.map(letter => letter.to)).toEqual(to);
+  const lastSecret = (): string => /#reimposta=(\S+)/.exec(world.mail.sent.at(-1)?.text ?? '')?.[1] ?? '';
+
+  test('is set anew on a browser of one’s own; other sessions end, and the address is told', async () => {
+    await world.seenOn('mine', world.mario);
+    await Promise.all([world.startSession('kept', world.mario), world.startSession('other', world.mario)]);
+    expect(await reset({ username: ' MARIO ', browser: 'mine', keepSession: 'kept' })).toBe(true);
+    expect(await world.mayLogIn('mario', 'nuova')).toBe(true);
+    expect(await Promise.all(['kept', 'other'].map(world.isLoggedIn))).toEqual([true, false]);
+    expect(world.mail.sent).toMatchObject([
+      { to: 'mario@example.com', subject: 'Salone Aurora: la tua password è cambiata' },
+    ]);
+    expect(await reset({ browser: 'mine' }), 'a second time').toBe(false);
+  });
+
+  test('without a proof stays, and a link comes by e-mail, once the answer is sent', async () => {
+    const outcome = await resetPassword(world, {
+      ...{ username: 'mario', newPassword: 'nuova', browser: 'unknown', link: 'unknown' },
+      keepSession: undefined,
+    });
+    lettersTo();
+    if (!outcome.done) await outcome.later();
+    expect(await world.mayLogIn('mario', 'mario')).toBe(true);
+    expect(world.mail.sent).toMatchObject([
+      { to: 'mario@example.com', subject: 'Salone Aurora: reimposta la tua password' },
+    ]);
+    expect(world.mail.sent[0]?.text).toMatch(
+      /entro 30 minuti [^]*https:\/\/salone\.example\/auth#reimposta=secret-1\n[^]*055 123\.\n\nSalone Aurora\n$/,
+    );
+  });
+
+  test('is set by the link that came by e-mail, once, within half an hour', async () => {
+    await reset({});
+    const secret = lastSecret();
+    expect(await reset({ username: 'lucia', link: secret })).toBe(false);
+    world.wait(29);
+    expect(await reset({ link: secret })).toBe(true);
+    expect(await world.mayLogIn('mario', 'nuova')).toBe(true);
+    expect(await reset({ link: secret, newPassword: 'altra' })).toBe(false);
+    const next = lastSecret();
+    world.wait(30);
+    expect(await reset({ link: next })).toBe(false);
+  });
+
+  test('asks for no more than three letters an hour', async () => {
+    for (let asked = 0; asked < 5; asked += 1) await reset({});
+    lettersTo(...Array.from({ length: 3 }, () => 'mario@example.com'));
+    world.wait(61);
+    await reset({});
+    expect(world.mail.sent).toHaveLength(4);
+  });
+
+  test('of nobody is answered alike, with as many questions to what is stored, and no letter', async () => {
+    const asked: unknown[] = [];
+    const { grants } = world;
+    const watched = {
+      ...world,
+      grants: Object.assign(Object.create(grants) as typeof grants, {
+        check: (...question: Parameters<typeof grants.check>) => {
+          asked.push(question[1]);
+          return grants.check(...question);
+        },
+      }),
+    };
+    const request = { newPassword: 'x', browser: 'b', link: 'l', keepSession: undefined };
+    const unknown = await resetPassword(watched, { ...request, username: 'nessuno' });
+    const known = await resetPassword(watched, { ...request, username: 'mario' });
+    expect([unknown.done, known.done]).toEqual([false, false]);
+    expect(asked).toEqual(Array.from({ length: 2 }, () => ({ browser: 'hash of b', link: 'hash of l' })));
+    if (!unknown.done) await unknown.later();
+    lettersTo();
+    await resetPassword(watched, { ...request, username: 'mario', browser: undefined, link: undefined });
+    expect(asked.at(-1)).toEqual({ browser: undefined, link: undefined });
+  });
+
+  test('of staff is proved by e-mail alone, at an address that they gave themselves', async () => {
+    await world.seenOn('tablet', world.anna);
+    expect(await reset({ username: 'anna', browser: 'tablet' })).toBe(false);
+    lettersTo();
+    await world.users.update(world.anna.id, ({ user }) =>
+      ok({ ...user, email: 'anna@casa.example', emailIsOwn: true }),
+    );
+    expect(await reset({ username: 'anna' })).toBe(false);
+    lettersTo('anna@casa.example');
+    expect(await reset({ username: 'anna', link: lastSecret() })).toBe(true);
+    expect(await world.mayLogIn('anna', 'nuova')).toBe(true);
+  });
+
+  test('in a closed network needs no proof, but of an administrator', async () => {
+    await world.startSession('other', world.mario);
+    expect(await reset({}, 'immediate')).toBe(true);
+    expect(await world.mayLogIn('mario', 'nuova')).toBe(true);
+    expect(await world.isLoggedIn('other')).toBe(false);
+    expect(await reset({ username: 'salone' }, 'immediate')).toBe(false);
+    expect(await world.mayLogIn('salone', 'salone')).toBe(true);
+  });
+});

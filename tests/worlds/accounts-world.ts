@@ -1,0 +1,33 @@
+import { CountingTokens } from '../../adapters/memory/counting-tokens.ts';
+import { KeptMail } from '../../adapters/memory/kept-mail.ts';
+import { logIn } from '../../core/people/log-in.ts';
+import type { User } from '../../core/people/user.ts';
+import { openSmallWorld } from './small-world.ts';
+
+/** The small world with what passwords, sessions and letters need beside it. */
+export async function openAccountsWorld() {
+  const world = await openSmallWorld();
+  const mail = new KeptMail();
+  const tokens = new CountingTokens();
+  const shop = { name: 'Salone Aurora', phone: '055 123' };
+  const resetForm = (secret: string): string => `https://salone.example/auth#reimposta=${secret}`;
+  const minutesAhead = (minutes: number) => world.clock.now().add({ minutes });
+  return {
+    ...{ ...world, mail, tokens, shop, resetForm, passwordReset: 'verified' as const },
+    mayLogIn: async (username: string, password: string): Promise<boolean> =>
+      (await logIn(world, { username, password })).ok,
+    wait: (minutes: number): void => world.clock.moveTo(minutesAhead(minutes).toString()),
+    startSession: (sid: string, { id: userId }: User): Promise<void> =>
+      world.sessions.create({ sid, sess: { userId }, expire: minutesAhead(60) }),
+    isLoggedIn: async (sid: string): Promise<boolean> =>
+      (await world.sessions.find(sid, world.clock.now())) !== undefined,
+    /** A login on a browser that holds `secret`. */
+    seenOn: (secret: string, { id: userId, isAdmin, isStylist }: User): Promise<void> =>
+      world.grants.remember(
+        { browser: tokens.hash(secret), userId, label: 'Chrome su Android', staff: isAdmin || isStylist },
+        world.clock.now(),
+      ),
+  };
+}
+
+export type AccountsWorld = Awaited<ReturnType<typeof openAccountsWorld>>;
