@@ -19,6 +19,10 @@ export class MemoryServices implements Services {
     return later(() => this.#state.services.get(id));
   }
 
+  imageUrls(): Promise<readonly string[]> {
+    return later(() => [...this.#state.services.values()].flatMap(({ imageUrl }) => imageUrl ?? []));
+  }
+
   add(service: NewService): Promise<Service> {
     return later(() => {
       const stored = { ...service, id: nextId(this.#state.services), archived: false };

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Uploads } from '../../core/ports/uploads.ts';
 import { later, type MemoryState } from './memory-state.ts';
 
-/** By its hash; a file that was taken stands under its own name, which is no secret's hash. */
+/** By its hash; a file that was taken stands under its own name, and a noted name behind a word: neither is a secret's hash. */
 export class MemoryUploads implements Uploads {
   readonly #state: MemoryState;
 
@@ -42,6 +42,12 @@ export class MemoryUploads implements Uploads {
 
   forget(name: string): Promise<void> {
     return later(() => void this.#state.uploads.delete(name));
+  }
+
+  note(names: readonly string[], now: Temporal.Instant): Promise<void> {
+    return later(() => {
+      for (const name of names) this.#state.uploads.set(`noted ${name}`, { opened: now, name });
+    });
   }
 
   old(before: Temporal.Instant): Promise<readonly string[]> {

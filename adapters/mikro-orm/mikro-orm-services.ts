@@ -30,6 +30,11 @@ export class MikroOrmServices implements Services {
     return row && serviceOf(row);
   }
 
+  async imageUrls(): Promise<readonly string[]> {
+    const sql = 'select image_url from services where image_url is not null';
+    return (await this.#db.rows<{ image_url: string }>(sql)).map(row => row.image_url);
+  }
+
   async add(service: NewService): Promise<Service> {
     const added = { ...service, archived: false };
     return { ...added, id: await this.#em.fork().insert(ServiceTable, added) };

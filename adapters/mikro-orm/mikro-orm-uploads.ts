@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Uploads } from '../../core/ports/uploads.ts';
 import type { SqlDatabase } from './sql-database.ts';
 
-/** By its hash; a file that was taken stands under its own name, which is no secret's hash. */
+/** By its hash; a file that was taken stands under its own name, and a noted name behind a word: neither is a secret's hash. */
 export class MikroOrmUploads implements Uploads {
   readonly #db: SqlDatabase;
 
@@ -34,6 +34,12 @@ export class MikroOrmUploads implements Uploads {
 
   async forget(name: string): Promise<void> {
     await this.#db.rows('delete from uploads where hash = ?', name);
+  }
+
+  async note(names: readonly string[], now: Temporal.Instant): Promise<void> {
+    const sql = `insert into uploads (hash, name, opened) values (?, ?, ${this.#db.dialect.epochMs})
+      on conflict (hash) do update set opened = excluded.opened`;
+    for (const name of names) await this.#db.rows(sql, `noted ${name}`, name, now.epochMilliseconds);
   }
 
   async old(before: Temporal.Instant): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import { type Actor, permit } from '../people/permissions.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { Images, Rendition } from '../ports/images.ts';
 import type { Objects } from '../ports/objects.ts';
 import type { Services } from '../ports/services.ts';
@@ -14,6 +15,7 @@ interface Deps {
   readonly objects: Objects;
   readonly images: Images;
   readonly tokens: Tokens;
+  readonly clock: Clock;
 }
 
 type AttachProblem = ProblemOf<
@@ -41,9 +43,14 @@ export async function attachImage(
   await deps.objects.remove([upload]);
   await deps.uploads.forget(upload);
   if (renditions === undefined) return refuse({ code: 'not-a-picture' });
-  const imageUrl = await keep(deps, renditions);
+  const key = deps.tokens.create().secret;
+  const imageUrl = pictureUrl(key);
+  // Wherever this breaks off, the one that is not shown then goes with the old uploads.
+  await deps.uploads.note([imageUrl, service.imageUrl].flatMap(pictureNames), deps.clock.now());
+  await keep(deps, key, renditions);
   const changed = await deps.services.changeImage(id, imageUrl);
-  await deps.objects.remove(pictureNames(changed === undefined ? imageUrl : changed.replaced));
+  const gone = pictureNames(changed === undefined ? imageUrl : changed.replaced);
+  await deps.objects.remove(gone).catch(() => undefined);
   return changed === undefined ? refuse({ code: 'service-not-found' }) : ok(changed.service);
 }
 
@@ -55,17 +62,14 @@ async function renditionsOf(
   return stored === undefined ? undefined : images.render(await wholeOf(stored.content));
 }
 
-async function keep({ objects, tokens }: Deps, renditions: readonly Rendition[]): Promise<string> {
-  const key = tokens.create().secret;
-  const url = pictureUrl(key);
+async function keep({ objects }: Deps, key: string, renditions: readonly Rendition[]): Promise<void> {
   try {
     for (const { width, content } of renditions) {
       await objects.put(pictureName(key, width), inOnePiece(content), 'image/webp');
     }
   } catch (error) {
     // As far as the storage still can.
-    await objects.remove(pictureNames(url)).catch(() => undefined);
+    await objects.remove(pictureNames(pictureUrl(key))).catch(() => undefined);
     throw error;
   }
-  return url;
 }

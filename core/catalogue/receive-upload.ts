@@ -26,6 +26,7 @@ export async function receiveUpload(
   const since = await uploads.waitingSince(hash);
   if (since === undefined || isOver(since, clock.now())) return refuse({ code: 'upload-not-found' });
   const name = `uploads/${tokens.create().secret}`;
+  await uploads.note([name], clock.now());
   try {
     await objects.put(name, upTo(LARGEST_UPLOAD, content), 'application/octet-stream');
   } catch (error) {

@@ -1,15 +1,27 @@
 import type { Clock } from '../ports/clock.ts';
 import type { Objects } from '../ports/objects.ts';
+import type { Services } from '../ports/services.ts';
 import type { Uploads } from '../ports/uploads.ts';
-import { LONGEST_WAIT } from './picture.ts';
+import { LONGEST_WAIT, pictureNames } from './picture.ts';
 
-/** Removes files that were never attached, or not to the end, a day after their address was handed out. */
-export async function removeOldUploads(deps: {
+/**
+ * Removes, a day later, files that were never attached, or not to the end, and pictures that nobody shows: those that
+ * were not attached, or could not be removed when another took their place.
+ */
+export async function removeOldUploads({
+  uploads,
+  objects,
+  services,
+  clock,
+}: {
   readonly uploads: Uploads;
   readonly objects: Objects;
+  readonly services: Services;
   readonly clock: Clock;
 }): Promise<void> {
-  const before = deps.clock.now().subtract({ hours: LONGEST_WAIT });
-  await deps.objects.remove(await deps.uploads.old(before));
-  await deps.uploads.forgetOld(before);
+  const before = clock.now().subtract({ hours: LONGEST_WAIT });
+  const old = await uploads.old(before);
+  const shown = new Set((await services.imageUrls()).flatMap(pictureNames));
+  await objects.remove(old.filter(name => !shown.has(name)));
+  await uploads.forgetOld(before);
 }

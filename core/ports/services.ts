@@ -12,6 +12,8 @@ export interface Services {
   list(): Promise<readonly Service[]>;
   /** One service, archived or not. */
   find(id: ServiceId): Promise<Service | undefined>;
+  /** Paths of the pictures that are shown, those of archived services included. */
+  imageUrls(): Promise<readonly string[]>;
   add(service: NewService): Promise<Service>;
   /** Changes what is given; undefined, and nothing changed, when there is no such service or it is archived. */
   update(id: ServiceId, change: Partial<ServiceDetails>): Promise<Service | undefined>;

@@ -11,8 +11,10 @@ export interface Uploads {
   take(hash: string): Promise<string | undefined>;
   /** For who has removed a file that was taken. */
   forget(name: string): Promise<void>;
-  /** Names of files that came for uploads opened before, taken or not. */
+  /** Something is about to be written, or to be replaced, under these names. */
+  note(names: readonly string[], now: Temporal.Instant): Promise<void>;
+  /** Names of files that came for uploads opened before, taken or not, and names that were last noted before. */
   old(before: Temporal.Instant): Promise<readonly string[]>;
-  /** Forgets uploads opened before, whether a file came or not. */
+  /** Forgets uploads opened before, whether a file came or not, and names last noted before. */
   forgetOld(before: Temporal.Instant): Promise<void>;
 }

@@ -63,6 +63,7 @@ export function servicesContract(open: () => Promise<TestStore>): void {
     await ports.services.archive(id);
     expect(await ports.services.changeImage(id, '/altra.webp')).toBeUndefined();
     expect(await ports.services.find(id)).toMatchObject({ imageUrl: left?.imageUrl });
+    expect(await ports.services.imageUrls(), 'archived, and with a picture still').toContain(left?.imageUrl);
   });
 
   test('changes what is given and nothing else, and archives for good', async () => {

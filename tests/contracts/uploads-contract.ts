@@ -44,6 +44,19 @@ export function uploadsContract(open: () => Promise<TestStore>): void {
     expect(await ports.uploads.old(later)).toEqual([]);
   });
 
+  test('names what was noted once it is old, counted from the last time', async () => {
+    await ports.uploads.open('a', now);
+    await ports.uploads.receive('a', 'uploads/x');
+    await ports.uploads.note(['uploads/x', 'pictures/k/320.webp', 'pictures/l/320.webp'], now);
+    await ports.uploads.note(['pictures/l/320.webp'], now.add({ hours: 2 }));
+    expect(await ports.uploads.take('a')).toBe('uploads/x');
+    await ports.uploads.forget('uploads/x');
+    const later = now.add({ hours: 1 });
+    expect((await ports.uploads.old(later)).toSorted()).toEqual(['pictures/k/320.webp', 'uploads/x']);
+    await ports.uploads.forgetOld(later);
+    expect(await ports.uploads.old(now.add({ hours: 3 }))).toEqual(['pictures/l/320.webp']);
+  });
+
   test('forgets what is old, and names the files nobody took', async () => {
     for (const hash of ['waiting', 'came', 'new'])
       await ports.uploads.open(hash, hash === 'new' ? now.add({ hours: 2 }) : now);

@@ -109,6 +109,50 @@ test('a storage that fails while a picture is attached keeps nothing for ever', 
   expect(pictures()).toEqual([]);
 });
 
+const dayLater = async (world: Awaited<ReturnType<typeof openUploads>>) => {
+  world.clock.moveTo(world.clock.now().add({ hours: 25 }).toString());
+  await removeOldUploads(world);
+};
+
+test('a picture that cannot be removed when another takes its place goes a day later, and the one that is shown stays', async () => {
+  const world = await openUploads();
+  const attach = async () => {
+    const { secret } = granted(await startUpload(world, as(world.salone)));
+    granted(await receiveUpload(world, secret, file()));
+    return granted(await attachImage(world, as(world.salone), world.taglio.id, secret)).imageUrl;
+  };
+  const pictures = () => world.objects.names().map(name => `/${name}`);
+  const first = await attach();
+  await dayLater(world);
+  Object.assign(world.objects, {
+    remove: (names: readonly string[]) =>
+      names.some(name => `/${name}` === first)
+        ? Promise.reject(new Error('away'))
+        : MemoryObjects.prototype.remove.call(world.objects, names),
+  });
+  const second = await attach();
+  expect(pictures()).toEqual([first, second]);
+  Reflect.deleteProperty(world.objects, 'remove');
+  await world.services.archive(world.taglio.id);
+  await dayLater(world);
+  expect(pictures()).toEqual([second]);
+});
+
+test('what was written when the database went goes a day later', async () => {
+  const world = await openUploads();
+  const away = () => Promise.reject(new Error('away'));
+  const secrets = [1, 2].map(async () => granted(await startUpload(world, as(world.salone))).secret);
+  const [lost = '', attached = ''] = await Promise.all(secrets);
+  granted(await receiveUpload(world, attached, file()));
+  Object.assign(world.uploads, { receive: away });
+  Object.assign(world.services, { changeImage: away });
+  await expect(receiveUpload(world, lost, file())).rejects.toThrow('away');
+  await expect(attachImage(world, as(world.salone), world.taglio.id, attached)).rejects.toThrow('away');
+  expect(world.objects.names()).toHaveLength(2);
+  await dayLater(world);
+  expect(world.objects.names()).toEqual([]);
+});
+
 test('files nobody attached go after a day', async () => {
   const world = await openUploads();
   const { secret } = granted(await startUpload(world, as(world.salone)));
