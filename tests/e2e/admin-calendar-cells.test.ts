@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aWeekOfVisits, calendarOn, listOn } from './admin-steps.ts';
 import { book } from './appointments-steps.ts';
-import { expectToast, phone, setStage } from './stage.ts';
+import { expectToast, narrowest, phone, setStage } from './stage.ts';
 
 const { site, visit } = setStage();
 
@@ -36,6 +36,13 @@ test('a week is a column of hours and seven days; what lies outside the hours is
   await calendar.free('sabato 9 gennaio', '13:30').waitFor();
   expect(await calendar.free('giovedì 7 gennaio', '13:30').count()).toBe(0);
   expect(await calendar.free('martedì 5 gennaio', '08:30').count()).toBe(1);
+});
+
+test('in the narrowest window the ways to look and the way to today stand beside each other', async () => {
+  const { page } = await openCalendar('/admin', { viewport: narrowest });
+  const views = await page.getByRole('main').getByRole('radiogroup').boundingBox();
+  const today = await page.getByRole('button', { name: 'Oggi' }).boundingBox();
+  expect((views?.x ?? 0) + (views?.width ?? 0)).toBeLessThanOrEqual(today?.x ?? 0);
 });
 
 test('a free slot offers itself when it is pointed at; visits have the colours of their categories', async () => {

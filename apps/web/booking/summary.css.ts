@@ -75,6 +75,9 @@ export const list = style({
   '@media': {
     [bar]: {
       display: 'block',
+      // Two lines: the longest names there may be would leave nothing of the step. They stand whole in its last.
+      maxHeight: '3em',
+      overflow: 'hidden',
       // The second line has the whole width: what stands to the right of the first is the price.
       selectors: { '& + &': { gridRow: 2, gridColumn: '1 / -1' } },
     },
@@ -96,7 +99,12 @@ export const entry = style({
   },
 });
 
-export const term = style({ fontSize: size.small, color: color.muted, '@media': { [bar]: hidden } });
+export const term = style({
+  flex: 'none',
+  fontSize: size.small,
+  color: color.muted,
+  '@media': { [bar]: hidden },
+});
 
 export const value = style({
   fontWeight: 600,

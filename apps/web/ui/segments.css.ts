@@ -16,7 +16,8 @@ export const segment = style({
   alignItems: 'center',
   gap: space.xs,
   minHeight: touch,
-  paddingInline: space.m,
+  // Narrower in the narrowest windows, where something may stand beside the group.
+  paddingInline: `clamp(${space.xs}, calc((100vw - 280px) / 5), ${space.m})`,
   borderRadius: radius.pill,
   fontSize: size.small,
   color: color.muted,
