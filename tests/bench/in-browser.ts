@@ -141,7 +141,7 @@ async function tapRows(browser: Browser, server: Running): Promise<Row[]> {
       page.locator('[role="gridcell"] button:not([aria-disabled="true"])').last().click(),
     );
     await next.click();
-    const times = page.getByRole('radio');
+    const times = page.locator('main').getByRole('radio');
     await times.first().waitFor();
     await tap('a time', () => times.last().click());
     await close();
