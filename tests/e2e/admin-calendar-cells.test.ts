@@ -72,7 +72,7 @@ describe('a new appointment', () => {
   test('is made on a phone by tapping a free quarter-hour, for that time and that stylist', async () => {
     const { page, calendar } = await openCalendar('/admin?giorno=2027-01-07', { viewport: phone });
     await calendar.free('giovedì 7 gennaio', '15:00').tap();
-    await calendar.dialog.getByText('giovedì 7 gennaio, 15:00').waitFor();
+    await calendar.dialog.getByText('giovedì 7 gennaio, 15:00, con Anna Bianchi').waitFor();
     await calendar.customer.fill('ross');
     await calendar.option(/^Mario Rossi/).click();
     await calendar.service.selectOption({ label: 'Taglio uomo · 30 minuti · 18,00 €' });

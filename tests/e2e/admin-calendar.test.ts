@@ -100,7 +100,7 @@ describe('a new appointment', () => {
   test('is made where the calendar is free, for a customer found by typing', async () => {
     const { page, calendar } = await openCalendar('/admin', { viewport: tablet });
     await calendar.free('giovedì 7 gennaio', '15:00').click();
-    await calendar.dialog.getByText('giovedì 7 gennaio, 15:00').waitFor();
+    await calendar.dialog.getByText('giovedì 7 gennaio, 15:00, con Anna Bianchi').waitFor();
     await expectInOrder(page);
     await calendar.confirm.click();
     await expectToast(page, 'Errore', 'Seleziona utente e servizio');

@@ -24,6 +24,7 @@ export const calendar = {
   updating: 'Aggiornamento in corso',
   create: {
     title: 'Nuovo Appuntamento',
+    when: (day: string, time: string, stylist: string) => `${day}, ${time}, con ${stylist}`,
     customer: 'Cliente',
     customerHint: 'Cerca per nome, email, telefono...',
     noCustomer: 'Nessun cliente trovato.',

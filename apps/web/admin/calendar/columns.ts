@@ -39,6 +39,7 @@ function dayColumn(
     open: stylist !== undefined && isPresent(stylist),
     caption: weekdayName(weekdayOf(date)).slice(0, 3),
     heading: String(Number(date.slice(8))),
+    stylist: stylist?.displayName ?? '',
     spoken: formatDay(date, 'day'),
     visits: visits.filter(visit => visit.stylistId === stylistId && dayOf(visit, zone) === date),
   };
@@ -57,6 +58,7 @@ function teamColumn(
     open: isPresent(stylist),
     caption: capitalised(formatDay(date, 'day')),
     heading: stylist.displayName,
+    stylist: stylist.displayName,
     spoken: `${stylist.displayName}, ${formatDay(date, 'day')}`,
     visits: visits.filter(visit => visit.stylistId === stylist.id && dayOf(visit, zone) === date),
   };

@@ -22,6 +22,8 @@ export type DayColumn = {
   heading: string;
   /** As it is read out: 'martedì 5 gennaio' or a stylist's name. */
   spoken: string;
+  /** Shown name. */
+  stylist: string;
   visits: readonly Appointment[];
 };
 

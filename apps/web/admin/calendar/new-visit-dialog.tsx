@@ -4,6 +4,7 @@ import { RequestFailed } from '../../../../adapters/http/client/client.ts';
 import { useOneAtATime } from '../../app/one-at-a-time.ts';
 import type { Service } from '../../app/shop-data.ts';
 import { showFailure } from '../../app/show-failure.ts';
+import { formatDay } from '../../format/days.ts';
 import { formatDuration } from '../../format/durations.ts';
 import { exactEuros } from '../../format/money.ts';
 import { endOf } from '../../format/wall-clock.ts';
@@ -48,7 +49,7 @@ export default function NewVisitDialog({ wanted, services, onClose }: NewVisitDi
       open
       onOpenChange={onClose}
       title={words.title}
-      description={`${column.spoken}, ${time}`}
+      description={words.when(formatDay(column.date, 'day'), time, column.stylist)}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
