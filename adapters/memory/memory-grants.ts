@@ -12,9 +12,17 @@ export class MemoryGrants implements Grants {
 
   remember({ replaces, ...visit }: Visit, now: Temporal.Instant): Promise<void> {
     return later(() => {
-      const known = this.#state.browsers.map(one =>
-        one.browser === replaces ? { ...one, browser: visit.browser } : one,
-      );
+      const known = this.#state.browsers.flatMap(one => {
+        if (one.browser !== replaces) return [one];
+        const moved = { ...one, browser: visit.browser };
+        // Of the shop's people a mark stays behind until the next purge: another login may be replacing the same secret.
+        const mark = {
+          ...one,
+          id: ++this.#state.lastBrowserId,
+          lastSeen: Temporal.Instant.fromEpochMilliseconds(0),
+        };
+        return one.staff ? [moved, mark] : [moved];
+      });
       const before = known.find(one => isSame(one, visit));
       const seen = {
         ...visit,

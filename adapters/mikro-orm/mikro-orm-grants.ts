@@ -81,9 +81,7 @@ function* remembered(
   now: number,
 ): Steps<Outcome<void>> {
   if (!(yield* holdAccount(dialect, userId))) return { keep: false, value: undefined };
-  if (replaces !== undefined) {
-    yield* ask('update known_browsers set browser = ? where browser = ?', browser, replaces);
-  }
+  if (replaces !== undefined) yield* moved(dialect, replaces, browser);
   yield* ask(
     `insert into known_browsers (browser, user_id, staff, label, since, last_seen)
       values (?, ?, (? = 1), ?, ${dialect.epochMs}, ${dialect.epochMs})
@@ -97,6 +95,21 @@ function* remembered(
     ...[userId, userId, OWN_BROWSER.browsers],
   );
   return { keep: true, value: undefined };
+}
+
+/**
+ * What is known of a browser moves to its new secret. Of the shop's people a mark stays behind until the next purge: another
+ * login at this moment may be replacing the same secret.
+ */
+function* moved({ epochMs }: SqlDialect, from: string, to: string): Steps<void> {
+  yield* ask(
+    `insert into known_browsers (browser, user_id, staff, label, since, last_seen)
+      select ?, user_id, staff, label, since, last_seen from known_browsers where browser = ? and staff
+      on conflict (browser, user_id) do nothing`,
+    ...[to, from],
+  );
+  yield* ask(`update known_browsers set last_seen = ${epochMs} where browser = ? and staff`, 0, from);
+  yield* ask('update known_browsers set browser = ? where browser = ? and not staff', to, from);
 }
 
 interface LinkLimit {

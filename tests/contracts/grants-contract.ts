@@ -88,6 +88,20 @@ export function grantsContract(open: () => Promise<TestStore>): void {
     expect(await ports.grants.isKnown('telefono', shop.mario.id, start)).toBe(false);
   });
 
+  test('a browser of the shop stays one for each of those who log in on it at once', async () => {
+    const { mario, lucia, bruno } = shop;
+    await ports.grants.remember(visit(bruno.id, { staff: true }), start);
+    const logIn = (userId: number, browser: string) =>
+      ports.grants.remember(visit(userId, { browser, replaces: 'telefono' }), start);
+    await Promise.all([logIn(mario.id, 'uno'), logIn(lucia.id, 'due')]);
+    expect(await granted(mario.id, start, 'uno')).toBeUndefined();
+    expect(await granted(lucia.id, start, 'due')).toBeUndefined();
+    expect(await ports.grants.isKnown('telefono', bruno.id, start), 'who holds the old secret').toBe(false);
+    await ports.grants.purge(start);
+    expect(await granted(mario.id, start, 'uno'), 'after housekeeping').toBeUndefined();
+    expect(await granted(lucia.id, start, 'due'), 'after housekeeping').toBeUndefined();
+  });
+
   test('a browser is forgotten by its owner only', async () => {
     await ports.grants.remember(visit(shop.mario.id), start);
     const [known] = await ports.grants.browsersOf(shop.mario.id, start);
