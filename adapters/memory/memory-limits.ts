@@ -1,10 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
-import { freeAt, windowOf, withHit, withoutHit } from '../../core/people/limits.ts';
+import { freeAt, MOST_SUBJECTS, windowOf, withHit, withoutHit } from '../../core/people/limits.ts';
 import type { Claim, Limits } from '../../core/ports/limits.ts';
 import { later } from './memory-state.ts';
-
-/** Subjects are without number: beyond this many the one counted longest ago is forgotten. */
-const MOST_SUBJECTS = 10_000;
 
 export class MemoryLimits implements Limits {
   readonly #hits = new Map<string, { readonly hits: readonly number[]; readonly expires: number }>();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
-import { freeAt, windowOf, withHit, withoutHit } from '../../core/people/limits.ts';
+import { freeAt, MOST_SUBJECTS, windowOf, withHit, withoutHit } from '../../core/people/limits.ts';
 import type { Claim, Limits } from '../../core/ports/limits.ts';
 import { purgeBatch } from './purge-batch.ts';
 import { ask, type Outcome, type SqlDatabase, type SqlDialect, type Steps } from './sql-database.ts';
@@ -25,8 +25,9 @@ export class MikroOrmLimits implements Limits {
   }
 
   purge(now: Temporal.Instant): Promise<number> {
-    const condition = `expires <= ${this.#db.dialect.epochMs}`;
-    return purgeBatch(this.#db, 'limits', 'key', condition, now.epochMilliseconds);
+    const over = `expires <= ${this.#db.dialect.epochMs}`;
+    const tooMany = `key in (select key from limits order by expires desc limit 1000 offset ${MOST_SUBJECTS})`;
+    return purgeBatch(this.#db, 'limits', 'key', `${over} or ${tooMany}`, now.epochMilliseconds);
   }
 }
 

@@ -19,6 +19,9 @@ export const limits = {
   registrations: { name: 'registrations', most: 20, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 
+/** Whom a limit counts is without number: of more than these, who is forgotten soonest may be forgotten at once. */
+export const MOST_SUBJECTS = 100_000;
+
 const MINUTE = 60_000;
 
 export const windowOf = ({ minutes }: Limit): number => minutes * MINUTE;

@@ -9,7 +9,7 @@ export interface Claim {
 
 /**
  * Counts tries. Promises: of any number at once, in any number of processes, no more are let through than the limit says;
- * what is kept is bounded, and subjects are kept as hashes.
+ * what is kept is bounded, once it is purged, by `MOST_SUBJECTS`, and subjects are kept as hashes.
  */
 export interface Limits {
   /** Counts one try for every claim and answers undefined; or for none of them, when one is exhausted: then when it is free again. */

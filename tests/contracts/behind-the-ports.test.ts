@@ -1,6 +1,8 @@
+import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
 import { openDatabase } from '../../adapters/mikro-orm/database.ts';
+import { MOST_SUBJECTS } from '../../core/people/limits.ts';
 import { ok, refuse } from '../../core/problem.ts';
 import { comparable } from './comparable.ts';
 import { faults } from './faults.ts';
@@ -60,6 +62,26 @@ describe.each([
     await store.ask(`delete from appointments where status = 'cancelled' or id % 2 = 0`);
     expect(await length()).toBe(await count('appointments'));
     expect(await length(shop.bruno.id)).toBe(await count(`appointments where stylist_id = ${shop.bruno.id}`));
+  });
+
+  test('of limits no more is kept than memory is set aside for, however many addresses try', async () => {
+    const series = (upTo: number) =>
+      `with recursive n (i) as (select 1 union all select i + 1 from n where i < ${upTo}) select`;
+    const expires = (i: string) =>
+      engine === 'PostgreSQL' ? `to_timestamp(1799000000 + ${i})` : `1799000000000 + ${i} * 1000`;
+    await store.ask(
+      `insert into limits (key, hits, expires) ${series(MOST_SUBJECTS + 700)} 'key ' || i, '[1]', ${expires('i')} from n`,
+    );
+    const now = Temporal.Instant.fromEpochMilliseconds(1_799_000_000_000);
+    for (let gone = 1; gone > 0; ) gone = await ports.limits.purge(now);
+    expect(await count('limits')).toBe(MOST_SUBJECTS);
+    expect(await count(`limits where expires <= ${expires('700')}`), 'those forgotten soonest go').toBe(0);
+    const [size] = await store.ask(
+      engine === 'PostgreSQL'
+        ? `select pg_total_relation_size('limits') as bytes`
+        : `select page_count * page_size as bytes from pragma_page_count, pragma_page_size`,
+    );
+    expect(Number(size?.['bytes'])).toBeLessThan(20_000_000);
   });
 
   test('changes of the same moment end each on its own: kept, refused or failed', async () => {
