@@ -81,6 +81,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = parsed.data;
   const production = given.NODE_ENV === 'production';
   const publicUrl = new URL(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`);
+  if (given.PUBLIC_URL === undefined && given.TRUST_PROXY > 0) {
+    throw new WrongConfiguration(texts.addressNeeded);
+  }
   if (publicUrl.protocol === 'https:' && given.TRUST_PROXY === 0) {
     throw new WrongConfiguration(texts.proxyNeeded);
   }

@@ -47,6 +47,7 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
     [{ PUBLIC_URL: 'salone' }, 'PUBLIC_URL deve essere'],
     [{ PUBLIC_URL: 'ftp://salone.example' }, 'PUBLIC_URL deve essere'],
     [{ PUBLIC_URL: 'https://salone.example' }, 'TRUST_PROXY deve essere almeno 1'],
+    [{ TRUST_PROXY: '1' }, 'PUBLIC_URL va impostato'],
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY è troppo piccolo: almeno 0'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL deve essere'],
     [{ STORAGE_URL: 'ftp://x' }, 'STORAGE_URL deve essere'],

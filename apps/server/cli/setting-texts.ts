@@ -6,6 +6,8 @@ export const settingTexts = {
   oneOf: (name: string, values: readonly string[]) =>
     `${name} deve essere uno di questi: ${values.join(', ')}`,
   publicUrl: 'PUBLIC_URL deve essere un indirizzo che comincia con http:// o https://',
+  addressNeeded:
+    'PUBLIC_URL va impostato quando TRUST_PROXY è almeno 1: è l’indirizzo che la gente usa, anche nelle lettere',
   databaseUrl: 'DATABASE_URL deve essere sqlite:FILE, postgresql://… o memory:',
   storageUrl: 'STORAGE_URL deve essere file:CARTELLA, s3://BUCKET?… o memory:',
   mailUrl: 'MAIL_URL deve essere smtp://…, smtps://… o file:CARTELLA',
