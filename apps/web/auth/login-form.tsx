@@ -1,3 +1,4 @@
+import { UsernameField } from '../parts/own-fields.tsx';
 import { auth } from '../texts/auth.ts';
 import { fields } from '../texts/fields.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,14 +13,7 @@ export function LoginForm({ form, submit, busy, onForgotten }: LoginFormProps) {
   const { errors } = formState;
   return (
     <form className={css.form} onSubmit={event => void submit(event)} noValidate>
-      <Field
-        label={fields.username}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.username?.message}
-        {...register('username')}
-      />
+      <UsernameField error={errors.username?.message} {...register('username')} />
       <Field
         label={fields.password}
         type="password"

@@ -1,8 +1,15 @@
+import {
+  EmailField,
+  FirstNameField,
+  LastNameField,
+  NewPasswordField,
+  RepeatedPasswordField,
+  UsernameField,
+} from '../parts/own-fields.tsx';
 import { PhoneField } from '../parts/phone-field.tsx';
 import { auth } from '../texts/auth.ts';
 import { fields } from '../texts/fields.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import * as css from './auth-page.css.ts';
 import type { useRegister } from './register.ts';
 
@@ -11,53 +18,21 @@ export function RegistrationForm({ form, submit, busy }: ReturnType<typeof useRe
   const { errors } = formState;
   return (
     <form className={css.form} onSubmit={event => void submit(event)} noValidate>
-      <Field
-        label={fields.username}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.username?.message}
-        {...register('username')}
-      />
+      <UsernameField error={errors.username?.message} {...register('username')} />
       <div className={css.pair}>
-        <Field
-          label={fields.firstName}
-          optional
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...register('firstName')}
-        />
-        <Field
-          label={fields.lastName}
-          optional
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...register('lastName')}
-        />
+        <FirstNameField error={errors.firstName?.message} {...register('firstName')} />
+        <LastNameField error={errors.lastName?.message} {...register('lastName')} />
       </div>
-      <Field
-        label={fields.email}
-        optional
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <EmailField error={errors.email?.message} {...register('email')} />
       <PhoneField error={errors.phone?.message} {...register('phone')} />
       <div className={css.pair}>
-        <Field
+        <NewPasswordField
           label={fields.password}
-          hint={fields.passwordHint}
-          type="password"
-          autoComplete="new-password"
           error={errors.password?.message}
           {...register('password', { deps: ['confirmPassword'] })}
         />
-        <Field
+        <RepeatedPasswordField
           label={fields.confirmPassword}
-          type="password"
-          autoComplete="new-password"
           error={errors.confirmPassword?.message}
           {...register('confirmPassword')}
         />

@@ -3,11 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { authLinks } from '../app/navigation.ts';
 import { grantInState } from '../app/reset-grant.ts';
 import { placeToReturn } from '../app/return-place.ts';
+import { NewPasswordField, RepeatedPasswordField, UsernameField } from '../parts/own-fields.tsx';
 import { controls } from '../texts/controls.ts';
-import { fields } from '../texts/fields.ts';
 import { reset as words } from '../texts/reset.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import { cardTitle } from '../ui/layout.css.ts';
 import * as css from './auth-page.css.ts';
 import type { useLogIn } from './log-in.ts';
@@ -33,29 +32,12 @@ export default function ResetPanel({ logInForm }: ResetPanelProps) {
         </h2>
         <p className={css.resetLead}>{words.lead}</p>
       </div>
-      <Field
-        label={fields.username}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.username?.message}
-        {...register('username')}
-      />
-      <Field
-        label={fields.newPassword}
-        hint={fields.passwordHint}
-        type="password"
-        autoComplete="new-password"
+      <UsernameField error={errors.username?.message} {...register('username')} />
+      <NewPasswordField
         error={errors.newPassword?.message}
         {...register('newPassword', { deps: ['confirmPassword'] })}
       />
-      <Field
-        label={fields.confirmNewPassword}
-        type="password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
-      />
+      <RepeatedPasswordField error={errors.confirmPassword?.message} {...register('confirmPassword')} />
       <div className={css.resetFoot}>
         <Button variant="ghost" disabled={busy} onClick={() => leave()}>
           {controls.cancel}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { User } from '../app/session.ts';
+import { EmailField, FirstNameField, LastNameField } from '../parts/own-fields.tsx';
 import { PhoneField } from '../parts/phone-field.tsx';
 import { controls } from '../texts/controls.ts';
 import { fields } from '../texts/fields.ts';
@@ -29,30 +30,10 @@ export default function OwnDataForm({ user, onClose }: OwnDataFormProps) {
         readOnly
       />
       <div className={css.pair}>
-        <Field
-          label={fields.firstName}
-          optional
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...register('firstName')}
-        />
-        <Field
-          label={fields.lastName}
-          optional
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...register('lastName')}
-        />
+        <FirstNameField error={errors.firstName?.message} {...register('firstName')} />
+        <LastNameField error={errors.lastName?.message} {...register('lastName')} />
       </div>
-      <Field
-        label={fields.email}
-        optional
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <EmailField error={errors.email?.message} {...register('email')} />
       {asksPassword && (
         <Field
           label={fields.currentPassword}

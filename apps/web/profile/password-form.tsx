@@ -1,3 +1,4 @@
+import { NewPasswordField, RepeatedPasswordField } from '../parts/own-fields.tsx';
 import { fields } from '../texts/fields.ts';
 import { profile } from '../texts/profile.ts';
 import { Button } from '../ui/button.tsx';
@@ -32,18 +33,11 @@ export function PasswordForm({ username }: { username: string }) {
           {...register('currentPassword')}
         />
         <div className={css.pair}>
-          <Field
-            label={fields.newPassword}
-            hint={fields.passwordHint}
-            type="password"
-            autoComplete="new-password"
+          <NewPasswordField
             error={errors.newPassword?.message}
             {...register('newPassword', { deps: ['confirmNewPassword'] })}
           />
-          <Field
-            label={fields.confirmNewPassword}
-            type="password"
-            autoComplete="new-password"
+          <RepeatedPasswordField
             error={errors.confirmNewPassword?.message}
             {...register('confirmNewPassword')}
           />
