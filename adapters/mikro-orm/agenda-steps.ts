@@ -47,7 +47,8 @@ export class AgendaSteps {
     const days: StylistDay[] = [];
     for (const key of locked) {
       const rows = yield* ask<DayRow>(this.#sql.readDay, key.date.toString(), key.stylistId);
-      days.push(...[dayOf(key, rows) ?? []].flat());
+      const day = dayOf(key, rows);
+      if (day !== undefined) days.push(day);
     }
     return days;
   }

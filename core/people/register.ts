@@ -2,17 +2,10 @@ import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { Users } from '../ports/users.ts';
 import { type ProblemOf, type Result, refuse } from '../problem.ts';
 import { type Actor, permit } from './permissions.ts';
-import type { User } from './user.ts';
+import type { Person, Roles, User } from './user.ts';
 
-export interface Registration {
-  readonly username: string;
+export interface Registration extends Person, Roles {
   readonly password: string;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly isAdmin: boolean;
-  readonly isStylist: boolean;
 }
 
 /**
