@@ -7,10 +7,8 @@ import { useOneAtATime } from '../../app/one-at-a-time.ts';
 import { fullNameOf } from '../../app/session.ts';
 import { showFailure } from '../../app/show-failure.ts';
 import { adminCustomers } from '../../texts/admin-customers.ts';
-import { controls } from '../../texts/controls.ts';
-import { Button } from '../../ui/button.tsx';
-import { foot } from '../../ui/dialog.css.ts';
 import { toast } from '../../ui/toast.ts';
+import { DialogForm } from '../dialog-form.tsx';
 import { editPerson, shownIn } from '../edit-person.ts';
 import type { Customer } from '../page-customers.ts';
 import { asTyped, PersonFields, personFields } from '../person-fields.tsx';
@@ -43,16 +41,8 @@ export default function EditForm({ customer, onClose }: EditFormProps) {
   const { register, formState, setFocus } = form;
   useEffect(() => setFocus('username'), [setFocus]);
   return (
-    <form onSubmit={event => void submit(event)} noValidate>
+    <DialogForm {...{ submit, busy, onClose }} label={words.save} busyLabel={words.saving}>
       <PersonFields register={register} errors={formState.errors} />
-      <div className={foot}>
-        <Button variant="ghost" disabled={busy} onClick={onClose}>
-          {controls.cancel}
-        </Button>
-        <Button type="submit" loading={busy} loadingLabel={words.saving}>
-          {words.save}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { serviceForm } from '../../../../adapters/http/contract/service-form.ts';
 import type { Service } from '../../app/shop-data.ts';
 import { adminServices } from '../../texts/admin-services.ts';
-import { controls } from '../../texts/controls.ts';
-import { Button } from '../../ui/button.tsx';
-import { foot } from '../../ui/dialog.css.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { DialogForm } from '../dialog-form.tsx';
 import * as css from '../person-fields.css.ts';
 import { durationChoices } from './durations.ts';
 import { PictureField } from './picture-field.tsx';
@@ -38,53 +36,47 @@ export default function ServiceDialog({ service, onClose }: ServiceDialogProps) 
       description={service?.name}
       fieldFirst
     >
-      <form onSubmit={event => void submit(event)} noValidate>
-        <div className={css.fields}>
-          <Field label={words.name} autoComplete="off" error={errors.name?.message} {...register('name')} />
-          <TextArea
-            label={words.description}
-            optional
-            rows={3}
-            error={errors.description?.message}
-            {...register('description')}
+      <DialogForm
+        {...{ submit, busy, onClose }}
+        label={service ? words.save : words.add}
+        busyLabel={words.saving}
+      >
+        <Field label={words.name} autoComplete="off" error={errors.name?.message} {...register('name')} />
+        <TextArea
+          label={words.description}
+          optional
+          rows={3}
+          error={errors.description?.message}
+          {...register('description')}
+        />
+        <Select
+          label={words.category}
+          defaultValue=""
+          options={categoryOptions}
+          error={errors.category?.message}
+          {...register('category')}
+        />
+        <div className={css.pair}>
+          <Field
+            label={words.price}
+            hint={words.priceHint}
+            inputMode="decimal"
+            autoComplete="off"
+            error={errors.price?.message}
+            {...register('price')}
           />
           <Select
-            label={words.category}
-            defaultValue=""
-            options={categoryOptions}
-            error={errors.category?.message}
-            {...register('category')}
+            label={words.duration}
+            options={durationChoices(service?.duration).map(value => ({
+              value,
+              label: adminServices.minutes(value),
+            }))}
+            error={errors.duration?.message}
+            {...register('duration', { valueAsNumber: true })}
           />
-          <div className={css.pair}>
-            <Field
-              label={words.price}
-              hint={words.priceHint}
-              inputMode="decimal"
-              autoComplete="off"
-              error={errors.price?.message}
-              {...register('price')}
-            />
-            <Select
-              label={words.duration}
-              options={durationChoices(service?.duration).map(value => ({
-                value,
-                label: adminServices.minutes(value),
-              }))}
-              error={errors.duration?.message}
-              {...register('duration', { valueAsNumber: true })}
-            />
-          </div>
-          <PictureField service={service} uploaded={uploaded} onChange={setUploaded} />
         </div>
-        <div className={foot}>
-          <Button variant="ghost" disabled={busy} onClick={onClose}>
-            {controls.cancel}
-          </Button>
-          <Button type="submit" loading={busy} loadingLabel={words.saving}>
-            {service ? words.save : words.add}
-          </Button>
-        </div>
-      </form>
+        <PictureField service={service} uploaded={uploaded} onChange={setUploaded} />
+      </DialogForm>
     </Dialog>
   );
 }

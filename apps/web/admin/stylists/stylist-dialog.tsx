@@ -1,13 +1,9 @@
-import type { BaseSyntheticEvent, ReactNode } from 'react';
 import { useSession } from '../../app/session.ts';
 import { adminStylists } from '../../texts/admin-stylists.ts';
-import { controls } from '../../texts/controls.ts';
 import { fields } from '../../texts/fields.ts';
-import { Button } from '../../ui/button.tsx';
-import { foot } from '../../ui/dialog.css.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import * as css from '../person-fields.css.ts';
+import { DialogForm } from '../dialog-form.tsx';
 import { PersonFields } from '../person-fields.tsx';
 import type { Stylist } from '../stylists.ts';
 import { useAddStylist, useEditStylist } from './save-stylist.ts';
@@ -33,7 +29,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
       description={words.addLead}
       fieldFirst
     >
-      <Form submit={submit} busy={busy} label={adminStylists.add} onClose={onClose}>
+      <DialogForm {...{ submit, busy, onClose }} label={adminStylists.add} busyLabel={words.saving}>
         <PersonFields register={register} errors={errors} />
         <Field
           label={fields.password}
@@ -43,7 +39,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
           error={errors.password?.message}
           {...register('password')}
         />
-      </Form>
+      </DialogForm>
     </Dialog>
   );
 }
@@ -58,33 +54,9 @@ function EditDialog({ stylist, onClose }: { stylist: Stylist; onClose: () => voi
       title={words.editTitle(stylist.displayName)}
       fieldFirst
     >
-      <Form submit={submit} busy={busy} label={words.save} onClose={onClose}>
+      <DialogForm {...{ submit, busy, onClose }} label={words.save} busyLabel={words.saving}>
         <PersonFields register={form.register} errors={form.formState.errors} own={stylist.id === user?.id} />
-      </Form>
+      </DialogForm>
     </Dialog>
-  );
-}
-
-type FormProps = {
-  submit: (event: BaseSyntheticEvent) => Promise<void>;
-  busy: boolean;
-  label: string;
-  onClose: () => void;
-  children: ReactNode;
-};
-
-function Form({ submit, busy, label, onClose, children }: FormProps) {
-  return (
-    <form onSubmit={event => void submit(event)} noValidate>
-      <div className={css.fields}>{children}</div>
-      <div className={foot}>
-        <Button variant="ghost" disabled={busy} onClick={onClose}>
-          {controls.cancel}
-        </Button>
-        <Button type="submit" loading={busy} loadingLabel={words.saving}>
-          {label}
-        </Button>
-      </div>
-    </form>
   );
 }
