@@ -1,18 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTabInAddress } from '../app/tab-in-address.ts';
 import { admin as words } from '../texts/admin.ts';
 import { titles } from '../texts/titles.ts';
 import { pageTitle } from '../ui/layout.css.ts';
+import { part } from '../ui/part.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import * as css from './admin-page.css.ts';
 import { useLiveChanges } from './live-changes.ts';
 
-const CalendarTab = lazy(() => import('./calendar/calendar-tab.tsx'));
-const AppointmentsTab = lazy(() => import('./appointments/appointments-tab.tsx'));
-const ServicesTab = lazy(() => import('./services/services-tab.tsx'));
-const CustomersTab = lazy(() => import('./customers/customers-tab.tsx'));
-const StylistsTab = lazy(() => import('./stylists/stylists-tab.tsx'));
+const CalendarTab = part(() => import('./calendar/calendar-tab.tsx'));
+const AppointmentsTab = part(() => import('./appointments/appointments-tab.tsx'));
+const ServicesTab = part(() => import('./services/services-tab.tsx'));
+const CustomersTab = part(() => import('./customers/customers-tab.tsx'));
+const StylistsTab = part(() => import('./stylists/stylists-tab.tsx'));
 
 /** In their order; a tab's code is loaded when it is first opened. */
 const contents = {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { layout } from '../texts/layout.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { onlyWide, pole, wrap } from '../ui/layout.css.ts';
+import { part } from '../ui/part.tsx';
 import { useWideScreen } from '../ui/use-wide-screen.ts';
 import { authLinks, linksIn } from './navigation.ts';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -13,7 +14,10 @@ import { useShop } from './shop-data.ts';
 import * as css from './top-bar.css.ts';
 
 // A menu and its positioning are a third of the shell's own weight, and guests never open one.
-const AccountMenu = lazy(() => import('./account-menu.tsx'));
+const AccountMenu = part(
+  () => import('./account-menu.tsx'),
+  <ButtonLink to="/profile">{layout.links.profile}</ButtonLink>,
+);
 
 export function TopBar() {
   const { user } = useSession();

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { placeToReturn } from '../app/return-place.ts';
 import { useTabInAddress } from '../app/tab-in-address.ts';
@@ -8,6 +7,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Card } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { eyebrow, pageTitle, wrap } from '../ui/layout.css.ts';
+import { part } from '../ui/part.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import * as css from './auth-page.css.ts';
 import { useLogIn } from './log-in.ts';
@@ -17,7 +17,7 @@ import { RegistrationForm } from './registration-form.tsx';
 import { Welcome } from './welcome.tsx';
 
 // Few forget their password at a time. The login stays until its code is there.
-const ResetPanel = lazy(() => import('./reset-panel.tsx'));
+const ResetPanel = part(() => import('./reset-panel.tsx'));
 
 export default function AuthPage() {
   const { state } = useLocation() as { state: unknown };

@@ -1,10 +1,11 @@
-import { type Dispatch, lazy, Suspense, useEffect } from 'react';
+import { type Dispatch, Suspense, useEffect } from 'react';
 import type { User } from '../app/session.ts';
 import type { Shop } from '../app/shop-data.ts';
 import type { BookingBody } from '../parts/book-visit.ts';
 import { booking as words } from '../texts/booking.ts';
 import { services as serviceWords } from '../texts/services.ts';
 import { Alert } from '../ui/alert.tsx';
+import { part } from '../ui/part.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import * as css from './booking-page.css.ts';
 import type { Draft, DraftChange } from './draft.ts';
@@ -16,7 +17,7 @@ import { TimeStep } from './time-step.tsx';
 import type { Choices } from './use-choices.ts';
 
 const loadDateStep = () => import('./date-step.tsx');
-const DateStep = lazy(loadDateStep);
+const DateStep = part(loadDateStep);
 
 type StepContentProps = {
   step: Step;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { fullNameOf, initialOf, type User } from '../app/session.ts';
 import { fields } from '../texts/fields.ts';
 import { profile } from '../texts/profile.ts';
@@ -8,10 +8,11 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { cardTitle } from '../ui/layout.css.ts';
+import { part } from '../ui/part.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import * as css from './profile-page.css.ts';
 
-const OwnDataForm = lazy(() => import('./own-data-form.tsx'));
+const OwnDataForm = part(() => import('./own-data-form.tsx'));
 
 const words = profile.data;
 

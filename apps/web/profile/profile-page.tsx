@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { rememberPlace } from '../app/return-place.ts';
 import { type User, useSession } from '../app/session.ts';
@@ -10,13 +10,14 @@ import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { pageTitle, wrap } from '../ui/layout.css.ts';
+import { part } from '../ui/part.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { OwnData } from './own-data.tsx';
 import * as css from './profile-page.css.ts';
 
 // Most only look: what forms are made of is heavier than the page.
-const Security = lazy(() => import('./security.tsx'));
+const Security = part(() => import('./security.tsx'));
 
 export default function ProfilePage() {
   const { user } = useSession();

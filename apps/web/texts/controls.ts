@@ -25,4 +25,6 @@ export const controls = {
     legend: { open: 'Posti liberi', full: 'Completo', closed: 'Chiuso' },
   },
   stepDone: 'completato',
+  partMissing:
+    'Questa parte non si è caricata. Controlla la connessione e riprova: la pagina viene ricaricata, quindi salva prima quello che hai scritto.',
 } as const;

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { part } from './part.tsx';
 import { useToast } from './toast.ts';
 
 const load = () => import('./toast-stack.tsx');
-const ToastStack = lazy(load);
+const ToastStack = part(load, null);
 
 /**
  * The place of the toasts, once in the app. Its code comes with the first toast, or when one is to be expected
@@ -11,7 +12,7 @@ const ToastStack = lazy(load);
 export function Toaster({ soon }: { soon: boolean }) {
   const { toasts } = useToast();
   useEffect(() => {
-    if (soon) void load();
+    if (soon) void load().catch(() => undefined);
   }, [soon]);
   if (toasts.length === 0) return null;
   return (

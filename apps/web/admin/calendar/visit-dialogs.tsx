@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Service } from '../../app/shop-data.ts';
 import type { Appointment } from '../../parts/appointment.ts';
 import { useCancelAppointment } from '../../parts/cancel-appointment.ts';
+import { part } from '../../ui/part.tsx';
 import { RemoveDialog } from '../remove-dialog.tsx';
 import type { DayColumn, GridActions } from './day-grid.tsx';
 import { VisitDialog } from './visit-dialog.tsx';
 
 // The customer picker comes with it: 10 kB that a look at the week does not need.
-const NewVisitDialog = lazy(() => import('./new-visit-dialog.tsx'));
+const NewVisitDialog = part(() => import('./new-visit-dialog.tsx'));
 
 /** A quarter-hour of one stylist's day that was pointed at. */
 export type Wanted = { column: DayColumn; time: string };

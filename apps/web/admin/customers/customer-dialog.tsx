@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { fullNameOf } from '../../app/session.ts';
 import { adminCustomers as words } from '../../texts/admin-customers.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { part } from '../../ui/part.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import type { Customer } from '../page-customers.ts';
 import { CustomerCard } from './customer-card.tsx';
 
 // What few need: forms bring their rules, the link brings the code's drawer.
-const EditForm = lazy(() => import('./edit-form.tsx'));
-const ResetLink = lazy(() => import('./reset-link.tsx'));
+const EditForm = part(() => import('./edit-form.tsx'));
+const ResetLink = part(() => import('./reset-link.tsx'));
 
 /** What the dialog is open for. */
 export type Doing = 'look' | 'edit' | 'link';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { ReplyOf } from '../../../../adapters/http/contract/call.ts';
 import type * as contract from '../../../../adapters/http/contract/users.ts';
 import { byAddress, call } from '../../app/calls.ts';
@@ -14,10 +14,11 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { foot } from '../../ui/dialog.css.ts';
 import { Field } from '../../ui/field.tsx';
+import { part } from '../../ui/part.tsx';
 import type { Customer } from '../page-customers.ts';
 import * as css from './reset-link.css.ts';
 
-const QrCode = lazy(() => import('./qr-code.tsx'));
+const QrCode = part(() => import('./qr-code.tsx'));
 
 const words = adminCustomers.link;
 const issueResetLink = byAddress<typeof contract.issueResetLink>({

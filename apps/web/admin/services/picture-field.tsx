@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Service } from '../../app/shop-data.ts';
 import { photo } from '../../parts/service-picture.css.ts';
 import { ServicePicture } from '../../parts/service-picture.tsx';
 import { adminServices } from '../../texts/admin-services.ts';
 import { Button } from '../../ui/button.tsx';
 import * as field from '../../ui/field.css.ts';
+import { part } from '../../ui/part.tsx';
 import * as css from './picture-field.css.ts';
 import { Preview, type Uploaded } from './preview.tsx';
 import { thumb } from './service-thumb.css.ts';
 
 // The uploader comes when a picture is to be chosen.
-const UploadDialog = lazy(() => import('./upload-dialog.tsx'));
+const UploadDialog = part(() => import('./upload-dialog.tsx'));
 
 const words = adminServices.picture;
 

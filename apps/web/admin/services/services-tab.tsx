@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { type Service, useServices } from '../../app/shop-data.ts';
 import { groupsOf } from '../../parts/service-categories.ts';
 import { adminServices as words } from '../../texts/admin-services.ts';
@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { part } from '../../ui/part.tsx';
 import { asListed } from '../as-listed.ts';
 import { Bones } from '../bones.tsx';
 import * as list from '../list.css.ts';
@@ -13,7 +14,7 @@ import { useRemoveService } from './remove-service.ts';
 import { ServiceRow } from './service-row.tsx';
 import * as css from './services-tab.css.ts';
 
-const ServiceDialog = lazy(() => import('./service-dialog.tsx'));
+const ServiceDialog = part(() => import('./service-dialog.tsx'));
 
 /** The price list by category, with what is done to it, one dialog at a time. */
 export default function ServicesTab() {

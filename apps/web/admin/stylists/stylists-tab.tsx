@@ -1,10 +1,11 @@
-import { lazy, type Ref, Suspense, useRef, useState } from 'react';
+import { type Ref, Suspense, useRef, useState } from 'react';
 import { fullNameOf } from '../../app/session.ts';
 import { adminStylists as words } from '../../texts/admin-stylists.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { visuallyHidden } from '../../ui/layout.css.ts';
+import { part } from '../../ui/part.tsx';
 import { asListed } from '../as-listed.ts';
 import { Bones } from '../bones.tsx';
 import { EditRemove } from '../edit-remove.tsx';
@@ -15,7 +16,7 @@ import { People, PersonRow } from './people.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { useRemoveStylist } from './remove-stylist.ts';
 
-const StylistDialog = lazy(() => import('./stylist-dialog.tsx'));
+const StylistDialog = part(() => import('./stylist-dialog.tsx'));
 
 /** Who takes bookings, who else administers, and who left while appointments stand. */
 export default function StylistsTab() {
