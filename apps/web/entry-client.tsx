@@ -19,7 +19,12 @@ history.scrollRestoration = 'manual';
 
 async function start(root: HTMLElement) {
   // With the page's code at hand, taking over prerendered HTML is one pass without a gap.
-  await pageAt(window.location.pathname).load();
+  await pageAt(window.location.pathname)
+    .load()
+    .catch((error: unknown) => {
+      // What was prerendered can be read without it; where nothing was, the app says what is missing.
+      if (root.hasChildNodes()) throw error;
+    });
   const app = (
     <StrictMode>
       <BrowserRouter>

@@ -19,6 +19,15 @@ test('a menu whose code does not come takes nothing else of the page with it', a
   await page.waitForURL('**/profile');
 });
 
+test('a page whose own code does not come says so, and is there after trying again', async () => {
+  const page = await unwatched(site().mario);
+  await page.route(/booking-page.*\.js/, route => route.abort(), { times: 1 });
+  await page.goto('/booking');
+  await page.getByRole('heading', { name: 'Qualcosa è andato storto' }).waitFor();
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await page.getByRole('heading', { name: 'Prenota il tuo appuntamento' }).waitFor();
+});
+
 const missing = /^Questa parte non si è caricata/;
 
 test('a dialog whose code does not come leaves what is typed beside it, which can still be saved', async () => {
