@@ -60,6 +60,30 @@ test('a start that has begun is offered no more, though nothing was stored since
   expect(await offered()).not.toContain('08:30');
 });
 
+test('a question is answered from what is kept, whatever moment a browser sends along', async () => {
+  let asked = 0;
+  shop = await openShop('sqlite', ({ agendas, ...core }) => ({
+    core: {
+      ...core,
+      agendas: {
+        change: (...change) => agendas.change(...change),
+        busy: (...days) => {
+          asked += 1;
+          return agendas.busy(...days);
+        },
+      },
+    },
+  }));
+  const told = new Set<string>();
+  const question = `date=${date}&stylistId=${shop.anna.id}`;
+  for (const moment of [1_799_000_000_000, 1_799_000_000_500])
+    for (const address of [`${question}&_t=${moment}`, `_t=${moment}&${question}`, question])
+      told.add(await (await shop.browser().fetch(`/api/timeslots?${address}`)).text());
+  expect(told.size).toBe(1);
+  // With the moment at the end a separator is left, which makes it another way to ask.
+  expect(asked).toBe(2);
+});
+
 test('one question is not answered with what another was told', async () => {
   shop = await openShop('sqlite');
   const guest = shop.browser();

@@ -10,6 +10,9 @@ const MOST_KEPT = 1_000;
 const LONGEST_ADDRESS = 200;
 const MINUTE = 60_000;
 
+/** The moment that browsers send along, so that no cache on the way answers; each time another, and no part of the question. */
+const momentOfAsking = /([?&])_t=\d+(?:&|$)/;
+
 /**
  * Successes of calls whose answer is the same for everybody, as they are sent, kept for as long as nothing stored
  * changes and the shop's clock shows the same minute; nobody is asked who they are for them. An answer is made after
@@ -26,19 +29,19 @@ export function preparedAnswers(
   let standing = '';
   const kept = new Map<string, string>();
   return async (ctx, next) => {
-    const { url } = ctx;
-    if (ctx.method !== 'GET' || url.length > LONGEST_ADDRESS || !paths.has(ctx.path)) return next();
+    if (ctx.method !== 'GET' || ctx.url.length > LONGEST_ADDRESS || !paths.has(ctx.path)) return next();
+    const question = ctx.url.replace(momentOfAsking, '$1');
     const version = await versions.current();
     const now = `${version} ${Math.floor(clock.now().epochMilliseconds / MINUTE)}`;
     if (now !== standing || kept.size >= MOST_KEPT) kept.clear();
     standing = now;
-    const known = kept.get(url);
+    const known = kept.get(question);
     if (known !== undefined) {
       ctx.type = 'json';
       ctx.body = known;
       return;
     }
     await next();
-    if (ctx.status === 200 && typeof ctx.body === 'string' && standing === now) kept.set(url, ctx.body);
+    if (ctx.status === 200 && typeof ctx.body === 'string' && standing === now) kept.set(question, ctx.body);
   };
 }
