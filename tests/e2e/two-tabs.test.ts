@@ -51,6 +51,36 @@ test('a tab whose user was changed in another shows whose it is now, and only wh
   expect(await first.getByText('Taglio uomo').count()).toBe(0);
 });
 
+test('nothing of theirs is left either when they logged out before the other came', async () => {
+  const { mario, lucia, anna: stylist, taglio, colore } = site();
+  await book(site(), { by: mario, service: taglio, stylist, date: '2027-01-06', time: '10:00' });
+  await book(site(), { by: lucia, service: colore, stylist, date: '2027-01-07', time: '10:00' });
+  const first = await visit('/appointments', { as: mario });
+  await first.getByRole('heading', { name: 'Taglio uomo' }).first().waitFor();
+  const second = await first.context().newPage();
+  await second.goto('/');
+  await logOut(second);
+  await first.waitForURL('**/auth');
+  await logIn(second, lucia);
+  await first.waitForURL('**/appointments');
+  await first.getByRole('heading', { name: 'Colore' }).first().waitFor();
+  expect(await first.getByText('Taglio uomo').count()).toBe(0);
+});
+
+test('what one person typed of themselves does not stand in the form of the next', async () => {
+  const { mario, lucia } = site();
+  const first = await visit('/profile', { as: mario });
+  await first.getByRole('button', { name: 'Modifica i dati' }).click();
+  await first.getByLabel('Nome (facoltativo)', { exact: true }).fill('Nome di Mario');
+  const second = await first.context().newPage();
+  await second.goto('/');
+  await second.evaluate(`fetch('/api/logout', { method: 'POST' })`);
+  await logIn(second, lucia);
+  await menuOf(first, 'Lucia Verdi').waitFor();
+  await first.getByRole('button', { name: 'Modifica i dati' }).click();
+  expect(await first.getByLabel('Nome (facoltativo)', { exact: true }).inputValue()).toBe('Lucia');
+});
+
 test('and one that has not heard of it learns it from the first refusal', async () => {
   const first = await visit('/', { as: site().mario });
   const booking = bookingOn(first);

@@ -44,12 +44,16 @@ async function readUser(queries: QueryClient, signal: AbortSignal): Promise<User
   }
 }
 
-/** Somebody else has logged in in another tab, or rights were taken or given: what was read for the one is asked for anew. */
+/**
+ * Somebody has logged in in another tab, or rights were taken or given: what was read before is asked for anew, be it
+ * that of somebody whose session has ended meanwhile.
+ */
 function noteChange(queries: QueryClient, user: User): void {
   const before = queries.getQueryData<User | null>(sessionKey);
-  if (!before || (before.id === user.id && before.isAdmin === user.isAdmin)) return;
+  ended.delete(queries);
+  if (before === undefined || (before?.id === user.id && before.isAdmin === user.isAdmin)) return;
   void queries.resetQueries({ predicate: isPrivate });
-  if (before.id !== user.id)
+  if (before && before.id !== user.id)
     toast({ title: layout.otherUser.title, description: layout.otherUser.text(fullNameOf(user)) });
 }
 
