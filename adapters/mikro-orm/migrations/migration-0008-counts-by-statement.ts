@@ -8,7 +8,8 @@ import { SqlitePlatform } from '@mikro-orm/sql';
 export class CountsByStatement extends Migration {
   override up(): void {
     if (this.driver.getPlatform() instanceof SqlitePlatform) return;
-    this.addSql('lock table appointments in share row exclusive mode');
+    // At once as much as a trigger's removal takes: whoever had read here would else wait for this, and this for them.
+    this.addSql('lock table appointments in access exclusive mode');
     for (const { name, rows, count } of writes) {
       this.addSql(`create or replace function salone_count_${name}() returns trigger language plpgsql as $$
         begin ${count} return null; end $$`);
