@@ -12,8 +12,13 @@ const ENCODINGS = ['zstd', 'br', 'gzip', 'deflate', 'identity'];
 export function packed(): Middleware {
   const pack = compress({ threshold: LEAST });
   return (ctx, next) => {
-    const choosy = ctx.get('Accept-Encoding').includes('q=');
-    if (choosy && ctx.acceptsEncodings(ENCODINGS) === false) ctx.compress = false;
+    const { headers } = ctx.req;
+    const asked = headers['accept-encoding'];
+    if (asked?.includes(';')) {
+      // Written in one way: Koa and koa-compress bring a reader each, and only one of them takes `Q=0` for `q=0`.
+      headers['accept-encoding'] = asked.toLowerCase().replaceAll(/\s/g, '');
+      if (ctx.acceptsEncodings(ENCODINGS) === false) ctx.compress = false;
+    }
     return pack(ctx, next);
   };
 }
