@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
 import { isObjectName } from '../../core/catalogue/picture.ts';
 import type { Objects, StoredObject } from '../../core/ports/objects.ts';
 
-/** Objects as files below a folder. A file gets its name only once it is whole and on the disk. */
+/**
+ * Objects as files below a folder. A file gets its name only once it is whole and on the disk; until then it stands beside
+ * it, and what a process that died left there goes when the name is removed.
+ */
 export class FileObjects implements Objects {
   readonly #folder: string;
 
@@ -14,7 +17,7 @@ export class FileObjects implements Objects {
 
   async put(name: string, content: AsyncIterable<Uint8Array>): Promise<void> {
     const path = this.#path(name);
-    const unfinished = join(this.#folder, `unfinished-${randomBytes(12).toString('hex')}`);
+    const unfinished = `${path}${UNFINISHED}${randomBytes(12).toString('hex')}`;
     await mkdir(dirname(path), { recursive: true });
     try {
       await write(unfinished, content);
@@ -35,7 +38,7 @@ export class FileObjects implements Objects {
   async remove(names: readonly string[]): Promise<void> {
     for (const name of names) {
       const path = this.#path(name);
-      await rm(path, { force: true });
+      for (const file of [path, ...(await unfinishedOf(path))]) await rm(file, { force: true });
       if (hasOwnFolder(name)) await rmdir(dirname(path)).catch(unless('ENOENT', 'ENOTEMPTY', 'EEXIST'));
     }
   }
@@ -48,6 +51,15 @@ export class FileObjects implements Objects {
     if (!isObjectName(name)) throw new RangeError(`no name for an object: ${name}`);
     return join(this.#folder, name);
   }
+}
+
+const UNFINISHED = '.unfinished-';
+
+async function unfinishedOf(path: string): Promise<string[]> {
+  const folder = dirname(path);
+  const names = (await readdir(folder).catch(unless('ENOENT'))) ?? [];
+  const beginning = basename(path) + UNFINISHED;
+  return names.filter(name => name.startsWith(beginning)).map(name => join(folder, name));
 }
 
 async function write(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
