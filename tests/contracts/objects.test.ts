@@ -129,20 +129,20 @@ test('the folder of a picture in files goes with its last width, and one that go
 });
 
 test('what a process that died in the middle has left in files goes with its name', async () => {
-  const { objects, names, close } = await inFiles();
+  const place = await inFiles();
   const died = Promise.withResolvers<never>();
   async function* beginning() {
     yield bytes(10);
     await died.promise;
   }
   const name = 'pictures/key/320.webp';
-  const half = objects.put(name, beginning(), 'image/webp');
-  await objects.put('pictures/key/640.webp', inParts(bytes(5)), 'image/webp');
-  await expect.poll(names, { timeout: 10_000 }).toHaveLength(2);
-  expect(await objects.get(name)).toBeUndefined();
-  await objects.remove([name]);
-  expect(await names()).toEqual(['640.webp']);
+  const half = place.objects.put(name, beginning(), 'image/webp');
+  await place.objects.put('pictures/key/640.webp', inParts(bytes(5)), 'image/webp');
+  await expect.poll(() => place.names(), { timeout: 10_000 }).toHaveLength(2);
+  expect(await place.objects.get(name)).toBeUndefined();
+  await place.objects.remove([name]);
+  expect(await place.names()).toEqual(['640.webp']);
   died.reject(new Error('killed'));
   await expect(half).rejects.toThrow('killed');
-  await close();
+  await place.close();
 });
