@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as afterReading, setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds: a connection that is quiet for this long while the server stops has nothing under way. */
-const QUIET = 500;
+/** Milliseconds: a connection that is quiet for this long while the server stops has nothing under way. Whoever sends just as it is cut is not answered: longer than a busy machine makes anybody hesitate. */
+const QUIET = 1_000;
 /** Milliseconds without a new connection after which nobody is believed to be at the door any more. */
 const ARRIVING = 100;
 
