@@ -7,6 +7,9 @@ const HEARTBEAT = 10_000;
 /** Milliseconds after which a browser connects again. */
 const RETRY = 1_000;
 
+/** Characters. Whoever has not taken so much is not there, or will know more by reading afresh. */
+const MOST_UNREAD = 64 * 1024;
+
 interface Options {
   readonly changes: Changes;
   /** Whether the reader is still logged in with the right to read. */
@@ -17,7 +20,8 @@ interface Options {
 
 /**
  * News of what changes, as server-sent events, for as long as somebody reads. Before anything is sent it is looked whether
- * they still may.
+ * they still may. Nothing is kept for long for a reader who does not take it: the stream breaks, and a browser that is
+ * still there connects again and reads afresh.
  */
 export function eventStream({ changes, mayRead, stopping }: Options): PassThrough {
   const stream = new PassThrough();
@@ -29,7 +33,8 @@ export function eventStream({ changes, mayRead, stopping }: Options): PassThroug
         const may = await mayRead();
         // It may have ended meanwhile.
         if (stream.writableEnded) return;
-        if (may) stream.write(text);
+        if (stream.readableLength + stream.writableLength > MOST_UNREAD) stream.destroy();
+        else if (may) stream.write(text);
         else stream.end();
       })
       .catch(() => void stream.end());
