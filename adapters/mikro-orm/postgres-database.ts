@@ -8,7 +8,8 @@ const dialect: SqlDialect = {
   containsEveryWord: column =>
     `not exists (select 1 from json_array_elements_text(?::json) as w (word) where strpos(${column}, w.word) = 0)`,
   seriesOf: 'generate_series(?::int, ?::int)',
-  keepingThem: 'for update',
+  // Not `for update`: whoever stores something that names one of these rows would wait for it, two in a circle.
+  keepingThem: 'for no key update',
   keepingFree: 'for update skip locked',
   isOneOf: `= any(string_to_array(?, ',')::int[])`,
   afterChosenId: table =>

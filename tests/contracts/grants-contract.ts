@@ -102,6 +102,18 @@ export function grantsContract(open: () => Promise<TestStore>): void {
     expect(await granted(lucia.id, start, 'due'), 'after housekeeping').toBeUndefined();
   });
 
+  test('two of the shop’s people who log in at once on a browser of theirs are both remembered', async () => {
+    const people = [shop.anna.id, shop.bruno.id];
+    for (let turn = 0; turn < 20; turn += 1) {
+      const browser = `banco ${turn}`;
+      const logIn = (id: number, where: Partial<Visit>) =>
+        ports.grants.remember(visit(id, { ...where, staff: true }), start);
+      for (const id of people) await logIn(id, { browser });
+      await Promise.all(people.map(id => logIn(id, { browser: `${browser} ${id}`, replaces: browser })));
+      for (const id of people) expect(await ports.grants.isKnown(`${browser} ${id}`, id, start)).toBe(true);
+    }
+  });
+
   test('a browser is forgotten by its owner only', async () => {
     await ports.grants.remember(visit(shop.mario.id), start);
     const [known] = await ports.grants.browsersOf(shop.mario.id, start);
