@@ -40,6 +40,8 @@ test('a tab whose user was changed in another shows whose it is now, and only wh
   await book(site(), { by: lucia, service: colore, stylist, date: '2027-01-07', time: '10:00' });
   const first = await visit('/appointments', { as: mario });
   await first.getByRole('heading', { name: 'Taglio uomo' }).first().waitFor();
+  await first.getByRole('button', { name: /^Cancella/ }).click();
+  await first.getByRole('alertdialog').waitFor();
   const second = await first.context().newPage();
   await second.goto('/');
   // Not the menu: with a logout between, the first tab would have left the page.

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { layout } from '../texts/layout.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -40,7 +40,9 @@ function Restricted({ access, stays, children }: GuardProps) {
   if (access === 'user' && !user && !(stays && hasEnded(queries)))
     return <Navigate to="/auth" replace state={rememberPlace(location)} />;
   const elsewhere = placeInstead(access, user, state);
-  return elsewhere ? <Navigate to={elsewhere} replace /> : children;
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  // What one person typed or opened is not the next one's, whose page it may become from another tab.
+  return <Fragment key={user?.id}>{children}</Fragment>;
 }
 
 /** Where somebody is led for whom this page is not; undefined for whom it is. */

@@ -14,7 +14,7 @@ export default function BookingPage() {
   return (
     <div className={classNames(wrap, css.page)}>
       <h1 className={classNames(pageTitle, css.title)}>{words.title}</h1>
-      {user && shop && <Booking key={user.id} user={user} shop={shop} />}
+      {user && shop && <Booking user={user} shop={shop} />}
       {!shop && isError && (
         <Alert onRetry={() => void refetch()} retrying={isFetching}>
           {words.shopUnknown}

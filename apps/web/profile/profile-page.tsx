@@ -29,7 +29,7 @@ export default function ProfilePage() {
           {words.home}
         </Link>
         <h1 className={classNames(pageTitle, css.title)}>{titles.profile}</h1>
-        {user ? <Parts key={user.id} user={user} /> : <SessionOver />}
+        {user ? <Parts user={user} /> : <SessionOver />}
       </div>
     </div>
   );
