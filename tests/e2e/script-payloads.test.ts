@@ -135,6 +135,11 @@ describe.each(scriptPayloads.slice(0, counts.scriptPayloads))('%s', payload => {
     for (const tab of ['appuntamenti', 'clienti']) {
       await goTo(page, `/admin?scheda=${tab}`);
       await writeEverywhere(page, 'main');
+      // What was looked for stands in the address once it is asked: nothing moves under a finger any more.
+      await page.waitForURL(address =>
+        [...address.searchParams.keys()].some(name => name.startsWith('cerca-')),
+      );
+      await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' });
       await listOn(page).rows.filter({ hasText: payload }).first().waitFor();
       await look(page);
     }

@@ -12,7 +12,13 @@ export const tools = style({
 });
 
 /** How many there are. */
-export const count = style({ marginBottom: space.s, color: color.muted, fontSize: size.small });
+/** As high without words as with them: the list below it does not move when a search is answered. */
+export const count = style({
+  minHeight: '1.55em',
+  marginBottom: space.s,
+  color: color.muted,
+  fontSize: size.small,
+});
 
 /** How many there are, and the way to one more. */
 export const head = style({
