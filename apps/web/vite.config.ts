@@ -20,7 +20,7 @@ const shell = {
     // a file of its own and asked for by most pages.
     {
       name: 'cards',
-      test: /apps\/web\/(?:parts\/service-|texts\/services\.ts|app\/one-at-a-time)|core\/problem\.|icons\/scissors\./,
+      test: /apps\/web\/(?:parts\/service-|texts\/services\.ts|app\/one-at-a-time|ui\/empty-state|parts\/use-wall-clock)|core\/problem\.|icons\/scissors\./,
     },
     {
       name: 'field-frame',
@@ -30,12 +30,12 @@ const shell = {
     // Tabs, menus and dialogs of Radix are made of the same parts.
     {
       name: 'controls',
-      test: /node_modules\/@radix-ui\/(?:primitive|react-(?:roving-focus|presence|slot|collection|context|use-(?!size)|compose-refs|primitive|id|direction|tabs))|web\/ui\/tabs|app\/(?:tab-in|change)-address/,
+      test: /node_modules\/@radix-ui\/(?:primitive|react-(?:roving-focus|presence|slot|collection|context|use-(?!size)|compose-refs|primitive|id|direction|tabs))|web\/ui\/tabs|app\/(?:tab-in|change)-address|icons\/calendar-check\./,
       includeDependenciesRecursively: false,
     },
     {
       name: 'forms',
-      test: /node_modules\/(?:react-hook-form|@hookform|@standard-schema|zod)\/|core\/(?:fields|wording)|web\/(?:ui\/field\.tsx|parts\/phone-field)|icons\/eye(?:-off)?\.|contract\/user\.ts/,
+      test: /node_modules\/(?:react-hook-form|@hookform|@standard-schema|zod)\/|core\/(?:fields|wording)|web\/(?:ui\/field\.tsx|parts\/(?:phone|own)-field)|icons\/eye(?:-off)?\.|contract\/user\.ts/,
       includeDependenciesRecursively: false,
     },
   ],

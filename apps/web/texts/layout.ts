@@ -22,7 +22,7 @@ export const layout = {
   loggedOut: { title: 'Logout effettuato', description: 'Hai effettuato il logout con successo' },
   otherUser: {
     title: 'Hai cambiato account',
-    text: (name: string) => `In un’altra scheda ha fatto l’accesso ${name}: ora anche questa pagina è sua.`,
+    text: (name: string) => `${name} ha fatto l’accesso in un’altra scheda.`,
   },
   logoutFailed: 'Logout fallito',
   sessionUnknown: 'Non riusciamo a sapere se hai già fatto l’accesso.',
