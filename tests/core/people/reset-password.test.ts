@@ -38,6 +38,16 @@ describe('a forgotten password', () => {
     expect(await reset({ browser: 'mine' }), 'a second time').toBe(false);
   });
 
+  test('of who has no e-mail address is told to nobody', async () => {
+    await world.users.update(world.mario.id, ({ user, emailIsOwn }) =>
+      ok({ ...user, email: null, emailIsOwn }),
+    );
+    await world.seenOn('mine', world.mario);
+    expect(await reset({ browser: 'mine' })).toBe(true);
+    expect(await reset({})).toBe(false);
+    lettersTo();
+  });
+
   test('without a proof stays, and a link comes by e-mail, once the answer is sent', async () => {
     const outcome = await resetPassword(world, {
       ...{ username: 'mario', newPassword: 'nuova', browser: 'unknown', link: 'unknown' },

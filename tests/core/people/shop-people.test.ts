@@ -57,6 +57,18 @@ describe('removing a stylist', () => {
     expect(await seen(true), 'Anna never had a visit').toEqual([['Bruno Conti', false, 0]]);
   });
 
+  test('leaves who is still here once in that list, however many visits they have had', async () => {
+    granted(await book(world, { at: '10:00', stylist: world.anna }));
+    granted(await book(world, { at: '11:00', stylist: world.anna }));
+    for (const whoEverHadVisits of [false, true]) {
+      const seen = granted(await listStylistsWithFormer(world, as(world.salone), { whoEverHadVisits }));
+      expect(seen.map(({ displayName, futureAppointments }) => [displayName, futureAppointments])).toEqual([
+        ['Anna Bianchi', 2],
+        ['Bruno Conti', 0],
+      ]);
+    }
+  });
+
   test('may take their rights as well, but never the last administrator’s', async () => {
     expect(granted(await remove(true))).toMatchObject({ isStylist: false, isAdmin: false });
     granted(await world.users.changeRoles(world.salone.id, { isAdmin: false }));
