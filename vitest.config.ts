@@ -16,6 +16,7 @@ export default defineConfig({
     reporters: ['default', './tests/setup/count-reporter.ts'],
     allowOnly: false,
     retry: 0,
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     projects: [
       layer('unit', 0, [
@@ -44,6 +45,9 @@ export default defineConfig({
         globalSetup: [browser, web],
         // A browser waits now and then: a third story fills the gaps of two.
         maxWorkers: 3,
+        // Three browsers and their servers share two cores: a story that is told well only the second time does not stop
+        // a change, but the run's end names it.
+        retry: 1,
         testTimeout: minute,
         hookTimeout: minute,
       }),
@@ -51,7 +55,13 @@ export default defineConfig({
   },
 });
 
-type Settings = { globalSetup?: string[]; testTimeout?: number; hookTimeout?: number; maxWorkers?: number };
+type Settings = {
+  globalSetup?: string[];
+  testTimeout?: number;
+  hookTimeout?: number;
+  maxWorkers?: number;
+  retry?: number;
+};
 
 function layer(name: string, groupOrder: number, include: string[], settings: Settings = {}) {
   const exclude = name === 'properties' ? [] : ['**/*.properties.test.ts'];

@@ -6,7 +6,7 @@ import { listOn } from './admin-steps.ts';
 import { bookingOn } from './booking-steps.ts';
 import { type Poisoned, poison, shopOf } from './poisoned-shop.ts';
 import { openSite } from './running-site.ts';
-import { desk, setStage } from './stage.ts';
+import { desk, setStage, settle } from './stage.ts';
 
 describe.each(scriptPayloads.slice(0, counts.scriptPayloads))('%s', payload => {
   const { site, visit } = setStage(() => openSite('memory', shopOf(payload)));
@@ -36,10 +36,11 @@ describe.each(scriptPayloads.slice(0, counts.scriptPayloads))('%s', payload => {
   }
   const seen = new Map<Page, string[]>();
 
-  /** What is shown now, once all of it is there. */
+  /** What is shown now, once all of it is there: also what a tab or a dialog still fetched, its code as well as its data. */
   async function look(page: Page): Promise<void> {
     await page.locator('main h1').first().waitFor();
-    await page.evaluate(settled);
+    await page.locator(coming).first().waitFor({ state: 'detached' });
+    await settle(page);
     expect(await page.evaluate(marked), page.url()).toEqual([]);
     expect(seen.get(page) ?? [], page.url()).toEqual([]);
     looks += 1;
@@ -66,6 +67,8 @@ describe.each(scriptPayloads.slice(0, counts.scriptPayloads))('%s', payload => {
     const fields = page.locator(
       `${within} :is(input:not([type=checkbox],[type=radio],[type=file]),textarea):visible`,
     );
+    // A dialog may only ask; a page that is written on has fields.
+    if (within === 'main') await fields.first().waitFor();
     for (const field of await fields.all()) {
       // As a password it is a wrong one, so that nobody is let in by chance.
       const isSecret = (await field.getAttribute('type')) === 'password';
@@ -139,7 +142,6 @@ describe.each(scriptPayloads.slice(0, counts.scriptPayloads))('%s', payload => {
       await page.waitForURL(address =>
         [...address.searchParams.keys()].some(name => name.startsWith('cerca-')),
       );
-      await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' });
       await listOn(page).rows.filter({ hasText: payload }).first().waitFor();
       await look(page);
     }
@@ -178,10 +180,8 @@ describe.each(scriptPayloads.slice(0, counts.scriptPayloads))('%s', payload => {
   }, 120_000);
 });
 
-const settled = `(async () => {
-  do await new Promise(requestAnimationFrame);
-  while (document.getAnimations().some(({ playState }) => playState === 'running'));
-})()`;
+/** Says that something is still on its way. */
+const coming = '[aria-busy=true], [role=status]:has-text("Caricamento in corso")';
 
 /** Elements that a payload has made. */
 const marked = `Array.from(document.querySelectorAll('[data-xss]'), element => element.outerHTML)`;

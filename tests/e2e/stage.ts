@@ -144,14 +144,14 @@ export async function expectInOrder(
   for (const { size, colorScheme } of [light, dark, ...ways].filter(way => way !== undefined)) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
-    await page.evaluate(settled);
+    await settle(page);
     const found = await accessibilityViolations(page, colorScheme === 'dark' ? ofColours : undefined);
     expect(found, `${size.width} pixels, ${colorScheme}`).toEqual([]);
     expect(await page.evaluate(overhang), `pixels beside ${size.width}`).toBe(0);
   }
   await page.emulateMedia({ colorScheme: null });
   await page.setViewportSize(own);
-  await page.evaluate(settled);
+  await settle(page);
 }
 
 type Size = typeof desk;
@@ -162,10 +162,12 @@ let looks = 0;
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /** Colours that change run through transitions, however short, and inherited ones one after the other. */
-const settled = `(async () => {
-  do await new Promise(requestAnimationFrame);
-  while (document.getAnimations().some(({ playState }) => playState === 'running'));
-})()`;
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(`(async () => {
+    do await new Promise(requestAnimationFrame);
+    while (document.getAnimations().some(({ playState }) => playState === 'running'));
+  })()`);
+}
 
 const overhang = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
