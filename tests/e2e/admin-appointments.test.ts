@@ -69,6 +69,7 @@ describe('what is looked for', () => {
   test('is found while one types, and stands in the address', async () => {
     const { page, list } = await openList();
     await list.search.pressSequentially('VERDÌ');
+    await page.waitForURL(({ searchParams }) => searchParams.get('cerca-appuntamenti') === 'VERDÌ');
     await list.count('2 appuntamenti').waitFor();
     await page.reload();
     await list.count('2 appuntamenti').waitFor();

@@ -1,7 +1,7 @@
 import { logIn, passwordStands } from '../../../core/people/log-in.ts';
 import { register } from '../../../core/people/register.ts';
 import { seeCurrentUser } from '../../../core/people/see-current-user.ts';
-import { usernameKey } from '../../../core/people/user.ts';
+import { type User, usernameKey } from '../../../core/people/user.ts';
 import type { Account } from '../../../core/ports/users.ts';
 import { ok, refuse } from '../../../core/problem.ts';
 import * as calls from '../contract/user.ts';
@@ -37,10 +37,7 @@ export function peopleRoutes(router: Routes, core: CoreDeps): void {
       ? await register(core, actor, body)
       : await limited(ctx, core, [registrationFrom(ctx)], () => register(core, actor, body), isTried);
     if (!user.ok) return user;
-    if (!byAdmin) {
-      await startSession(ctx, core.clock, user.value);
-      await rememberBrowser(ctx, core, user.value);
-    }
+    if (!byAdmin) await begin(ctx, core, user.value);
     const { id: userId, isAdmin, isStylist } = user.value;
     ctx.state.audit('registered', { userId, isAdmin, isStylist, ...(byAdmin && { by: actor.userId }) });
     return ok({ body: user.value });
@@ -61,10 +58,18 @@ const isTried = (): boolean => true;
 
 /** Begins a session and remembers the browser; false, and neither is left, when the password has changed meanwhile. */
 async function letIn(ctx: Context, core: CoreDeps, account: Account): Promise<boolean> {
-  await startSession(ctx, core.clock, account.user);
-  const browser = await rememberBrowser(ctx, core, account.user);
+  const browser = await begin(ctx, core, account.user);
   if (await passwordStands(core, account)) return true;
   await core.grants.forgetHere(account.user.id, browser);
   endSession(ctx);
   return false;
+}
+
+/** Both at once: on SQLite they share a commit, and its wait for the disk. Answers what is stored of the browser. */
+async function begin(ctx: Context, core: CoreDeps, user: User): Promise<string> {
+  const [browser] = await Promise.all([
+    rememberBrowser(ctx, core, user),
+    startSession(ctx, core.clock, user),
+  ]);
+  return browser;
 }

@@ -42,7 +42,10 @@ export function sessionMiddleware(app: App, deps: ServerDeps): Middleware {
         await sessions.update(session).catch(err => logger.warn({ err }, 'visit not noted'));
       }
     },
-    destroy: (sid: string) => sessions.remove(hashed(sid)),
+    async destroy(sid: string, { ctx }: { ctx?: Context } = {}) {
+      // An id made in this request and not stored yet has nothing to take away, and no disk to wait for.
+      if (ctx?.state.newSessionId !== sid) await sessions.remove(hashed(sid));
+    },
   };
   const genid = (ctx: Context): string => {
     ctx.state.newSessionId = randomBytes(32).toString('base64url');

@@ -32,8 +32,6 @@ export const head = style({
 
 export const headCount = style({ color: color.muted, fontSize: size.small });
 
-export const stale = style({ opacity: 0.55 });
-
 export const frame = style({
   overflow: 'hidden',
   border: `1px solid ${color.line}`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../ui/alert.tsx';
+import { awaited } from '../ui/awaited.css.ts';
 import { Bones } from './bones.tsx';
-import * as css from './list.css.ts';
 
 /** Of an infinite query. */
 type Asked = {
@@ -33,7 +33,7 @@ export function Listed({ asked, words, children }: ListedProps) {
       )}
       {!failure && !children && <Bones label={words.loading} />}
       {children && (
-        <div className={isPlaceholderData ? css.stale : undefined} aria-busy={isFetching || undefined}>
+        <div className={isPlaceholderData ? awaited : undefined} aria-busy={isFetching || undefined}>
           {children}
         </div>
       )}

@@ -64,5 +64,3 @@ export const next = style({
 });
 
 export const hint = style([onlyPhone, { marginBottom: space.xs, color: color.muted, fontSize: size.small }]);
-
-export const stale = style({ opacity: 0.55 });

@@ -4,7 +4,7 @@ import { plusDays } from '../../format/days.ts';
 import type { WallClock } from '../../format/wall-clock.ts';
 import { calendar as words } from '../../texts/admin-calendar.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { awaited } from '../../ui/awaited.css.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useWideScreen } from '../../ui/use-wide-screen.ts';
 import { isPresent, type Stylist } from '../stylists.ts';
@@ -60,7 +60,7 @@ export function Calendar({ shop, services, stylists, now }: CalendarProps) {
         <p className={css.hint}>{words.scrollHint[view === 'salone' ? 'team' : 'days']}</p>
       )}
       <div
-        className={classNames(visits.isPlaceholderData && css.stale)}
+        className={visits.isPlaceholderData ? awaited : undefined}
         aria-busy={visits.isFetching || undefined}
       >
         {columns.length === 0 ? (
