@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aWeekOfVisits, calendarOn, listOn } from './admin-steps.ts';
 import { book } from './appointments-steps.ts';
-import { expectToast, narrowest, phone, setStage } from './stage.ts';
+import { expectInOrder, expectToast, narrowest, phone, setStage } from './stage.ts';
 
 const { site, visit } = setStage();
 
@@ -10,6 +10,20 @@ async function openCalendar(path = '/admin', options: Parameters<typeof visit>[1
   await page.getByRole('grid').waitFor();
   return { page, calendar: calendarOn(page), stylist: page.getByRole('combobox', { name: 'Stylist' }) };
 }
+
+test('a week stays readable while the next one is on its way', async () => {
+  const { page } = await openCalendar();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/appointments?**', async route => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Settimana successiva' }).click();
+  await page.locator('main [aria-busy=true]').waitFor();
+  await expectInOrder(page);
+  held.resolve();
+  await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' });
+});
 
 describe('whose week is shown', () => {
   test('is the default stylist’s, 74; where there is none, the first by name', async () => {

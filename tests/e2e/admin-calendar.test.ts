@@ -39,20 +39,6 @@ describe('the week', () => {
     await expectInOrder(page);
   });
 
-  test('stays readable while the next one is on its way', async () => {
-    const { page } = await openCalendar();
-    const held = Promise.withResolvers<void>();
-    await page.route('**/api/appointments?**', async route => {
-      await held.promise;
-      await route.continue();
-    });
-    await page.getByRole('button', { name: 'Settimana successiva' }).click();
-    await page.locator('main [aria-busy=true]').waitFor();
-    await expectInOrder(page);
-    held.resolve();
-    await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' });
-  });
-
   test('a visit is as tall as it is long', async () => {
     const { calendar } = await openCalendar();
     const tall = async (name: RegExp) => (await calendar.visit(name).boundingBox())?.height ?? 0;
