@@ -17,6 +17,8 @@ async function visitUninformed(answer: 'nothing yet' | 'server away'): Promise<P
   });
   await page.route('/api/services', route => (answer === 'server away' ? route.abort() : undefined));
   await page.goto('/appointments');
+  // Whoever is not logged in is led on from there.
+  await page.waitForURL('**/auth**');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Servizi', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'I Nostri Servizi' }).waitFor();
   return page;
