@@ -12,5 +12,15 @@ export const searchKey = (person: Person): string =>
 /** Where a person stands in an ordered list. */
 export const sortKey = (person: Person): string => fold(displayName(person));
 
+/** What parts a name or a number in writing, and is written in one way here and in another there: D'Angelo, D’Angelo. */
+const between = /[\s'’‘`´ʼ/()-]+/;
+
+/** Numbers are kept without it, callers are shown with it. */
+const countryCode = /^(?:\+|00)39(?=\d|$)/;
+
 /** What is looked for, as words that must all be found. */
-export const searchWords = (search: string): string[] => fold(search).split(/\s+/).filter(Boolean);
+export const searchWords = (search: string): string[] =>
+  fold(search)
+    .split(between)
+    .map(word => word.replace(countryCode, ''))
+    .filter(Boolean);

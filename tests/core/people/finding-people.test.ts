@@ -22,6 +22,33 @@ test('what is looked for is words, however much is between them', () => {
   expect(searchWords('   ')).toEqual([]);
 });
 
+const finds = (search: string, person: { lastName?: string; phone?: string }) =>
+  searchWords(search).every(word => searchKey({ ...nobody, ...person }).includes(word));
+
+test('a name is found whichever apostrophe it is typed with: tablets set their own', () => {
+  for (const kept of ["D'Angelo", 'D’Angelo'])
+    for (const search of ["d'angelo", 'D’ANGELO', 'D‘Angelo', 'D`angelo', 'd angelo', 'angelo'])
+      expect(finds(search, { lastName: kept }), `${search} in ${kept}`).toBe(true);
+  expect(finds("d'angelo", { lastName: 'Angeli' })).toBe(false);
+});
+
+test('a number is found as callers and cards write it, with the code of the country or without', () => {
+  const phone = '3401234567';
+  for (const search of [
+    '+39 340 1234567',
+    '+393401234567',
+    '0039 340 123 45 67',
+    '340-1234567',
+    '(340) 1234/567',
+    '+39',
+  ])
+    expect(finds(search, { phone }), search).toBe(true);
+  expect(finds('+39 341', { phone })).toBe(false);
+  // Not the country's: the middle of a number, or a word that begins like it.
+  expect(searchWords('390039')).toEqual(['390039']);
+  expect(searchWords('+39x')).toEqual(['+39x']);
+});
+
 test('people stand in the order of their names, without regard to case and accents, numbers as numbers; else by id', () => {
   const people = [
     user(5, 'Zoe'),
