@@ -113,6 +113,10 @@ describe('what is looked for', () => {
   test('or is not there', async () => {
     const { page, customers } = await openCustomers(`${path}&cerca-clienti=nessuno`);
     await page.getByText('Nessun cliente trovato per questa ricerca.').waitFor();
+    // Read out as well.
+    expect(await page.getByRole('status').filter({ hasText: /./ }).allInnerTexts()).toEqual([
+      '0 clienti trovati',
+    ]);
     await expectInOrder(page);
     await page.getByRole('button', { name: 'Svuota la ricerca' }).click();
     await customers.rows.nth(1).waitFor();

@@ -31,7 +31,7 @@ export default function CustomersTab() {
         {shown && (
           <>
             <p className={list.count} role="status">
-              {search && shown.length > 0 && words.count(first?.total ?? 0)}
+              {search && words.count(first?.total ?? 0)}
             </p>
             {shown.length === 0 && <EmptyState title={search ? words.noneFound : words.none} />}
             {shown.length > 0 && (
