@@ -1,7 +1,7 @@
 import { Clock, type LucideIcon, MapPin, NotebookPen, Scissors, Tag, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { bookedPrice } from '../format/booked-price.ts';
 import { formatDuration } from '../format/durations.ts';
-import { wholeEuros } from '../format/money.ts';
 import { appointments as words } from '../texts/appointments.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { type Appointment, customerOf, stylistOf } from './appointment.ts';
@@ -22,7 +22,7 @@ export function AppointmentFacts({ appointment, place }: { appointment: Appointm
         {formatDuration(duration)}
       </Fact>
       <Fact icon={Tag} term={words.price}>
-        {wholeEuros(price)}
+        {bookedPrice(price)}
       </Fact>
       <Fact icon={MapPin} term={words.place} wide>
         {place}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bookedPrice } from '../../../apps/web/format/booked-price.ts';
 import { exactEuros, wholeEuros } from '../../../apps/web/format/money.ts';
 
 test('cents are whole euros on a card, rounded, and two decimals in a summary', () => {
@@ -9,4 +10,8 @@ test('cents are whole euros on a card, rounded, and two decimals in a summary', 
     ['19\u00a0€', '18,50\u00a0€'],
     ['1234\u00a0€', '1234,00\u00a0€'],
   ]);
+});
+
+test('what a visit costs is never rounded, and has decimals only where there are some', () => {
+  expect([1800, 1250, 1205].map(bookedPrice)).toEqual(['18\u00a0€', '12,50\u00a0€', '12,05\u00a0€']);
 });
