@@ -210,8 +210,7 @@ test('a customer is found, a visit made, looked at and deleted with the keyboard
   await keyboard.press('ArrowDown');
   expect(await page.locator(':focus').getAttribute('aria-label')).toMatch(/sabato 9 gennaio, \d\d:\d\d$/);
   await keyboard.press('Enter');
-  await calendar.dialog.waitFor();
-  await calendar.customer.focus();
+  await calendar.customer.and(page.locator(':focus')).waitFor();
   await keyboard.type('lucia');
   await calendar.option(/^Lucia Verdi/).waitFor();
   await keyboard.press('ArrowDown');

@@ -16,7 +16,7 @@ type DialogProps = {
   footer?: ReactNode;
   /** For forms of two columns. */
   broad?: boolean;
-  /** Opens with the focus on the first field of its form that can be filled in, instead of its cross. */
+  /** Opens with the focus on its first field that can be filled in, instead of its cross. */
   fieldFirst?: boolean;
   /** Where the focus goes afterwards when what opened the dialog has left the page. */
   otherwiseFocus?: () => HTMLElement | null | undefined;
@@ -63,7 +63,5 @@ export function Dialog({ open, onOpenChange, title, description, children, ...re
 function focusFirstField(event: Event) {
   if (!(event.currentTarget instanceof HTMLElement)) return;
   event.preventDefault();
-  event.currentTarget
-    .querySelector<HTMLElement>('form :is(input, select, textarea):not([readonly])')
-    ?.focus();
+  event.currentTarget.querySelector<HTMLElement>(':is(input, select, textarea):not([readonly])')?.focus();
 }

@@ -50,6 +50,7 @@ export default function NewVisitDialog({ wanted, services, onClose }: NewVisitDi
       onOpenChange={onClose}
       title={words.title}
       description={words.when(formatDay(column.date, 'day'), time, column.stylist)}
+      fieldFirst
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
