@@ -25,6 +25,7 @@ describe.each(handhelds)('the customers %s', (_, viewport) => {
     await customers.press('Sì, crea il link');
     await customers.dialog.getByText('Vale fino alle 08:15').waitFor();
     await customers.dialog.getByRole('img').waitFor();
+    await customers.dialog.getByText(`si scrive il nome utente: ${site().mario.username}`).waitFor();
     await expectInOrder(page);
     const link = await customers.field('Link').inputValue();
     expect(link).toMatch(/^http:\/\/salone\.example\/auth#reimposta=.{20,}$/);

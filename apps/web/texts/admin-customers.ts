@@ -53,6 +53,7 @@ export const adminCustomers = {
     create: 'Sì, crea il link',
     creating: 'Creazione in corso...',
     scan: 'Fai inquadrare il codice con la fotocamera del telefono, oppure manda il link.',
+    account: (username: string) => `Nella pagina che si apre si scrive il nome utente: ${username}`,
     code: 'Codice QR del link di reimpostazione',
     text: 'Link',
     copy: 'Copia il link',

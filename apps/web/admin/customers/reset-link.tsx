@@ -37,7 +37,7 @@ export default function ResetLink({ customer, onBack, onClose }: ResetLinkProps)
     gcTime: 0,
   });
   const create = useOneAtATime(mutateAsync);
-  if (data) return <Link link={data} onClose={onClose} />;
+  if (data) return <Link link={data} username={customer.username} onClose={onClose} />;
   return (
     <>
       <Alert tone="info" title={words.question}>
@@ -55,9 +55,13 @@ export default function ResetLink({ customer, onBack, onClose }: ResetLinkProps)
   );
 }
 
-type LinkProps = { link: ReplyOf<typeof contract.issueResetLink>; onClose: () => void };
+type LinkProps = {
+  link: ReplyOf<typeof contract.issueResetLink>;
+  username: string;
+  onClose: () => void;
+};
 
-function Link({ link: { url, expiresAt }, onClose }: LinkProps) {
+function Link({ link: { url, expiresAt }, username, onClose }: LinkProps) {
   const { data: shop } = useShop();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
@@ -79,6 +83,8 @@ function Link({ link: { url, expiresAt }, onClose }: LinkProps) {
         </Suspense>
       </div>
       <Field ref={field} label={words.text} value={url} onFocus={event => event.target.select()} readOnly />
+      {/* Without it the link changes nothing, and who forgets the one may have forgotten the other. */}
+      <p>{words.account(username)}</p>
       <p role="status" className={css.note}>
         {copied === 'yes' && words.copied}
         {copied === 'no' && words.copyFailed}
