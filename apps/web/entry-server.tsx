@@ -30,7 +30,7 @@ export async function renderPage(
   origin: string,
 ): Promise<RenderedPage> {
   const page = pageAt(path);
-  const content = page.prerendered ? await drawn(path, state) : '';
+  const content = page.prerendered ? await drawn(page === notFoundPage ? nowhere : path, state) : '';
   const head = pageHead({ page, shop: state.shop, services: state.services, origin });
   // Replacement functions, since '$&' in a service's name must stay what it is.
   const html = template
@@ -40,6 +40,9 @@ export async function renderPage(
     .replace(/(id="page-state"[^>]*>)[^<]*/, (_, start: string) => start + inScript(state));
   return { status: page === notFoundPage ? 404 : 200, html };
 }
+
+/** What does not exist looks the same everywhere, also at an address that no router can read. */
+const nowhere = '/404';
 
 async function drawn(path: string, state: PageState): Promise<string> {
   const app = (

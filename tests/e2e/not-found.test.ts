@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { expectInOrder, setStage } from './stage.ts';
 
 const { site, visit } = setStage();
@@ -26,6 +26,12 @@ describe('a path that leads nowhere', () => {
       expect(await answer.text()).toContain('404 Page Not Found');
     },
   );
+});
+
+test('an address that nobody can read is no reason to write beside the log', async () => {
+  const written = vi.spyOn(console, 'warn');
+  expect((await fetch(`${site().origin}/%ff`)).status).toBe(404);
+  expect(written).not.toHaveBeenCalled();
 });
 
 test('pages that exist answer 200, with a trailing slash as well', async () => {

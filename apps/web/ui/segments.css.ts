@@ -17,7 +17,7 @@ export const segment = style({
   gap: space.xs,
   minHeight: touch,
   // Narrower in the narrowest windows, where something may stand beside the group.
-  paddingInline: `clamp(${space.xs}, calc((100vw - 280px) / 5), ${space.m})`,
+  paddingInline: `clamp(${space.xs}, calc((100vw - 296px) / 5), ${space.m})`,
   borderRadius: radius.pill,
   fontSize: size.small,
   color: color.muted,
