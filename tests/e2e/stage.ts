@@ -73,6 +73,7 @@ export function setStage(open: () => Promise<Site> = () => openSite()) {
     await watch(page, problems);
     await page.goto(path);
     await page.locator('main h1').waitFor();
+    if (options.javaScriptEnabled !== false) await page.evaluate(listening);
     return page;
   }
 
@@ -84,6 +85,13 @@ const touched = { hasTouch: true, isMobile: true };
 
 /** How long something that must happen may take. */
 const patienceMs = 10_000;
+
+/** A drawn page is there before its script: a tap until then goes to nobody. React marks the root that it listens to. */
+const listening = `(async () => {
+  const root = document.getElementById('root');
+  while (root && !Object.keys(root).some(key => key.startsWith('__reactContainer')))
+    await new Promise(requestAnimationFrame);
+})()`;
 
 async function logIn(context: BrowserContext, { username }: User) {
   const reply = await context.request.post('/api/login', {
