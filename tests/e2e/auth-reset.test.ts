@@ -110,7 +110,7 @@ describe('a link', () => {
     const page = await stage.visit(link, { viewport: phone });
     await heading(page).waitFor();
     expect(page.url()).not.toContain('reimposta=');
-    await page.reload();
+    await Promise.all([page.waitForResponse('/api/user'), page.reload()]);
     await fill(page, typed);
     await submit(page).click();
     await expectToast(page, 'Password reimpostata');
