@@ -128,7 +128,8 @@ function forgetPrivateQueries(queries: QueryClient) {
 
 /** First letter of the first name, or of the username. */
 export function initialOf(user: User): string {
-  return (user.firstName || user.username).charAt(0).toLocaleUpperCase('it-IT');
+  const [letter = ''] = user.firstName || user.username;
+  return letter.toLocaleUpperCase('it-IT');
 }
 
 export function fullNameOf(user: User): string {

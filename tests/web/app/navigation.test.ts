@@ -48,6 +48,8 @@ describe('a visitor', () => {
     expect(initialOf(user())).toBe('É');
     expect(initialOf(user({ firstName: null }))).toBe('M');
     expect(initialOf(user({ firstName: '' }))).toBe('M');
+    // A letter of two code units: half of it is none.
+    expect(initialOf(user({ firstName: '😀 Pina' }))).toBe('😀');
   });
 
   test('is called by the full name, else by the username', () => {
