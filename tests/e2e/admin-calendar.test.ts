@@ -143,12 +143,20 @@ describe('a new appointment', () => {
   });
 });
 
-async function wishForThursday(calendar: ReturnType<typeof calendarOn>) {
+test('a new appointment whose place cannot be checked says so, and can be sent', async () => {
+  const { page, calendar } = await openCalendar();
+  await page.route('**/api/timeslots?**', route => route.abort());
+  await wishForThursday(calendar, 'Non riesco a controllare che ci sia posto: si vedrà alla conferma.');
+  await calendar.confirm.click();
+  await expectToast(page, 'Successo');
+});
+
+async function wishForThursday(calendar: ReturnType<typeof calendarOn>, said = 'Dalle 15:00 alle 15:30.') {
   await calendar.free('giovedì 7 gennaio', '15:00').click();
   await calendar.customer.fill('mario');
   await calendar.option(/^Mario Rossi/).click();
   await calendar.service.selectOption({ label: 'Taglio uomo · 30 minuti · 18,00 €' });
-  await calendar.dialog.getByText('Dalle 15:00 alle 15:30.').waitFor();
+  await calendar.dialog.getByText(said).waitFor();
 }
 
 async function luciaTakesIt() {

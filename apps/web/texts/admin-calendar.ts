@@ -37,6 +37,7 @@ export const calendar = {
     cancel: 'Annulla',
     ends: (from: string, to: string) => `Dalle ${from} alle ${to}.`,
     checking: 'Controllo che ci sia posto…',
+    unchecked: 'Non riesco a controllare che ci sia posto: si vedrà alla conferma.',
     doesNotFit: (to: string) => `Non c’è posto: finirebbe alle ${to}, oltre il tempo libero.`,
     incomplete: { title: 'Errore', description: 'Seleziona utente e servizio' },
     failed: { title: 'Errore', description: "Errore durante la creazione dell'appuntamento" },

@@ -74,6 +74,7 @@ export default function NewVisitDialog({ wanted, services, onClose }: NewVisitDi
         <p className={css.end} role="status">
           {service && fit === 'yes' && words.ends(time, endOf(time, service.duration))}
           {service && fit === 'unknown' && words.checking}
+          {service && fit === 'unchecked' && words.unchecked}
         </p>
       </div>
     </Dialog>
@@ -84,13 +85,15 @@ function offered({ id, name, duration, price }: Service) {
   return { value: id, label: `${name} · ${formatDuration(duration)} · ${exactEuros(price)}` };
 }
 
-type Fit = 'yes' | 'no' | 'unknown';
+/** 'unknown' while the answer is awaited, 'unchecked' when none came. */
+type Fit = 'yes' | 'no' | 'unknown' | 'unchecked';
 
 /** Whether the chosen service has room there: the server's own answer to what can start when. */
 function useFit({ column, time }: Wanted, service: Service | undefined): Fit {
   const wish = service ? { duration: service.duration, stylistId: column.stylistId } : null;
-  const { data: starts, isError } = useStarts(column.date, wish);
-  if (!starts || isError) return 'unknown';
+  const { data: starts, isError, isFetching } = useStarts(column.date, wish);
+  if (isError) return isFetching ? 'unknown' : 'unchecked';
+  if (!starts) return 'unknown';
   return starts.includes(time) ? 'yes' : 'no';
 }
 
