@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { editUser } from '../../adapters/http/contract/users.ts';
 import { customersOn, register } from './admin-steps.ts';
 import { book, marioComesAndGoes } from './appointments-steps.ts';
-import { desk, expectInOrder, expectToast, handhelds, setStage } from './stage.ts';
+import { desk, expectInOrder, expectToast, handhelds, setStage, tablet } from './stage.ts';
 
 const { site, visit } = setStage();
 const path = '/admin?scheda=clienti';
@@ -208,6 +208,24 @@ test('what is changed elsewhere while a customer is edited stands beside what wa
   await expectToast(page, 'Cliente aggiornato');
   expect(await site().store.users.find(mario.id)).toMatchObject({ ...body, firstName: 'Mariolino' });
 });
+
+test('on a tablet a name and an address of usual length are not broken within a word', async () => {
+  const email = 'bonaventura@gmail.it';
+  const names = { firstName: 'Massimiliano', lastName: 'Bonaventura' };
+  await register(site(), { username: 'ventura', ...names, email, phone: '33912345678' });
+  const { page } = await openCustomers(path, { viewport: tablet });
+  await page.getByRole('cell', { name: email }).waitFor();
+  const lines = (text: string) => page.evaluate<number>(linesOf(text));
+  expect(await lines('ventura')).toBe(1);
+  expect(await lines('Massimiliano Bonaventura')).toBe(2);
+  expect(await lines(email)).toBe(1);
+});
+
+const linesOf = (text: string) => `(() => {
+  const range = document.createRange();
+  range.selectNodeContents([...document.querySelectorAll('td, th')].find(cell => cell.innerText === '${text}'));
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+})()`;
 
 test('the keyboard alone finds a customer and edits them', async () => {
   const { page, customers } = await openCustomers();

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { calendarOn } from './admin-steps.ts';
 import { fill, submit } from './auth-steps.ts';
-import { expectToast, phone, setStage } from './stage.ts';
+import { desk, expectToast, phone, setStage, tablet } from './stage.ts';
 
-const { visit } = setStage();
+const { site, visit } = setStage();
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifiche (F8)' }).getByRole('listitem');
 
@@ -72,4 +73,18 @@ describe('a toast', () => {
     expect(await widthAt(await toldOff())).toBe(420);
     expect(await widthAt(await toldOff({ viewport: phone }))).toBe(phone.width);
   });
+
+  test.each([phone, tablet, desk])(
+    'is told above an open dialog, whose buttons it leaves free: $width pixels',
+    async viewport => {
+      const page = await visit('/admin', { as: site().salone, viewport });
+      const free = page.getByRole('button', { name: /^Aggiungi un appuntamento: martedì 5 gennaio, 16:00/ });
+      await free.click();
+      const confirm = calendarOn(page).confirm;
+      await confirm.click();
+      await expectToast(page, 'Errore', 'Seleziona utente e servizio');
+      for (const seen of [page.getByText('Seleziona utente e servizio', { exact: true }), confirm])
+        await seen.click({ trial: true });
+    },
+  );
 });

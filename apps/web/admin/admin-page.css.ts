@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screen, size, space } from '../ui/measures.ts';
 import { color } from '../ui/tokens.css.ts';
 
@@ -10,6 +10,9 @@ export const page = style({
   paddingInline: 'clamp(16px, 3vw, 32px)',
   paddingBlock: 'clamp(20px, 3vw, 36px)',
 });
+
+/** What could not be read is told above what is there all the same. */
+globalStyle(`${page} [role="tabpanel"] > [role="alert"]:not(:last-child)`, { marginBottom: space.m });
 
 export const lead = style({
   margin: `${space.xxs} 0 ${space.m}`,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { font, radius, screen, size, space } from '../ui/measures.ts';
 import { color } from '../ui/tokens.css.ts';
 
@@ -11,8 +11,7 @@ export const tools = style({
   marginBottom: space.s,
 });
 
-/** How many there are. */
-/** As high without words as with them: the list below it does not move when a search is answered. */
+/** How many there are. As high without words as with them: the list below it does not move when a search is answered. */
 export const count = style({
   minHeight: '1.55em',
   marginBottom: space.s,
@@ -71,7 +70,13 @@ export const row = style({
 export const data = style(cell);
 
 /** Room for a word of usual length, where there is room. */
-export const roomy = style({ '@media': { [screen.desk]: { minWidth: '7.5em' } } });
+export const roomy = style({ minWidth: '6em', '@media': { [screen.desk]: { minWidth: '7.5em' } } });
+
+/** The longest of usual first and last names, on a line of its own. */
+export const fullName = style({ minWidth: '7.6em', fontWeight: 600 });
+
+/** An e-mail address of usual length, on one line or parted before its '@', also on a tablet. */
+export const address = style({ minWidth: '11.2em' });
 
 /** Figures; the column that follows begins at a distance. */
 export const atEnd = style({ textAlign: 'end', paddingRight: space.l });
@@ -89,6 +94,13 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: space.xs,
   '@media': { [screen.phone]: { justifyContent: 'flex-start', flexWrap: 'wrap' } },
+});
+
+/** Two with words: on a tablet they leave the columns before them what these need. */
+export const tight = style({});
+
+globalStyle(`${tight} > button`, {
+  '@media': { '(min-width: 760px) and (max-width: 959px)': { paddingInline: space.s } },
 });
 
 /** The same on a phone. */

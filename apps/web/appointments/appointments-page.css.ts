@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { size, space } from '../ui/measures.ts';
 import { color } from '../ui/tokens.css.ts';
 
@@ -12,6 +12,9 @@ export const head = style({
   gap: `${space.m} ${space.l}`,
   marginBottom: space.l,
 });
+
+/** Its words take two lines before the button leaves their side. */
+globalStyle(`${head} > :first-child`, { flex: '1 1 360px' });
 
 export const lead = style({
   marginTop: space.xs,

@@ -5,7 +5,7 @@ import { bottle, color } from '../ui/tokens.css.ts';
 export const ticket = style({
   display: 'grid',
   overflow: 'hidden',
-  '@media': { [screen.wide]: { gridTemplateColumns: 'minmax(250px, 320px) minmax(0, 1fr)' } },
+  '@media': { [screen.wide]: { gridTemplateColumns: 'clamp(310px, 30vw, 360px) minmax(0, 1fr)' } },
 });
 
 /** Bottle green, with a dashed edge where the ticket would be torn. */
@@ -27,7 +27,7 @@ export const stripe = style({ position: 'absolute', insetBlock: 0, left: 0, widt
 export const distance = style({ font: `600 ${size.small}/1.4 ${font.sans}`, color: bottle.brass });
 
 export const day = style({
-  font: `600 clamp(1.8rem, 3vw, 2.3rem)/1.12 ${font.serif}`,
+  font: `600 clamp(1.8rem, 2.4vw, 2rem)/1.12 ${font.serif}`,
   letterSpacing: '-.01em',
 });
 
@@ -48,10 +48,8 @@ export const body = style({
   padding: 'clamp(20px, 3vw, 32px)',
   minWidth: 0,
   '@media': {
-    [screen.wide]: {
-      gridTemplateAreas: '"head thumb" "facts thumb" "foot foot"',
-      gridTemplateRows: 'auto 1fr',
-    },
+    [screen.wide]: { gridTemplateRows: 'auto 1fr' },
+    [screen.desk]: { gridTemplateAreas: '"head thumb" "facts thumb" "foot foot"' },
   },
 });
 

@@ -62,4 +62,4 @@ export const icon = style({ color: bottle.brass, marginTop: '2px' });
 
 export const name = style({ fontSize: size.title4 });
 
-export const text = style({ marginTop: space.xxs, color: bottle.muted, textWrap: 'pretty' });
+export const text = style({ marginTop: space.xxs, color: bottle.muted });

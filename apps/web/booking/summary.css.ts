@@ -1,5 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { footBar, radius, screen, sideBar, size, space, sturdy, sturdySerif } from '../ui/measures.ts';
+import {
+  footBar,
+  radius,
+  screen,
+  sideBar,
+  size,
+  space,
+  sturdy,
+  sturdySerif,
+  twoLines,
+} from '../ui/measures.ts';
 import { color } from '../ui/tokens.css.ts';
 
 /** Below this width the summary is a bar at the foot of the window, where that leaves room for anything else. */
@@ -74,10 +84,8 @@ export const list = style({
   display: 'grid',
   '@media': {
     [bar]: {
-      display: 'block',
       // Two lines: the longest names there may be would leave nothing of the step. They stand whole in its last.
-      maxHeight: '3em',
-      overflow: 'hidden',
+      ...twoLines,
       // The second line has the whole width: what stands to the right of the first is the price.
       selectors: { '& + &': { gridRow: 2, gridColumn: '1 / -1' } },
     },

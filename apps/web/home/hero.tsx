@@ -13,7 +13,7 @@ export function Hero({ shop }: { shop: Shop | undefined }) {
     <div className={css.hero}>
       <div>
         <p className={classNames(eyebrow, css.trade)}>
-          {[shop?.trade, shop?.address.city].filter(Boolean).join(' · ')}
+          {[shop?.trade, shop?.address.city].filter(Boolean).join('\u00a0· ')}
         </p>
         <h1 className={css.title}>
           {home.title} <em className={css.titleEnd}>{home.titleEnd}</em>

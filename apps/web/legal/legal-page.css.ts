@@ -9,7 +9,6 @@ export const lead = style({
   color: color.muted,
   fontSize: size.lead,
   maxWidth: '60ch',
-  textWrap: 'pretty',
 });
 
 /** What it is about on the left, as on a price list; above the text on a phone. */
@@ -23,7 +22,7 @@ export const section = style({
 
 export const title = style({ ...sturdy, fontSize: size.title3, overflowWrap: 'anywhere' });
 
-export const text = style({ display: 'grid', gap: space.s, maxWidth: '68ch', textWrap: 'pretty' });
+export const text = style({ display: 'grid', gap: space.s, maxWidth: '68ch' });
 
 export const points = style({ display: 'grid', gap: space.m });
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { motion, screen, size, space, sturdy, sturdySerif } from '../ui/measures.ts';
+import { motion, screen, size, space, sturdy, sturdySerif, twoLines } from '../ui/measures.ts';
 import { color } from '../ui/tokens.css.ts';
 import { tint } from './service-picture.css.ts';
 
@@ -72,10 +72,7 @@ export const name = style({ ...sturdy, fontSize: '1.3rem', overflowWrap: 'anywhe
 export const description = style({
   color: color.muted,
   fontSize: '.95rem',
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
+  ...twoLines,
   overflowWrap: 'anywhere',
 });
 
@@ -83,7 +80,7 @@ export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  alignItems: 'center',
+  alignItems: 'flex-end',
   gap: space.xs,
   marginTop: 'auto',
   paddingTop: '10px',

@@ -24,7 +24,7 @@ export const title = style({ marginBottom: space.l });
 
 export const stack = style({ display: 'grid', gap: space.l });
 
-export const lead = style({ marginTop: space.xs, color: color.muted, textWrap: 'pretty' });
+export const lead = style({ marginTop: space.xs, color: color.muted });
 
 export const who = style({
   display: 'flex',

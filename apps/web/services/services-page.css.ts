@@ -11,5 +11,4 @@ export const lead = style({
   color: color.muted,
   fontSize: size.lead,
   maxWidth: '60ch',
-  textWrap: 'pretty',
 });

@@ -1,15 +1,25 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { radius, space } from './measures.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { radius, screen, space } from './measures.ts';
 import { color } from './tokens.css.ts';
 
 export const alert = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
   gap: space.s,
   padding: space.m,
   borderRadius: radius.m,
   border: '1px solid',
+  '@media': {
+    [screen.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
+  },
+});
+
+/** 'Riprova': below the words, in line with them; beside them where there is room. */
+globalStyle(`${alert} > button`, {
+  gridColumn: 2,
+  justifySelf: 'start',
+  '@media': { [screen.wide]: { gridColumn: 3 } },
 });
 
 export const tones = styleVariants({
@@ -18,10 +28,10 @@ export const tones = styleVariants({
 });
 
 export const icon = styleVariants({
-  error: { flex: 'none', color: color.red },
-  info: { flex: 'none', color: color.greenDeep },
+  error: { color: color.red },
+  info: { color: color.greenDeep },
 });
 
-export const text = style({ flex: '1 1 220px', minWidth: 0 });
+export const text = style({ minWidth: 0 });
 
 export const title = style({ fontWeight: 700 });

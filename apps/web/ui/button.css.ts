@@ -70,7 +70,7 @@ export const sizes = styleVariants({
     padding: '0 18px',
     fontSize: '.9375rem',
   },
-  icon: { width: touch, minHeight: touch, padding: 0 },
+  icon: { flex: 'none', width: touch, minHeight: touch, padding: 0 },
 });
 
 export const wide = style({ width: '100%' });

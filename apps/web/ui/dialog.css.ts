@@ -31,6 +31,7 @@ export const panel = style({
   maxWidth: '520px',
   maxHeight: 'min(88dvh, 900px)',
   overflowY: 'auto',
+  scrollbarWidth: 'thin',
   overscrollBehavior: 'contain',
   background: color.surface,
   border: `1px solid ${color.line}`,

@@ -43,7 +43,7 @@ export const errorIcon = style({ flex: 'none', marginTop: '.22em' });
 
 export const withButton = style({ position: 'relative' });
 
-export const roomForButton = style({ paddingRight: '52px' });
+export const roomForButton = style({ paddingRight: '52px', textOverflow: 'ellipsis' });
 
 export const inner = style({
   position: 'absolute',

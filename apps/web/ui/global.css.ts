@@ -4,7 +4,12 @@ import { color } from './tokens.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 });
 
-globalStyle('html', { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '84px' });
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  scrollPaddingTop: '84px',
+  // Without a track, scroll bars leave the round corners of what they stand in.
+  scrollbarColor: `${color.edge} transparent`,
+});
 
 globalStyle('body', {
   background: color.paper,
@@ -14,10 +19,10 @@ globalStyle('body', {
   // Exact advance widths, where the system would round them to whole pixels.
   textRendering: 'geometricPrecision',
   overflowWrap: 'break-word',
+  // No last line of one word.
+  textWrap: 'pretty',
   minWidth: '320px',
 });
-
-globalStyle('#root', { isolation: 'isolate' });
 
 globalStyle('h1, h2, h3, h4', {
   fontFamily: font.serif,
@@ -40,7 +45,12 @@ globalStyle('button, input, select, textarea', {
   font: 'inherit',
   color: 'inherit',
   letterSpacing: 'inherit',
+  // Browsers draw the words of buttons otherwise than those of links.
+  textRendering: 'inherit',
 });
+
+// While somebody writes, the lines above stay as they are.
+globalStyle('textarea', { textWrap: 'wrap' });
 
 globalStyle('button', { cursor: 'pointer', touchAction: 'manipulation' });
 

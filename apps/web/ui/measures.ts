@@ -22,6 +22,14 @@ export const sturdy = { fontVariationSettings: '"opsz" 11' } as const;
 export const sturdySerif = (weightAndSize: string) =>
   ({ font: `${weightAndSize} ${font.serif}`, ...sturdy }) as const;
 
+/** At most two lines; what is left out is marked by an ellipsis. */
+export const twoLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;
+
 export const size = {
   caption: '.8125rem',
   small: '.9rem',

@@ -1,12 +1,22 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { font, motion, screen, space } from './measures.ts';
 import { color } from './tokens.css.ts';
 
+const towards = (side: 'left' | 'right', paint: string, width: string) =>
+  `linear-gradient(to ${side}, transparent, ${paint}) ${side} / ${width} 100% no-repeat`;
+
+/** Where there are more tabs than a phone is wide, a shade at that side; it lies below paper that scrolls with the tabs. */
 export const list = style({
   display: 'flex',
   gap: space.xxs,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  background: [
+    `${towards('left', `${color.paper} 50%`, '32px')} local`,
+    `${towards('right', `${color.paper} 50%`, '32px')} local`,
+    towards('left', color.line, '14px'),
+    towards('right', color.line, '14px'),
+  ].join(),
   borderBottom: `1px solid ${color.line}`,
   marginBottom: space.l,
 });
@@ -31,3 +41,5 @@ export const tab = style({
 
 /** Tabs that share the width equally, as on the login panel. */
 export const even = style({ flex: 1 });
+
+globalStyle(`${list}:has(${even})`, { background: 'none' });

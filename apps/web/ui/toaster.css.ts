@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { footBar, motion, radius, screen, sideBar, size, space, touch } from './measures.ts';
 import { color } from './tokens.css.ts';
 
@@ -18,6 +18,11 @@ export const viewport = style({
   pointerEvents: 'none',
   '@media': { [screen.wide]: { maxWidth: '420px', padding: space.l } },
   selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+});
+
+// Beside an open dialog, above its veil; where the dialog has the foot of the window, at the top.
+globalStyle(`html:has([role="dialog"], [role="alertdialog"]) ${viewport}`, {
+  '@media': { 'screen and (max-width: 959px)': { top: 0, bottom: 'auto' } },
 });
 
 export const toast = style({

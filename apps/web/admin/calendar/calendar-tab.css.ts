@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { onlyPhone } from '../../ui/layout.css.ts';
 import { font, screen, size, space, sturdySerif } from '../../ui/measures.ts';
 import { color } from '../../ui/tokens.css.ts';
@@ -40,6 +40,15 @@ export const views = style({ '@media': { [screen.phone]: { gridArea: 'views' } }
 export const stylist = style({
   width: '190px',
   '@media': { [screen.phone]: { gridArea: 'stylist', width: 'auto' } },
+});
+
+/** No row for a stylist where all of them are shown. */
+globalStyle(`${tools}:not(:has(${stylist}))`, {
+  '@media': {
+    [screen.phone]: {
+      gridTemplateAreas: '"previous period next" "views views today" "dates dates dates"',
+    },
+  },
 });
 
 export const dates = style({

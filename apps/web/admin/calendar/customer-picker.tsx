@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { fullNameOf } from '../../app/session.ts';
 import { calendar } from '../../texts/admin-calendar.ts';
+import { classNames } from '../../ui/class-names.ts';
 import * as field from '../../ui/field.css.ts';
 import type { Customer } from '../page-customers.ts';
 import * as css from './customer-picker.css.ts';
@@ -37,7 +38,7 @@ export function CustomerPicker({ value, onChange }: CustomerPickerProps) {
       <div className={field.withButton}>
         <input
           {...box.getInputProps({ placeholder: words.customerHint, autoComplete: 'off', spellCheck: false })}
-          className={field.control}
+          className={classNames(field.control, field.roomForButton)}
         />
         {typed && (
           <button type="button" className={field.inner} aria-label={words.clear} onClick={() => box.reset()}>

@@ -87,6 +87,7 @@ export const hour = style({
   fontVariantNumeric: 'tabular-nums',
   color: color.muted,
   textAlign: 'right',
+  selectors: { [`${row}:last-child > &`]: { borderBottomLeftRadius: radius.m } },
 });
 
 /** The figure stands on its line. */
@@ -188,7 +189,7 @@ const line = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: { '[data-tall] &': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  selectors: { '[data-tall] &': { whiteSpace: 'normal', overflowWrap: 'anywhere', hyphens: 'auto' } },
 } as const;
 
 export const client = style({ ...line, flex: 'none', maxWidth: '100%', fontWeight: 700 });

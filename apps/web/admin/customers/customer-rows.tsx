@@ -68,10 +68,10 @@ function Table({ rows, customers, onOpen }: CustomerRowsProps) {
           {customers.map(customer => (
             <tr key={customer.id} className={list.row} data-customer={customer.id} tabIndex={-1}>
               <td className={classNames(list.data, list.roomy)}>{customer.username}</td>
-              <th scope="row" className={classNames(list.data, list.strong)}>
+              <th scope="row" className={classNames(list.data, list.fullName)}>
                 {fullNameOf(customer)}
               </th>
-              <td className={list.data}>
+              <td className={classNames(list.data, list.address)}>
                 {customer.email ? <Email address={customer.email} /> : words.missing}
               </td>
               <td className={classNames(list.data, list.unbroken)}>{customer.phone ?? words.missing}</td>
@@ -101,7 +101,7 @@ function Email({ address }: { address: string }) {
 function Actions({ customer, onOpen }: { customer: Customer; onOpen: OnOpen }) {
   const name = fullNameOf(customer);
   return (
-    <div className={list.actions}>
+    <div className={classNames(list.actions, list.tight)}>
       <Button
         variant="ghost"
         size="s"

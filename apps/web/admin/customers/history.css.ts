@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, size, space } from '../../ui/measures.ts';
+import { font, screen, size, space } from '../../ui/measures.ts';
 import { color } from '../../ui/tokens.css.ts';
 
 export const section = style({ marginTop: space.m });
@@ -31,4 +31,5 @@ export const visit = style({
   borderTop: `1px solid ${color.line}`,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+  '@media': { [screen.wide]: { flexWrap: 'nowrap' } },
 });

@@ -12,12 +12,14 @@ export const ways = style({
 
 export const way = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: space.xs,
   minHeight: touch,
+  // One line stands in the middle; an address of several has air above and below.
+  paddingBlock: '9.6px',
   overflowWrap: 'anywhere',
   textDecorationThickness: '1px',
   textUnderlineOffset: '.22em',
 });
 
-export const icon = style({ flex: 'none', color: color.brass });
+export const icon = style({ flex: 'none', marginTop: '3px', color: color.brass });

@@ -31,7 +31,6 @@ export const description = style({
   color: color.muted,
   fontSize: size.small,
   whiteSpace: 'pre-line',
-  textWrap: 'pretty',
 });
 
 export const figures = style({

@@ -18,7 +18,7 @@ export const zone = style({
   selectors: {
     '&[data-over]': { background: color.greenSoft, borderColor: color.green },
     '&:hover': { '@media': { [screen.mouse]: { borderColor: color.green } } },
-    '&:has(:focus-visible)': { outline: `2px solid ${color.green}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': { outline: `2.5px solid ${color.brass}`, outlineOffset: '2px' },
   },
 });
 
