@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { searchKey, searchWords, sortKey } from '../../core/people/search-key.ts';
+import { searchKey, sortKey } from '../../core/people/search-key.ts';
 import {
   type ContactCounts,
   type NewUser,
@@ -13,6 +13,7 @@ import type { Cut, Page } from '../../core/ports/page.ts';
 import type { Account, Edited, PersonSaid, UserFilter, Users } from '../../core/ports/users.ts';
 import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../core/problem.ts';
 import { brokenKey } from './driver-errors.ts';
+import { everyWord } from './every-word.ts';
 import { countedRows, pageOf } from './page-of.ts';
 import {
   ask,
@@ -86,11 +87,8 @@ export class MikroOrmUsers implements Users {
     const follow = 'and (sort_key, id) > (select sort_key, id from users where id = ?)';
     const sql = `select ${userColumns} from users ${where} ${after === undefined ? '' : follow} order by sort_key, id limit ?`;
     const cut = after === undefined ? [limit + 1] : [after, limit + 1];
-    const [rows, total] = await Promise.all([
-      this.#db.rows<UserRow>(sql, ...values, ...cut),
-      countedRows(this.#db, `users ${where}`, values),
-    ]);
-    return pageOf(rows.map(userOf), limit, total);
+    const rows = await this.#db.rows<UserRow>(sql, ...values, ...cut);
+    return pageOf(rows.map(userOf), { limit, after }, () => countedRows(this.#db, `users ${where}`, values));
   }
 
   async countContacts(): Promise<ContactCounts> {
@@ -132,13 +130,16 @@ function refuseTakenName(error: unknown): ReturnType<typeof refuse<{ code: 'user
   throw error;
 }
 
-function conditionsOf({ role, search }: UserFilter, dialect: SqlDialect): { where: string; values: Value[] } {
+function conditionsOf(
+  { role, search }: UserFilter,
+  dialect: SqlDialect,
+): { where: string; values: readonly Value[] } {
   const who = { everybody: 'where true', customer: 'where not is_admin', admin: 'where is_admin' }[
     role ?? 'everybody'
   ];
   if (search === undefined) return { where: who, values: [] };
-  const words = JSON.stringify(searchWords(search));
-  return { where: `${who} and ${dialect.containsEveryWord('search_key')}`, values: [words] };
+  const { sql, values } = everyWord(dialect, 'search_key', search);
+  return { where: `${who} and ${sql}`, values };
 }
 
 function* personChange<P extends Problem>(

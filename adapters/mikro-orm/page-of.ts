@@ -1,14 +1,19 @@
-import type { Page } from '../../core/ports/page.ts';
+import type { Cut, Page } from '../../core/ports/page.ts';
 import type { SqlDatabase, Value } from './sql-database.ts';
 
-/** `rows`: those of the page, and one more where there are more. */
-export function pageOf<T extends { readonly id: number }>(
+/** `rows`: those of the page, and one more where there are more. What is all on a first page needs no counting. */
+export async function pageOf<T extends { readonly id: number }>(
   rows: readonly T[],
-  limit: number,
-  total: number,
-): Page<T> {
+  { limit, after }: Cut,
+  count: () => Promise<number>,
+): Promise<Page<T>> {
   const items = rows.slice(0, limit);
-  return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null, total };
+  const isAll = after === undefined && rows.length <= limit;
+  return {
+    items,
+    next: rows.length > limit ? (items.at(-1)?.id ?? null) : null,
+    total: isAll ? rows.length : await count(),
+  };
 }
 
 /** `from`: what follows the word in a select. */

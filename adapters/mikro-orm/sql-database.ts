@@ -20,8 +20,8 @@ export interface SqlDialect {
   readonly epochMs: string;
   /** Follows a column: true when it is one of the ids of one value, written `1,2,3`. */
   readonly isOneOf: string;
-  /** Whether a column's text contains each of the words of one value, a JSON array. */
-  readonly containsEveryWord: (column: string) => string;
+  /** Whether a column's text contains one value. */
+  readonly contains: (column: string) => string;
   /** Where one statement may write to several tables: the whole numbers from one value to the next, as a table. */
   readonly seriesOf?: string;
   /** Ends a statement that keeps the rows it found from changing until the transaction ends. */

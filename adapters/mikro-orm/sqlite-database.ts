@@ -8,7 +8,7 @@ import type { Outcome, SqlDatabase, SqlDialect, Statement, Steps, Value } from '
 const dialect: SqlDialect = {
   asEpochMs: column => column,
   epochMs: '?',
-  containsEveryWord: column => `not exists (select 1 from json_each(?) where instr(${column}, value) = 0)`,
+  contains: column => `instr(${column}, ?) > 0`,
   // A transaction has the file to itself from its begin.
   keepingThem: '',
   keepingFree: '',
