@@ -69,6 +69,18 @@ describe('a customer books', () => {
     ]);
   });
 
+  test('by a press anywhere on a service’s card, as on a stylist’s', async () => {
+    const page = await visit('/booking', { as: site().mario, viewport: phone });
+    const booking = bookingOn(page);
+    // Its picture.
+    await page
+      .getByRole('article')
+      .first()
+      .click({ position: { x: 30, y: 30 } });
+    await booking.next.click();
+    await booking.heading('Scegli lo stylist').waitFor();
+  });
+
   test('again, by a link that brings service and stylist along: it opens at the calendar', async () => {
     const again = `/booking?servizio=${site().barba.id}&stylist=${site().bruno.id}`;
     const page = await visit(again, { as: site().mario });

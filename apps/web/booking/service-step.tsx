@@ -45,7 +45,7 @@ function Cards({ services, chosen, onChoose }: CardsProps) {
   return (
     <ul className={css.cards}>
       {services.map(service => (
-        <li key={service.id}>
+        <li key={service.id} className={css.choice}>
           <ServiceCard
             service={service}
             headingLevel="h4"
