@@ -94,3 +94,24 @@ describe('the list', () => {
     await page.getByText('Non hai appuntamenti imminenti').waitFor();
   });
 });
+
+test('a visit that begins while the page is open is the next no more', async () => {
+  await marioComesAndGoes(site());
+  const page = await visit('/appointments', { as: site().mario });
+  const screen = appointmentsOn(page);
+  expect(await screen.services()).toEqual(['Taglio uomo', 'Rifinitura barba']);
+  const later = '2027-01-10T08:00:00+01:00';
+  site().clock.moveTo(later);
+  await page.clock.setFixedTime(later);
+  await page.clock.fastForward(30_000);
+  await page.getByText('Dopodomani', { exact: true }).waitFor();
+  expect(await screen.services()).toEqual(['Rifinitura barba']);
+});
+
+test('what a visit costs is said to the cent: the list had rounded what the booking had not', async () => {
+  const { mario, barba, anna, store } = site();
+  await store.services.update(barba.id, { price: 1250 });
+  await book(site(), { by: mario, service: barba, stylist: anna, date: '2027-01-08', time: '10:30' });
+  const screen = appointmentsOn(await visit('/appointments', { as: mario }));
+  expect((await screen.cards.first().innerText()).replaceAll('\u00a0', ' ')).toContain('12,50 €');
+});

@@ -77,14 +77,6 @@ describe('a customer', () => {
   });
 });
 
-test('what a visit costs is said to the cent: the list had rounded what the booking had not', async () => {
-  const { mario, barba, anna, store } = site();
-  await store.services.update(barba.id, { price: 1250 });
-  await book(site(), { by: mario, service: barba, stylist: anna, date: '2027-01-08', time: '10:30' });
-  const screen = await marioVisits();
-  expect((await screen.cards.first().innerText()).replaceAll('\u00a0', ' ')).toContain('12,50 €');
-});
-
 describe('calling off', () => {
   test('is offered only for what is to come', async () => {
     await marioComesAndGoes(site());

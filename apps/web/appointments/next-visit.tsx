@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { useShop } from '../app/shop-data.ts';
 import { capitalised, formatDay } from '../format/days.ts';
-import { type Appointment, dayOf } from '../parts/appointment.ts';
+import { type WallClock } from '../format/wall-clock.ts';
+import { type Appointment, appointmentsKey, dayOf } from '../parts/appointment.ts';
 import { AppointmentFacts } from '../parts/appointment-facts.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { useWallClock } from '../parts/use-wall-clock.ts';
@@ -27,6 +29,7 @@ export function NextVisit({
   const now = useWallClock(zone);
   const day = dayOf(appointment, zone);
   const { date, time, endTime, serviceName } = appointment;
+  useReadWhenBegun(now !== null && isLater(now, day, time));
   return (
     <Card as="article" padding="none" className={css.ticket} aria-labelledby="prossimo">
       <div className={css.stub}>
@@ -62,3 +65,14 @@ export function NextVisit({
     </Card>
   );
 }
+
+/** A page may stay open for days: what has begun is next no more. The server says what it is now, asked once. */
+function useReadWhenBegun(begun: boolean) {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (begun) void queries.invalidateQueries({ queryKey: appointmentsKey });
+  }, [begun, queries]);
+}
+
+const isLater = (now: WallClock, day: string, time: string): boolean =>
+  `${now.date} ${now.time}` > `${day} ${time}`;
