@@ -7,7 +7,7 @@ import { inTurns } from './in-turns.ts';
 import { type Row, ratioAtLeast, ratioAtMost } from './row.ts';
 import { addPeople } from './store-visits.ts';
 
-const LOGINS = 60;
+const LOGINS = 120;
 const READS_A_SECOND = 100;
 const SECONDS = 4;
 /** As the product's own. */
