@@ -11,8 +11,9 @@ export const alert = style({
   borderRadius: radius.m,
   border: '1px solid',
   '@media': {
-    [screen.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
+    [screen.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
   },
+  selectors: { '&:has(> button)': { '@media': { [screen.wide]: { alignItems: 'center' } } } },
 });
 
 /** 'Riprova': below the words, in line with them; beside them where there is room. */

@@ -47,11 +47,11 @@ export function AppointmentRow({ appointment, zone, onRemove }: AppointmentRowPr
           <span className={list.hours}>{appointments.between(time, endTime)}</span>
         </time>
       </td>
-      <th scope="row" className={classNames(list.data, list.strong)}>
+      <th scope="row" className={classNames(list.data, list.fullName)}>
         {customerOf(appointment)}
       </th>
       <td className={list.data}>{serviceName}</td>
-      <td className={list.data}>{stylistOf(appointment)}</td>
+      <td className={classNames(list.data, list.roomy)}>{stylistOf(appointment)}</td>
       <td className={classNames(list.data, list.atEnd, list.unbroken)}>{exactEuros(price)}</td>
       <td className={list.data}>
         <StatusBadge appointment={appointment} />
