@@ -41,6 +41,29 @@ describe('a booking under way', () => {
     expect(await confirmedAt(site())).toMatchObject([{ stylistId: site().anna.id, notes: 'Ho fretta' }]);
   });
 
+  test('is left from its first step for the page it began on, also after a jump back', async () => {
+    const booking = bookingOn(page);
+    await page.getByRole('link', { name: 'Prenota Taglio uomo' }).click();
+    await booking.next.click();
+    await booking.day(/selezionato$/).waitFor();
+    await booking.next.click();
+    await booking.heading('Scegli l’ora').waitFor();
+    await booking.button(/^1/).click();
+    await booking.heading('Scegli il servizio').waitFor();
+    await booking.back.click();
+    await page.waitForURL('/');
+  });
+
+  test('that began by its address is left from its first step for the home page', async () => {
+    const fresh = await visit(`/booking?servizio=${site().taglio.id}`, { as: site().mario });
+    const booking = bookingOn(fresh);
+    await booking.heading('Scegli lo stylist').waitFor();
+    await booking.back.click();
+    await booking.heading('Scegli il servizio').waitFor();
+    await booking.back.click();
+    await fresh.waitForURL('/');
+  });
+
   test('goes one step back with the browser’s own button, and keeps the choices', async () => {
     const booking = bookingOn(page);
     await page.goto('/booking');

@@ -8,6 +8,18 @@ function trailIn(state: unknown): readonly Step[] {
   return Array.isArray(trail) ? (trail as Step[]) : [];
 }
 
+/** How many entries of this booking lie directly behind one that took the place of a later step. */
+function behindIn(state: unknown): number {
+  const behind = typeof state === 'object' && state !== null && 'behind' in state ? state.behind : 0;
+  return typeof behind === 'number' ? behind : 0;
+}
+
+/** How many entries of this site lie behind the present one, as the router counts them. */
+function entriesBehind(): number {
+  const state = window.history.state as { idx?: number } | null;
+  return state?.idx ?? 0;
+}
+
 /** The present step and the ways to another. Each step is a history entry, so the browser's own back works too. */
 export function useStep() {
   const [search] = useSearchParams();
@@ -15,6 +27,7 @@ export function useStep() {
   const navigate = useNavigate();
   const step = stepIn(search);
   const trail = trailIn(location.state);
+  const behind = trail.length + behindIn(location.state);
 
   const goOn = () => {
     if (step < 5) void navigate(addressOf((step + 1) as Step), { state: { trail: [...trail, step] } });
@@ -24,14 +37,14 @@ export function useStep() {
   const goBackTo = (earlier: Step) => {
     const place = trail.lastIndexOf(earlier);
     if (place >= 0) void navigate(place - trail.length);
-    else void navigate(addressOf(earlier), { replace: true });
+    else void navigate(addressOf(earlier), { replace: true, state: { behind } });
   };
 
   /** From the first step out of the booking: where one came from, or home. */
   const goBack = () => {
     if (step > 1) goBackTo((step - 1) as Step);
-    else if (location.key === 'default') void navigate('/');
-    else void navigate(-1);
+    else if (entriesBehind() > behind) void navigate(-1 - behind);
+    else void navigate('/');
   };
 
   return { step, goOn, goBack, goBackTo };
