@@ -38,10 +38,12 @@ const style = `
 :root{--paper:#f6f0e4;--ink:#1d1b17;--muted:#635b4e;--green:#1f4a3c;--on-green:#f6f0e4;--brass:#835d2b}
 @media (prefers-color-scheme:dark){:root{--paper:#15130f;--ink:#f2eadb;--muted:#b5aa97;--green:#7fc4a6;--on-green:#0f1f19;--brass:#d9b67a}}
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,sans-serif}
-main{max-width:34rem;padding:2rem 1.25rem;text-align:center}
-h1{font:400 clamp(2rem,8vw,3rem)/1.15 Georgia,serif;margin:.5rem 0 1rem}
+main{max-width:34rem;padding:2rem 1.25rem;text-align:center;text-wrap:balance}
+main::before{content:"";display:block;width:4rem;height:6px;margin:0 auto 1.5rem;border-radius:3px;background:repeating-linear-gradient(135deg,#9e3526 0 4px,#f8f3e9 4px 8px,#27496d 8px 12px,#f8f3e9 12px 16px)}
+h1{font:600 clamp(2rem,8vw,3rem)/1.1 "Bodoni 72",Didot,"Bodoni MT",Georgia,serif;margin:.5rem 0 1rem}
 a{color:var(--green)}
-.name{color:var(--brass);letter-spacing:.08em;text-transform:uppercase;margin:0}
+a:focus-visible{outline:2.5px solid var(--brass);outline-offset:2px}
+.name{color:var(--brass);font-size:.78rem;font-weight:600;letter-spacing:.13em;text-transform:uppercase;margin:0}
 .muted{color:var(--muted)}
-.again{display:inline-block;min-height:1.6rem;padding:.6rem 1.5rem;border-radius:.5rem;background:var(--green);color:var(--on-green);text-decoration:none}
+.again{display:inline-block;padding:.7rem 1.4rem;border-radius:999px;background:var(--green);color:var(--on-green);font-weight:600;text-decoration:none}
 `;

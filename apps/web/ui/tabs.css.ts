@@ -2,8 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { font, motion, screen, space } from './measures.ts';
 import { color } from './tokens.css.ts';
 
-const towards = (side: 'left' | 'right', paint: string, width: string) =>
-  `linear-gradient(to ${side}, transparent, ${paint}) ${side} / ${width} 100% no-repeat`;
+const towards = (side: 'left' | 'right', paint: string, size: string) =>
+  `linear-gradient(to ${side}, transparent, ${paint}) ${side} center / ${size} no-repeat`;
+
+/** Lower than the paper above it, which may begin a fraction of a pixel lower. */
+const shade = (side: 'left' | 'right') => towards(side, color.line, '14px calc(100% - 4px)');
+
+const cover = (side: 'left' | 'right') => `${towards(side, `${color.paper} 50%`, '32px 100%')} local`;
 
 /** Where there are more tabs than a phone is wide, a shade at that side; it lies below paper that scrolls with the tabs. */
 export const list = style({
@@ -11,12 +16,7 @@ export const list = style({
   gap: space.xxs,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  background: [
-    `${towards('left', `${color.paper} 50%`, '32px')} local`,
-    `${towards('right', `${color.paper} 50%`, '32px')} local`,
-    towards('left', color.line, '14px'),
-    towards('right', color.line, '14px'),
-  ].join(),
+  background: [cover('left'), cover('right'), shade('left'), shade('right')].join(),
   borderBottom: `1px solid ${color.line}`,
   marginBottom: space.l,
 });

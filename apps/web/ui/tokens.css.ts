@@ -69,6 +69,9 @@ const dark = {
   veil: 'rgb(0 0 0/.62)',
 };
 
+/** White, and without shadows. */
+const onPaper = { ...light, paper: '#fff', surface: '#fff', shadow: 'none', lifted: 'none' };
+
 /** A bottle-green ground that stays as it is in light and dark, like a painted sign. */
 export const bottle = {
   ground: '#1f4a3c',
@@ -85,7 +88,7 @@ globalStyle(':root:not([data-theme="light"])', {
 });
 globalStyle(':root[data-theme="dark"]', { vars: assignVars(color, dark), colorScheme: 'dark' });
 
-// Paper is white, whatever the screen was.
+// Whatever the screen was.
 globalStyle(':root:root:root', {
-  '@media': { print: { vars: assignVars(color, light), colorScheme: 'light' } },
+  '@media': { print: { vars: assignVars(color, onPaper), colorScheme: 'light' } },
 });
