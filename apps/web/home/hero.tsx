@@ -3,8 +3,6 @@ import type { Shop } from '../app/shop-data.ts';
 import { phoneLink } from '../format/phone.ts';
 import { home } from '../texts/home.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { eyebrow } from '../ui/layout.css.ts';
 import picture from './hero-picture.svg?no-inline';
 import * as css from './home-page.css.ts';
 
@@ -12,9 +10,7 @@ export function Hero({ shop }: { shop: Shop | undefined }) {
   return (
     <div className={css.hero}>
       <div>
-        <p className={classNames(eyebrow, css.trade)}>
-          {[shop?.trade, shop?.address.city].filter(Boolean).join('\u00a0· ')}
-        </p>
+        <p className={css.trade}>{shop && `${shop.trade}\u00a0· ${shop.address.city}`}</p>
         <h1 className={css.title}>
           {home.title} <em className={css.titleEnd}>{home.titleEnd}</em>
         </h1>

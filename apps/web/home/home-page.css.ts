@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { eyebrow } from '../ui/layout.css.ts';
 import { screen, size, space } from '../ui/measures.ts';
 import { color } from '../ui/tokens.css.ts';
 
@@ -12,7 +13,7 @@ export const hero = style({
   '@media': { [screen.wide]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, .85fr)' } },
 });
 
-export const trade = style({ minHeight: '1.4em' });
+export const trade = style([eyebrow, { minHeight: '1.4em' }]);
 
 export const title = style({ fontSize: size.hero, margin: '16px 0 20px', lineHeight: 1.04 });
 
