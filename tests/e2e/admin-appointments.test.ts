@@ -134,8 +134,8 @@ describe('what is looked for', () => {
     expect(await list.search.inputValue()).toBe('lucia');
   });
 
-  test('in an address that means nothing is everything', async () => {
-    const { list } = await openList(`${path}&con=nessuno`);
+  test.each(['nessuno', '999'])('in an address that means nothing is everything: %s', async nobody => {
+    const { list } = await openList(`${path}&con=${nobody}`);
     await list.count('4 appuntamenti').waitFor();
   });
 });

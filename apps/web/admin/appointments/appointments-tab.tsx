@@ -11,21 +11,24 @@ import * as list from '../list.css.ts';
 import { Listed } from '../listed.tsx';
 import { SearchBox } from '../search-box.tsx';
 import { useSearchInAddress } from '../search-in-address.ts';
-import { asOption, useStylistsWithFormer } from '../stylists.ts';
+import { asOption, type Stylist, useStylistsWithFormer } from '../stylists.ts';
 import { AppointmentRows } from './appointment-rows.tsx';
 import * as css from './appointments-tab.css.ts';
 
 /** All appointments, newest first; whose and with whom stands in the address. */
 export default function AppointmentsTab() {
   const [search, box] = useSearchInAddress('cerca-appuntamenti');
-  const [stylistId, choose] = useStylistInAddress();
+  const { data: stylists } = useStylistsWithFormer();
+  const [named, choose] = useStylistInAddress();
+  // Whom the choice does not know it would show as everybody, over a list of nobody.
+  const stylistId = stylists?.every(({ id }) => id !== named) ? undefined : named;
   const shop = useShop();
   const pages = useAppointmentPages({ search, stylistId });
   return (
     <>
       <div className={list.tools}>
         <SearchBox label={words.search} {...box} />
-        <StylistFilter value={stylistId} onChange={choose} />
+        <StylistFilter stylists={stylists ?? []} value={stylistId} onChange={choose} />
       </div>
       <Found pages={pages} zone={shop.data?.zone} ofStylist={stylistId !== undefined} />
     </>
@@ -43,10 +46,13 @@ function useStylistInAddress() {
   return [Number.isSafeInteger(id) && id > 0 ? id : undefined, choose] as const;
 }
 
-type StylistFilterProps = { value: number | undefined; onChange: (value: string) => void };
+type StylistFilterProps = {
+  stylists: readonly Stylist[];
+  value: number | undefined;
+  onChange: (value: string) => void;
+};
 
-function StylistFilter({ value, onChange }: StylistFilterProps) {
-  const { data: stylists = [] } = useStylistsWithFormer();
+function StylistFilter({ stylists, value, onChange }: StylistFilterProps) {
   return (
     <div className={css.stylist}>
       <BareSelect
