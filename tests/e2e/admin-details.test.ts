@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { editUser } from '../../adapters/http/contract/users.ts';
+import { calendarOn } from './admin-steps.ts';
+import { book } from './appointments-steps.ts';
 import { servicesOn } from './services-steps.ts';
-import { expectToast, setStage } from './stage.ts';
+import { expectInOrder, expectToast, setStage } from './stage.ts';
 
 const { site, visit } = setStage();
 
@@ -16,6 +18,37 @@ test('a stylist who cannot be saved is told so, and nothing typed is lost', asyn
   await dialog.getByRole('button', { name: 'Salva' }).click();
   await expectToast(page, 'Errore', 'Impossibile aggiornare lo stylist: Il server non risponde.');
   expect(await dialog.getByLabel('Nome utente').inputValue()).toBe('mario');
+});
+
+test('a press beside a dialog closes it, but not over what was filled in', async () => {
+  const page = await visit('/admin?scheda=servizi', { as: site().salone });
+  const services = servicesOn(page);
+  await services.add.click();
+  await services.name.waitFor();
+  await page.mouse.click(10, 400);
+  await services.form.waitFor({ state: 'detached' });
+  await services.add.click();
+  await services.name.fill('Piega');
+  await page.mouse.click(10, 400);
+  await services.price.fill('22,50');
+  expect(await services.name.inputValue()).toBe('Piega');
+  await page.keyboard.press('Escape');
+  await services.form.waitFor({ state: 'detached' });
+});
+
+test('a visit that is cancelled while it is looked at is said to be, and cannot be deleted any more', async () => {
+  const { lucia: by, anna: stylist, colore: service } = site();
+  const booked = await book(site(), { by, service, stylist, date: '2027-01-05', time: '10:00' });
+  const page = await visit('/admin', { as: site().salone });
+  await calendarOn(page)
+    .visit(/^Lucia Verdi/)
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Lucia Verdi' });
+  await dialog.getByRole('button', { name: 'Elimina' }).waitFor();
+  await booked.cancel();
+  await dialog.getByText('Nel frattempo questo appuntamento è stato cancellato.').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Elimina' }).count()).toBe(0);
+  await expectInOrder(page);
 });
 
 test('a stylist is edited beside what another administrator changes of them meanwhile', async () => {

@@ -19,6 +19,7 @@ export const calendar = {
   fromTo: (from: string, to: string) => `, dalle ${from} alle ${to}`,
   until: (to: string) => `, fino alle ${to}`,
   close: 'Chiudi',
+  cancelledMeanwhile: 'Nel frattempo questo appuntamento è stato cancellato.',
   failed: 'Non riusciamo a mostrare il calendario.',
   count: (visits: number) => (visits === 1 ? '1 appuntamento' : `${visits} appuntamenti`),
   updating: 'Aggiornamento in corso',

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { controls } from '../texts/controls.ts';
 import { classNames } from './class-names.ts';
 import * as css from './dialog.css.ts';
@@ -22,12 +22,13 @@ type DialogProps = {
   otherwiseFocus?: () => HTMLElement | null | undefined;
 };
 
-/** A modal with a title, closed by Escape, by its cross and by a press beside it. */
+/** A modal with a title, closed by Escape, by its cross and, while nothing has been filled in, by a press beside it. */
 export function Dialog({ open, onOpenChange, title, description, children, ...rest }: DialogProps) {
   const { footer, broad, fieldFirst, otherwiseFocus } = rest;
   // Radix warns about a missing description unless told that none is meant.
   const undescribed = description ? {} : { 'aria-describedby': undefined };
   const returnFocus = useReturnFocus(otherwiseFocus);
+  const filledIn = useRef(false);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -37,7 +38,14 @@ export function Dialog({ open, onOpenChange, title, description, children, ...re
             className={classNames(css.panel, broad && css.broad)}
             {...undescribed}
             {...returnFocus}
+            onInput={() => {
+              filledIn.current = true;
+            }}
+            onInteractOutside={event => {
+              if (filledIn.current) event.preventDefault();
+            }}
             onOpenAutoFocus={event => {
+              filledIn.current = false;
               returnFocus.onOpenAutoFocus();
               if (fieldFirst) focusFirstField(event);
             }}

@@ -34,7 +34,8 @@ export function Calendar({ shop, services, stylists, now }: CalendarProps) {
   const days = daysOf(place);
   const range = { from: days[0] ?? place.day, to: days.at(-1) ?? place.day };
   const visits = useVisits(place.view === 'salone' ? range : { ...range, stylistId: place.stylistId });
-  const [act, dialogs] = useVisitDialogs(shop.zone, services);
+  const shown = visits.isPlaceholderData ? undefined : visits.data;
+  const [act, dialogs] = useVisitDialogs({ zone: shop.zone, services, visits: shown });
   const turn = (direction: 1 | -1) =>
     go({ day: plusDays(place.day, direction * (place.view === 'settimana' ? 7 : 1)) });
   const columns = useMemo(
@@ -42,7 +43,6 @@ export function Calendar({ shop, services, stylists, now }: CalendarProps) {
     [view, day, stylistId, stylists, visits.data, shop.zone],
   );
   const categories = useMemo(() => new Map(services.map(({ id, category }) => [id, category])), [services]);
-  const shown = visits.isPlaceholderData ? undefined : visits.data;
   return (
     <>
       <Toolbar

@@ -3,18 +3,21 @@ import { AppointmentFacts } from '../../parts/appointment-facts.tsx';
 import { admin } from '../../texts/admin.ts';
 import { calendar as words } from '../../texts/admin-calendar.ts';
 import { appointments } from '../../texts/appointments.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 type VisitDialogProps = {
   /** Null while nothing is looked at. */
   visit: Appointment | null;
+  /** It was cancelled elsewhere while it is looked at. */
+  cancelled: boolean;
   zone: string;
   onClose: () => void;
   onRemove: (visit: Appointment) => void;
 };
 
-export function VisitDialog({ visit, zone, onClose, onRemove }: VisitDialogProps) {
+export function VisitDialog({ visit, cancelled, zone, onClose, onRemove }: VisitDialogProps) {
   return (
     <Dialog
       open={visit !== null}
@@ -34,7 +37,7 @@ export function VisitDialog({ visit, zone, onClose, onRemove }: VisitDialogProps
           <Button variant="ghost" onClick={onClose}>
             {words.close}
           </Button>
-          {visit?.status === 'confirmed' && (
+          {visit?.status === 'confirmed' && !cancelled && (
             <Button variant="danger" onClick={() => onRemove(visit)}>
               {admin.remove.button}
             </Button>
@@ -42,6 +45,7 @@ export function VisitDialog({ visit, zone, onClose, onRemove }: VisitDialogProps
         </>
       }
     >
+      {cancelled && <Alert tone="info">{words.cancelledMeanwhile}</Alert>}
       {visit && <AppointmentFacts appointment={visit} />}
     </Dialog>
   );

@@ -13,11 +13,15 @@ const NewVisitDialog = part(() => import('./new-visit-dialog.tsx'));
 /** A quarter-hour of one stylist's day that was pointed at. */
 export type Wanted = { column: DayColumn; time: string };
 
+type Shown = {
+  zone: string;
+  services: readonly Service[];
+  /** Those that the calendar shows; undefined while others are awaited. */
+  visits: readonly Appointment[] | undefined;
+};
+
 /** What is done with a visit, one dialog at a time: a new one, one looked at, one to be deleted. */
-export function useVisitDialogs(
-  zone: string,
-  services: readonly Service[],
-): [Omit<GridActions, 'turn'>, ReactNode] {
+export function useVisitDialogs({ zone, services, visits }: Shown): [Omit<GridActions, 'turn'>, ReactNode] {
   const [wanted, want] = useState<Wanted | null>(null);
   const [seen, see] = useState<Appointment | null>(null);
   const [asked, ask] = useState<Appointment | null>(null);
@@ -28,7 +32,13 @@ export function useVisitDialogs(
   };
   const dialogs = (
     <>
-      <VisitDialog visit={seen} zone={zone} onClose={() => see(null)} onRemove={askInstead} />
+      <VisitDialog
+        visit={seen}
+        cancelled={seen !== null && visits?.every(({ id }) => id !== seen.id) === true}
+        zone={zone}
+        onClose={() => see(null)}
+        onRemove={askInstead}
+      />
       <RemoveDialog
         visit={asked}
         zone={zone}
