@@ -6,7 +6,7 @@ import type { AppointmentFilter, Appointments } from '../../core/ports/appointme
 import type { Cut, Page } from '../../core/ports/page.ts';
 import { type AppointmentRow, appointmentColumns, appointmentOf } from './appointment-row.ts';
 import { everyWord } from './every-word.ts';
-import { countedRows, pageOf } from './page-of.ts';
+import { countedRows, cutAt, pageOf } from './page-of.ts';
 import type { SqlDatabase, SqlDialect, Value } from './sql-database.ts';
 
 export class MikroOrmAppointments implements Appointments {
@@ -38,9 +38,9 @@ export class MikroOrmAppointments implements Appointments {
     // Somebody else's is no place in a person's list, and nobody learns from the answer when it is.
     const mine = filter.userId === undefined ? '' : 'and user_id = a.user_id';
     const follow = `and (a.starts_at, a.id) < (select starts_at, id from appointments where id = ? ${mine})`;
-    const order = 'order by a.starts_at desc, a.id desc limit ?';
+    const order = `order by a.starts_at desc, a.id desc ${cutAt(limit)}`;
     const sql = `${this.#select} ${where} ${after === undefined ? '' : follow} ${order}`;
-    const cut = after === undefined ? [limit + 1] : [after, limit + 1];
+    const cut = after === undefined ? [] : [after];
     const rows = await this.#db.rows<DetailsRow>(sql, ...values, ...cut);
     return pageOf(rows.map(detailsOf), { limit, after }, () => this.#total(filter));
   }

@@ -14,7 +14,7 @@ import type { Account, Edited, PersonSaid, UserFilter, Users } from '../../core/
 import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../core/problem.ts';
 import { brokenKey } from './driver-errors.ts';
 import { everyWord } from './every-word.ts';
-import { countedRows, pageOf } from './page-of.ts';
+import { countedRows, cutAt, pageOf } from './page-of.ts';
 import {
   ask,
   type Outcome,
@@ -85,8 +85,8 @@ export class MikroOrmUsers implements Users {
   async page(filter: UserFilter, { limit, after }: Cut): Promise<Page<User>> {
     const { where, values } = conditionsOf(filter, this.#db.dialect);
     const follow = 'and (sort_key, id) > (select sort_key, id from users where id = ?)';
-    const sql = `select ${userColumns} from users ${where} ${after === undefined ? '' : follow} order by sort_key, id limit ?`;
-    const cut = after === undefined ? [limit + 1] : [after, limit + 1];
+    const sql = `select ${userColumns} from users ${where} ${after === undefined ? '' : follow} order by sort_key, id ${cutAt(limit)}`;
+    const cut = after === undefined ? [] : [after];
     const rows = await this.#db.rows<UserRow>(sql, ...values, ...cut);
     return pageOf(rows.map(userOf), { limit, after }, () => countedRows(this.#db, `users ${where}`, values));
   }
