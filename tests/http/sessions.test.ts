@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { changePassword } from '../../adapters/http/contract/passwords.ts';
 import { currentUser, logout } from '../../adapters/http/contract/user.ts';
 import { Browser, json, refused } from './browser.ts';
@@ -147,6 +147,32 @@ describe('a session', () => {
     expect((await browser.fetch('/api/register', json(stylist))).status).toBe(201);
     expect((await browser.call(currentUser)).username).toBe('salone');
   });
+});
+
+test.each<[when: string, fail: (store: RunningShop['store'], fault: Error) => void]>([
+  [
+    'its browser cannot be remembered',
+    ({ grants }, fault) => vi.spyOn(grants, 'remember').mockRejectedValueOnce(fault),
+  ],
+  [
+    'its password cannot be asked for again',
+    ({ users, grants }, fault) => {
+      const remember = grants.remember.bind(grants);
+      vi.spyOn(grants, 'remember').mockImplementationOnce(async (...visit) => {
+        await remember(...visit);
+        vi.spyOn(users, 'findByUsernameKey').mockRejectedValueOnce(fault);
+      });
+    },
+  ],
+])('a login ends without a session when %s', async (_, fail) => {
+  const own = await openShop('sqlite');
+  fail(own.store, new Error('the database went away'));
+  const browser = own.browser();
+  expect((await refused(browser.logIn(own.mario))).status).toBe(500);
+  expect((await refused(browser.call(currentUser))).status).toBe(401);
+  await browser.logIn(own.mario);
+  expect((await browser.call(currentUser)).username).toBe('mario');
+  await own.close();
 });
 
 test('a login that fails says the same of a wrong name and a wrong password', async () => {

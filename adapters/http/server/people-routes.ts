@@ -56,20 +56,33 @@ export function peopleRoutes(router: Routes, core: CoreDeps): void {
 /** Names that are taken count as well: otherwise whoever likes could learn who has an account. */
 const isTried = (): boolean => true;
 
-/** Begins a session and remembers the browser; false, and neither is left, when the password has changed meanwhile. */
+/**
+ * Begins a session and remembers the browser; false, and neither is left, when the password has changed meanwhile. Nor does
+ * a session begin where that cannot be found out.
+ */
 async function letIn(ctx: Context, core: CoreDeps, account: Account): Promise<boolean> {
   const browser = await begin(ctx, core, account.user);
-  if (await passwordStands(core, account)) return true;
-  await core.grants.forgetHere(account.user.id, browser);
-  endSession(ctx);
-  return false;
+  let stands = false;
+  try {
+    stands = await passwordStands(core, account);
+    if (!stands) await core.grants.forgetHere(account.user.id, browser);
+    return stands;
+  } finally {
+    if (!stands) endSession(ctx);
+  }
 }
 
-/** Both at once: on SQLite they share a commit, and its wait for the disk. Answers what is stored of the browser. */
+/**
+ * Both at once: on SQLite they share a commit, and its wait for the disk. Answers what is stored of the browser. When one
+ * fails the other is waited for all the same, so that the session can be ended as a whole.
+ */
 async function begin(ctx: Context, core: CoreDeps, user: User): Promise<string> {
-  const [browser] = await Promise.all([
-    rememberBrowser(ctx, core, user),
-    startSession(ctx, core.clock, user),
-  ]);
-  return browser;
+  const both = [rememberBrowser(ctx, core, user), startSession(ctx, core.clock, user)] as const;
+  await Promise.allSettled(both);
+  try {
+    return (await Promise.all(both))[0];
+  } catch (error) {
+    endSession(ctx);
+    throw error;
+  }
 }
