@@ -1,13 +1,18 @@
 import type { Cut, Page } from '../../core/ports/page.ts';
 import type { SqlDatabase, Value } from './sql-database.ts';
 
-/**
- * Ends the select of a part: its rows, and one more where there are more. The amount stands in the text, of which there are
- * as many as a page may be long: for one that is handed over PostgreSQL plans anew each time, which takes longer than the reading.
- */
-export const cutAt = (limit: number): string => `limit ${limit + 1}`;
+/** The shortest amount that is read for a part; longer ones are this doubled. */
+const SHORTEST = 15;
 
-/** `rows`: those of the page, and one more where there are more. What is all on a first page needs no counting. */
+/**
+ * Ends the select of a part: its rows, and more where there are more. The amount stands in the text, since for one that is
+ * handed over PostgreSQL plans anew each time, which takes longer than the reading. It is one of a few: engines keep every
+ * text, and parts of any length may be asked for.
+ */
+export const cutAt = (limit: number): string =>
+  `limit ${SHORTEST * 2 ** Math.ceil(Math.max(0, Math.log2(limit / SHORTEST))) + 1}`;
+
+/** `rows`: those of the page, and at least one more where there are more. What is all on a first page needs no counting. */
 export async function pageOf<T extends { readonly id: number }>(
   rows: readonly T[],
   { limit, after }: Cut,
