@@ -12,8 +12,11 @@ export const searchKey = (person: Person): string =>
 /** Where a person stands in an ordered list. */
 export const sortKey = (person: Person): string => fold(displayName(person));
 
-/** What parts a name or a number in writing, and is written in one way here and in another there: D'Angelo, D’Angelo. */
-const between = /[\s'’‘`´ʼ/()-]+/;
+/**
+ * What parts a name or a number in writing, and is written in one way here and in another there: D'Angelo, D’Angelo. Among
+ * it the marks of direction that are copied along with a number from a telephone's contacts; a dot between figures only.
+ */
+const between = /(?:[\s\p{Cf}'’‘`´ʼ/()‐–-]|(?<=\d)\.(?=\d))+/u;
 
 /** Numbers are kept without it, callers are shown with it. */
 const countryCode = /^(?:\+|00)39(?=\d|$)/;

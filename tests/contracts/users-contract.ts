@@ -126,7 +126,7 @@ export function usersContract(open: () => Promise<TestStore>): void {
     expect(await names({ role: 'admin' })).toEqual(['beta']);
     expect(await names({ search: 'alb' })).toEqual(['zeta', 'beta']);
     expect(await names({ search: ' ZÒRZI  ALBA ' })).toEqual(['zeta']);
-    expect(await names({ search: 'a l b e r t o 5' })).toEqual(['beta']);
+    expect(await names({ search: 'a l b e r t 5' })).toEqual(['beta']);
     expect(await names({ search: '50%_\\' })).toEqual(['beta']);
     expect(await names({ search: '%' })).toEqual(['beta']);
     expect(await names({ search: "' or 1=1 --" })).toEqual([]);

@@ -40,6 +40,9 @@ test('a number is found as callers and cards write it, with the code of the coun
     '0039 340 123 45 67',
     '340-1234567',
     '(340) 1234/567',
+    '340.123.4567',
+    '340–1234567',
+    '\u202a+39\u00a0340\u00a01234567\u202c',
     '+39',
   ])
     expect(finds(search, { phone }), search).toBe(true);
