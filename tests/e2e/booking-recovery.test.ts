@@ -64,6 +64,23 @@ describe('a booking under way', () => {
     await fresh.waitForURL('/');
   });
 
+  test('is left so as well when its first steps were skipped and two later ones gave way to them', async () => {
+    const again = `/booking?servizio=${site().barba.id}&stylist=${site().bruno.id}`;
+    const fresh = await visit(again, { as: site().mario });
+    const booking = bookingOn(fresh);
+    await booking.day(/selezionato$/).waitFor();
+    await booking.next.click();
+    await booking.heading('Scegli l’ora').waitFor();
+    await booking.button(/^2/).click();
+    await booking.heading('Scegli lo stylist').waitFor();
+    await booking.next.click();
+    await booking.heading('Scegli la data').waitFor();
+    await booking.button(/^1/).click();
+    await booking.heading('Scegli il servizio').waitFor();
+    await booking.back.click();
+    await fresh.waitForURL('/');
+  });
+
   test('goes one step back with the browser’s own button, and keeps the choices', async () => {
     const booking = bookingOn(page);
     await page.goto('/booking');

@@ -8,7 +8,7 @@ function trailIn(state: unknown): readonly Step[] {
   return Array.isArray(trail) ? (trail as Step[]) : [];
 }
 
-/** How many entries of this booking lie directly behind one that took the place of a later step. */
+/** How many more entries of this booking lie behind those: of steps whose place an earlier one has taken, and before it. */
 function behindIn(state: unknown): number {
   const behind = typeof state === 'object' && state !== null && 'behind' in state ? state.behind : 0;
   return typeof behind === 'number' ? behind : 0;
@@ -27,10 +27,12 @@ export function useStep() {
   const navigate = useNavigate();
   const step = stepIn(search);
   const trail = trailIn(location.state);
-  const behind = trail.length + behindIn(location.state);
+  const before = behindIn(location.state);
+  const behind = trail.length + before;
 
   const goOn = () => {
-    if (step < 5) void navigate(addressOf((step + 1) as Step), { state: { trail: [...trail, step] } });
+    const state = { trail: [...trail, step], behind: before };
+    if (step < 5) void navigate(addressOf((step + 1) as Step), { state });
   };
 
   /** Really goes back where that step's entry lies behind; otherwise it takes the place of this one. */
