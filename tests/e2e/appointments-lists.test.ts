@@ -108,6 +108,21 @@ test('a visit that begins while the page is open is the next no more', async () 
   expect(await screen.services()).toEqual(['Rifinitura barba']);
 });
 
+test('a visit that began while a phone slept is the next no more once the phone has a network again', async () => {
+  await marioComesAndGoes(site());
+  const page = await visit('/appointments', { as: site().mario });
+  const lookAt = async (time: string) => {
+    await page.clock.setFixedTime(time);
+    await page.clock.fastForward(30_000);
+  };
+  await page.route('/api/appointments', route => route.abort());
+  site().clock.moveTo('2027-01-10T08:00:00+01:00');
+  await Promise.all([page.waitForEvent('requestfailed'), lookAt('2027-01-10T08:00:00+01:00')]);
+  await page.unroute('/api/appointments');
+  await lookAt('2027-01-10T08:01:00+01:00');
+  await page.getByText('Dopodomani', { exact: true }).waitFor();
+});
+
 test('what a visit costs is said to the cent: the list had rounded what the booking had not', async () => {
   const { mario, barba, anna, store } = site();
   await store.services.update(barba.id, { price: 1250 });

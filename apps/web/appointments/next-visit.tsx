@@ -29,7 +29,7 @@ export function NextVisit({
   const now = useWallClock(zone);
   const day = dayOf(appointment, zone);
   const { date, time, endTime, serviceName } = appointment;
-  useReadWhenBegun(now !== null && isLater(now, day, time));
+  useReadWhenBegun(now !== null && isLater(now, day, time) ? now.time : null);
   return (
     <Card as="article" padding="none" className={css.ticket} aria-labelledby="prossimo">
       <div className={css.stub}>
@@ -66,12 +66,15 @@ export function NextVisit({
   );
 }
 
-/** A page may stay open for days: what has begun is next no more. The server says what it is now, asked once. */
-function useReadWhenBegun(begun: boolean) {
+/**
+ * A page may stay open for days: what has begun is next no more. The server says what it is now. It is asked anew every
+ * minute until it does: a phone that wakes up has no network at first. `minute`: the present one, once the visit has begun.
+ */
+function useReadWhenBegun(minute: string | null) {
   const queries = useQueryClient();
   useEffect(() => {
-    if (begun) void queries.invalidateQueries({ queryKey: appointmentsKey });
-  }, [begun, queries]);
+    if (minute !== null) void queries.invalidateQueries({ queryKey: appointmentsKey });
+  }, [minute, queries]);
 }
 
 const isLater = (now: WallClock, day: string, time: string): boolean =>
