@@ -2,11 +2,16 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { calendarOn } from './admin-steps.ts';
 import { fill, submit } from './auth-steps.ts';
+import { servicesOn } from './services-steps.ts';
 import { desk, expectToast, phone, setStage, tablet } from './stage.ts';
 
 const { site, visit } = setStage();
 
-const toasts = (page: Page) => page.getByRole('region', { name: 'Notifiche (F8)' }).getByRole('listitem');
+/** Beside an open dialog they count as hidden. */
+const toasts = (page: Page, includeHidden = false) =>
+  page
+    .getByRole('region', { name: 'Notifiche (F8)', includeHidden })
+    .getByRole('listitem', { includeHidden });
 
 /** A login screen that has just told of a wrong password. */
 async function toldOff(options: Parameters<typeof visit>[1] = {}): Promise<Page> {
@@ -74,6 +79,23 @@ describe('a toast', () => {
     expect(await widthAt(await toldOff({ viewport: phone }))).toBe(phone.width);
   });
 
+  test('that was there before a dialog is closed by its cross, and the dialog stays', async () => {
+    const page = await visit('/admin', { as: site().salone, viewport: desk });
+    const free = page.getByRole('button', { name: /^Aggiungi un appuntamento: martedì 5 gennaio, 16:00/ });
+    await free.click();
+    const { dialog, confirm } = calendarOn(page);
+    await confirm.click();
+    await dialog.getByRole('button', { name: 'Annulla' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    // Below the pointer it stays as long as that.
+    await toasts(page).hover();
+    await free.press('Enter');
+    await dialog.waitFor();
+    await toasts(page, true).getByRole('button', { includeHidden: true }).click();
+    await toasts(page, true).waitFor({ state: 'detached' });
+    expect(await dialog.isVisible()).toBe(true);
+  });
+
   test.each([phone, tablet, desk])(
     'is told above an open dialog, whose buttons it leaves free: $width pixels',
     async viewport => {
@@ -83,8 +105,23 @@ describe('a toast', () => {
       const confirm = calendarOn(page).confirm;
       await confirm.click();
       await expectToast(page, 'Errore', 'Seleziona utente e servizio');
-      for (const seen of [page.getByText('Seleziona utente e servizio', { exact: true }), confirm])
-        await seen.click({ trial: true });
+      // Below the pointer it stays: a button behind it would be free once it had gone.
+      await page.getByText('Seleziona utente e servizio', { exact: true }).hover();
+      await confirm.click({ trial: true });
     },
   );
+
+  test('leaves the buttons of a form free that is as high as the window, on a tablet that lies', async () => {
+    const viewport = { width: tablet.height, height: tablet.width };
+    const page = await visit('/admin?scheda=servizi', { as: site().salone, viewport });
+    const services = servicesOn(page);
+    await services.add.click();
+    await services.name.fill('Piega');
+    await services.form.getByLabel('Categoria').selectOption('Capelli');
+    await services.price.fill('22,50');
+    await page.route('**/api/services', route => route.abort());
+    await services.save.click();
+    await page.getByText(/^Impossibile aggiungere/).hover();
+    await services.save.click({ trial: true });
+  });
 });

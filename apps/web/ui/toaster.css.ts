@@ -20,14 +20,19 @@ export const viewport = style({
   selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
 });
 
-// Beside an open dialog, above its veil; where the dialog has the foot of the window, at the top.
+// Beside an open dialog, above its veil; where the dialog has the foot of the window, at the top. Where it reaches below the
+// toasts, on the side that has no buttons.
 globalStyle(`html:has([role="dialog"], [role="alertdialog"]) ${viewport}`, {
-  '@media': { 'screen and (max-width: 959px)': { top: 0, bottom: 'auto' } },
+  '@media': {
+    'screen and (max-width: 959px)': { top: 0, bottom: 'auto' },
+    'screen and (min-width: 960px) and (max-width: 1259px)': { left: 0, right: 'auto' },
+  },
 });
 
 export const toast = style({
   position: 'relative',
-  pointerEvents: 'auto',
+  // A dialog that opens later takes the pointer from everything outside; a press would reach its veil, and close it.
+  pointerEvents: 'auto !important' as 'auto',
   display: 'grid',
   gridTemplateColumns: '24px 1fr',
   columnGap: space.s,
