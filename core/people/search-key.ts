@@ -21,9 +21,10 @@ const between = /(?:[\s\p{Cf}'’‘`´ʼ/()‐–-]|(?<=\d)\.(?=\d))+/u;
 /** Numbers are kept without it, callers are shown with it. */
 const countryCode = /^(?:\+|00)39(?=\d|$)/;
 
-/** What is looked for, as words that must all be found. */
-export const searchWords = (search: string): string[] =>
-  fold(search)
+/** What is looked for, as words that must all be found, each once: there are signs that fold to four words. */
+export const searchWords = (search: string): string[] => {
+  const words = fold(search)
     .split(between)
-    .map(word => word.replace(countryCode, ''))
-    .filter(Boolean);
+    .map(word => word.replace(countryCode, ''));
+  return [...new Set(words)].filter(Boolean);
+};

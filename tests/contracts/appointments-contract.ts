@@ -144,6 +144,7 @@ export function appointmentsContract(open: () => Promise<TestStore>): void {
       (await ports.appointments.page(filter, { limit: 9 })).items.map(({ id }) => id);
     expect(await ids({ search: 'MÀRIO ros' })).toEqual([ofMario.id]);
     expect(await ids({ search: '' })).toEqual([ofLucia.id, ofMario.id]);
+    expect(await ids({ search: '\ufdfa'.repeat(100) })).toEqual([]);
     expect(await ids({ search: 'lucia', userId: shop.mario.id })).toEqual([]);
     expect((await ports.appointments.list({ search: 'verdi' })).map(({ id }) => id)).toEqual([ofLucia.id]);
     expect((await ports.appointments.page({ search: 'verdi' }, { limit: 9 })).total).toBe(1);

@@ -22,6 +22,12 @@ test('what is looked for is words, however much is between them', () => {
   expect(searchWords('   ')).toEqual([]);
 });
 
+test('a word that is written more than once is looked for once', () => {
+  expect(searchWords('anna Anna ANNA bruna')).toEqual(['anna', 'bruna']);
+  // The sign that means the most words.
+  expect(searchWords('\ufdfa'.repeat(100)).length).toBeLessThan(10);
+});
+
 const finds = (search: string, person: { lastName?: string; phone?: string }) =>
   searchWords(search).every(word => searchKey({ ...nobody, ...person }).includes(word));
 
