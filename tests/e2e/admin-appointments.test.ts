@@ -138,6 +138,13 @@ describe('what is looked for', () => {
     const { list } = await openList(`${path}&con=${nobody}`);
     await list.count('4 appuntamenti').waitFor();
   });
+
+  test('by a stylist is everything while nobody can say who the stylists are, as the choice shows it', async () => {
+    const { page, list } = await openList();
+    await page.route('**/api/stylists?**', route => route.abort());
+    await page.goto(`${path}&con=${site().anna.id}`);
+    await list.count('4 appuntamenti').waitFor();
+  });
 });
 
 test('a long list comes part by part, and the first of the new rows has the focus', async () => {

@@ -18,17 +18,17 @@ import * as css from './appointments-tab.css.ts';
 /** All appointments, newest first; whose and with whom stands in the address. */
 export default function AppointmentsTab() {
   const [search, box] = useSearchInAddress('cerca-appuntamenti');
-  const { data: stylists } = useStylistsWithFormer();
+  const { data: stylists = [], isPending } = useStylistsWithFormer();
   const [named, choose] = useStylistInAddress();
-  // Whom the choice does not know it would show as everybody, over a list of nobody.
-  const stylistId = stylists?.every(({ id }) => id !== named) ? undefined : named;
+  // Whom the choice does not know it shows as everybody, and so does the list.
+  const stylistId = isPending || stylists.some(({ id }) => id === named) ? named : undefined;
   const shop = useShop();
   const pages = useAppointmentPages({ search, stylistId });
   return (
     <>
       <div className={list.tools}>
         <SearchBox label={words.search} {...box} />
-        <StylistFilter stylists={stylists ?? []} value={stylistId} onChange={choose} />
+        <StylistFilter stylists={stylists} value={stylistId} onChange={choose} />
       </div>
       <Found pages={pages} zone={shop.data?.zone} ofStylist={stylistId !== undefined} />
     </>
