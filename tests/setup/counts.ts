@@ -42,8 +42,8 @@ export const counts = {
   fullDisks: often(1, 20),
   /** Builds of the web application within the image that is laid out. */
   imageBuilds: often(0, 1),
-  /** Ways in which a state of a page is looked at besides its own window in light and dark: two more widths. A fifth of a way is one at every fifth state. */
-  furtherLooks: often(0.2, 4),
+  /** Ways in which a state of a page is looked at besides its own window in light and dark: two more widths. A twentieth of a way is one at every twentieth state. */
+  furtherLooks: often(0.05, 4),
   /** Script payloads that are put into every field, each with a walk over every screen. */
   scriptPayloads: often(1, 1_000),
 } as const;
