@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { aWeekOfVisits, listOn } from './admin-steps.ts';
 import { book } from './appointments-steps.ts';
-import { expectInOrder, expectToast, handhelds, setStage } from './stage.ts';
+import { expectInOrder, expectToast, handhelds, holdBack, setStage } from './stage.ts';
 
 const { site, visit } = setStage();
 const path = '/admin?scheda=appuntamenti';
@@ -166,15 +166,11 @@ describe('trouble', () => {
   test('shows what is coming while the server thinks, and offers to ask again when it does not answer', async () => {
     const page = await visit('/admin', { as: site().salone });
     await page.getByRole('tab', { name: 'Appuntamenti' }).waitFor();
-    const held = Promise.withResolvers<void>();
-    await page.route('**/api/appointments?**', async route => {
-      await held.promise;
-      await route.abort();
-    });
+    const goOn = await holdBack(page, '**/api/appointments?**');
     await page.getByRole('tab', { name: 'Appuntamenti' }).click();
     await page.getByText('Caricamento degli appuntamenti').waitFor();
     await expectInOrder(page);
-    held.resolve();
+    goOn('abort');
     await page.getByText('Non riusciamo a mostrare gli appuntamenti.').waitFor();
     await expectInOrder(page);
     await page.unroute('**/api/appointments?**');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aWeekOfVisits, calendarOn, listOn } from './admin-steps.ts';
 import { book } from './appointments-steps.ts';
-import { expectInOrder, expectToast, narrowest, phone, setStage } from './stage.ts';
+import { expectInOrder, expectToast, holdBack, narrowest, phone, setStage } from './stage.ts';
 
 const { site, visit } = setStage();
 
@@ -13,15 +13,11 @@ async function openCalendar(path = '/admin', options: Parameters<typeof visit>[1
 
 test('a week stays readable while the next one is on its way', async () => {
   const { page } = await openCalendar();
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/appointments?**', async route => {
-    await held.promise;
-    await route.continue();
-  });
+  const goOn = await holdBack(page, '**/api/appointments?**');
   await page.getByRole('button', { name: 'Settimana successiva' }).click();
   await page.locator('main [aria-busy=true]').waitFor();
   await expectInOrder(page);
-  held.resolve();
+  goOn('continue');
   await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { editUser } from '../../adapters/http/contract/users.ts';
 import { customersOn, register } from './admin-steps.ts';
 import { book, marioComesAndGoes } from './appointments-steps.ts';
-import { desk, expectInOrder, expectToast, handhelds, setStage, tablet } from './stage.ts';
+import { desk, expectInOrder, expectToast, handhelds, holdBack, setStage, tablet } from './stage.ts';
 
 const { site, visit } = setStage();
 const path = '/admin?scheda=clienti';
@@ -147,15 +147,11 @@ test('a long list comes part by part, and the first of the new rows has the focu
 describe('trouble', () => {
   test('shows what is coming while the server thinks, and offers to ask again when it does not answer', async () => {
     const page = await visit('/admin', { as: site().salone });
-    const held = Promise.withResolvers<void>();
-    await page.route('**/api/users?**', async route => {
-      await held.promise;
-      await route.abort();
-    });
+    const goOn = await holdBack(page, '**/api/users?**');
     await page.getByRole('tab', { name: 'Clienti' }).click();
     await page.getByText('Caricamento dei clienti').waitFor();
     await expectInOrder(page);
-    held.resolve();
+    goOn('abort');
     await page.getByText('Non riusciamo a mostrare i clienti.').waitFor();
     await expectInOrder(page);
     await page.unroute('**/api/users?**');

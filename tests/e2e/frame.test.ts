@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectInOrder, expectToast, phone, setStage } from './stage.ts';
+import { expectInOrder, expectToast, holdBack, phone, setStage } from './stage.ts';
 
 const { site, visit } = setStage();
 
@@ -86,10 +86,9 @@ describe('a page for people who are logged in', () => {
   /** The page, while nobody says who is looking. */
   async function undecided(): Promise<{ page: Page; say: (how: 'continue' | 'abort') => void }> {
     const page = await visit('/', { as: site().mario });
-    const said = Promise.withResolvers<'continue' | 'abort'>();
-    await page.route('**/api/user', async route => route[await said.promise]());
+    const say = await holdBack(page, '**/api/user');
     await page.goto('/appointments', { waitUntil: 'commit' });
-    return { page, say: said.resolve };
+    return { page, say };
   }
 
   test('shows a spinner in its middle until it is known who is looking', async () => {
@@ -121,17 +120,13 @@ test('the home page shows where its three cards will be while they are on their 
     const body = (await reply.text()).replace(/(id="page-state"[^>]*>)[^<]*/, '$1{}');
     await route.fulfill({ response: reply, body });
   });
-  const held = Promise.withResolvers<void>();
-  await page.route('/api/services', async route => {
-    await held.promise;
-    await route.continue();
-  });
+  const goOn = await holdBack(page, '/api/services');
   await page.reload();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
   const bones = page.locator('main section[aria-busy="true"] li');
   await bones.first().waitFor();
   expect(await bones.count()).toBe(3);
-  held.resolve();
+  goOn('continue');
   await page.getByRole('heading', { name: 'Taglio uomo' }).waitFor();
   expect(await bones.count()).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aWeekOfVisits, listOn } from './admin-steps.ts';
 import { book } from './appointments-steps.ts';
-import { setStage } from './stage.ts';
+import { holdBack, setStage } from './stage.ts';
 
 const { site, visit } = setStage();
 const path = '/admin?scheda=appuntamenti';
@@ -64,13 +64,9 @@ test('where the browser has no locks, as on a plain address, every tab listens f
 
 test('what happens after the first reading and before the stream stands is not missed', async () => {
   const { first, context } = await shopBrowser();
-  const held = Promise.withResolvers<void>();
-  await context.route('**/api/events', async route => {
-    await held.promise;
-    await route.continue();
-  });
+  const goOn = await holdBack(context, '**/api/events');
   await openList(first, 4);
   await luciaBooks('10:00');
-  held.resolve();
+  goOn('continue');
   await listOn(first).count('5 appuntamenti').waitFor();
 });

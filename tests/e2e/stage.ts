@@ -179,6 +179,16 @@ export async function settle(page: Page): Promise<void> {
 
 const overhang = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
+/** Keeps calls of an address waiting until it is said whether they go on or break off. */
+export async function holdBack(
+  place: Page | BrowserContext,
+  address: string,
+): Promise<(how: 'continue' | 'abort') => void> {
+  const said = Promise.withResolvers<'continue' | 'abort'>();
+  await place.route(address, async call => call[await said.promise]());
+  return said.resolve;
+}
+
 /** The toast that is shown now, or comes: its title, and its text when one is asked for. */
 export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
   // Beside an open dialog its list counts as hidden; what it says is announced all the same.

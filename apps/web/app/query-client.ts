@@ -7,7 +7,10 @@ import type { Service, Shop } from './shop-data.ts';
 /** What the server already knew when it rendered the page, so that the first visit asks for nothing twice. */
 export type PageState = { shop?: Shop; services?: readonly Service[] };
 
-/** No call is repeated by itself: not on focus, not after a failure, not after a time; only a visit that has begun is asked for again, by its own ticket. */
+/**
+ * No call is repeated by itself: not on focus, not after a failure, not after a time. Only the ticket of the next visit asks
+ * again once that visit has begun.
+ */
 export function createQueryClient(known: PageState): QueryClient {
   // A session that ended makes a guest, whichever call says so; the guards then lead to the login screen and back.
   const onError = (error: Error) => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useShop } from '../app/shop-data.ts';
 import { capitalised, formatDay } from '../format/days.ts';
-import { type WallClock } from '../format/wall-clock.ts';
+import type { WallClock } from '../format/wall-clock.ts';
 import { type Appointment, appointmentsKey, dayOf } from '../parts/appointment.ts';
 import { AppointmentFacts } from '../parts/appointment-facts.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
