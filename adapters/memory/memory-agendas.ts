@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import {
-  addVisit,
+  addAppointment,
   type BusyDay,
   type DayKey,
-  removeVisit,
+  removeAppointment,
   type StylistDay,
 } from '../../core/booking/agenda.ts';
 import type { Decide, Scope, View, Write } from '../../core/booking/agenda-change.ts';
@@ -75,9 +75,9 @@ export class MemoryAgendas implements Agendas {
   #day({ stylistId, date }: DayKey): StylistDay | undefined {
     const stylist = this.#state.users.get(stylistId)?.user;
     if (stylist === undefined) return undefined;
-    const visits = this.#confirmedOn(stylistId, date);
+    const appointments = this.#confirmedOn(stylistId, date);
     const { firstName, lastName, isStylist } = stylist;
-    return { stylistId, date, stylist: { firstName, lastName }, takesBookings: isStylist, visits };
+    return { stylistId, date, stylist: { firstName, lastName }, takesBookings: isStylist, appointments };
   }
 
   #confirmedOn(stylistId: StylistId, date: Temporal.PlainDate): Appointment[] {
@@ -108,11 +108,11 @@ export class MemoryAgendas implements Agendas {
 
   #assertNoClash(appointments: ReadonlyMap<number, Appointment>, visit: Appointment): void {
     if (visit.status !== 'confirmed') return;
-    const visits = [...appointments.values()].filter(
+    const booked = [...appointments.values()].filter(
       other =>
         other.status === 'confirmed' && other.stylistId === visit.stylistId && other.date.equals(visit.date),
     );
-    addVisit(this.#grid, removeVisit({ visits }, visit.id), visit);
+    addAppointment(this.#grid, removeAppointment({ appointments: booked }, visit.id), visit);
   }
 
   #confirmed(): Appointment[] {

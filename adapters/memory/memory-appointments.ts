@@ -4,7 +4,7 @@ import type { AppointmentDetails } from '../../core/booking/appointment-details.
 import { searchKey, searchWords } from '../../core/people/search-key.ts';
 import type { StylistId, UserId } from '../../core/people/user.ts';
 import type { AppointmentFilter, Appointments } from '../../core/ports/appointments.ts';
-import type { Cut, Page } from '../../core/ports/page.ts';
+import type { Page, PageRequest } from '../../core/ports/page.ts';
 import { cutOut, later, type MemoryState } from './memory-state.ts';
 
 export class MemoryAppointments implements Appointments {
@@ -25,8 +25,8 @@ export class MemoryAppointments implements Appointments {
     return later(() => this.#matching(filter));
   }
 
-  page(filter: AppointmentFilter, cut: Cut): Promise<Page<AppointmentDetails>> {
-    return later(() => cutOut(this.#matching(filter), cut));
+  page(filter: AppointmentFilter, request: PageRequest): Promise<Page<AppointmentDetails>> {
+    return later(() => cutOut(this.#matching(filter), request));
   }
 
   everBookedStylists(): Promise<readonly StylistId[]> {

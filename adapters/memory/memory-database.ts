@@ -2,6 +2,7 @@ import { defaultShopHours, type ShopHours } from '../../core/calendar/shop-hours
 import { MemoryAgendas } from './memory-agendas.ts';
 import { MemoryAppointments } from './memory-appointments.ts';
 import { MemoryChanges } from './memory-changes.ts';
+import { MemoryDataVersion } from './memory-data-version.ts';
 import { MemoryGrants } from './memory-grants.ts';
 import { MemoryLimits } from './memory-limits.ts';
 import { MemoryPasswords } from './memory-passwords.ts';
@@ -10,7 +11,6 @@ import { MemorySessions } from './memory-sessions.ts';
 import { MemoryState } from './memory-state.ts';
 import { MemoryUploads } from './memory-uploads.ts';
 import { MemoryUsers } from './memory-users.ts';
-import { MemoryVersions } from './memory-versions.ts';
 
 /** Every port that stores, on one object in memory. Each call opens a new, empty one. */
 export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
@@ -22,7 +22,7 @@ export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
     users: new MemoryUsers(state),
     sessions: new MemorySessions(state),
     changes: new MemoryChanges(state),
-    versions: new MemoryVersions(),
+    dataVersion: new MemoryDataVersion(),
     uploads: new MemoryUploads(state),
     grants: new MemoryGrants(state),
     passwords: new MemoryPasswords(state),

@@ -1,4 +1,4 @@
-import type { NewService, Service, ServiceDetails } from '../../core/catalogue/service.ts';
+import type { NewService, Service, ServiceInput } from '../../core/catalogue/service.ts';
 import type { ImageChange, Services } from '../../core/ports/services.ts';
 import { later, type MemoryState, nextId } from './memory-state.ts';
 
@@ -31,7 +31,7 @@ export class MemoryServices implements Services {
     });
   }
 
-  update(id: number, change: Partial<ServiceDetails>): Promise<Service | undefined> {
+  update(id: number, change: Partial<ServiceInput>): Promise<Service | undefined> {
     return later(() => this.#change(id, change));
   }
 

@@ -3,7 +3,7 @@ import type { Appointment } from '../../core/booking/appointment.ts';
 import type { Service } from '../../core/catalogue/service.ts';
 import type { Change, News } from '../../core/ports/changes.ts';
 import type { KnownBrowser, NewResetLink, Visit } from '../../core/ports/grants.ts';
-import type { Cut, Page } from '../../core/ports/page.ts';
+import type { Page, PageRequest } from '../../core/ports/page.ts';
 import type { StoredSession } from '../../core/ports/sessions.ts';
 import type { Account } from '../../core/ports/users.ts';
 
@@ -52,7 +52,10 @@ export const nextId = (table: ReadonlyMap<number, unknown>): number => Math.max(
 export const later = async <T>(work: () => T): Promise<T> => work();
 
 /** The part of a whole list that is asked for; an `after` that is not in it asks for the end. */
-export function cutOut<T extends { readonly id: number }>(all: readonly T[], { limit, after }: Cut): Page<T> {
+export function cutOut<T extends { readonly id: number }>(
+  all: readonly T[],
+  { limit, after }: PageRequest,
+): Page<T> {
   const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1 || all.length;
   const items = all.slice(from, from + limit);
   const more = from + items.length < all.length;

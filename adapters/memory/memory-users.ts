@@ -6,7 +6,7 @@ import {
   type User,
   usernameKey,
 } from '../../core/people/user.ts';
-import type { Cut, Page } from '../../core/ports/page.ts';
+import type { Page, PageRequest } from '../../core/ports/page.ts';
 import type { Account, Edited, PersonSaid, UserFilter, Users } from '../../core/ports/users.ts';
 import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../core/problem.ts';
 import { compareText, cutOut, later, type MemoryState, nextId } from './memory-state.ts';
@@ -55,8 +55,8 @@ export class MemoryUsers implements Users {
     return later(() => this.#matching(filter));
   }
 
-  page(filter: UserFilter, cut: Cut): Promise<Page<User>> {
-    return later(() => cutOut(this.#matching(filter), cut));
+  page(filter: UserFilter, request: PageRequest): Promise<Page<User>> {
+    return later(() => cutOut(this.#matching(filter), request));
   }
 
   countContacts(): Promise<ContactCounts> {

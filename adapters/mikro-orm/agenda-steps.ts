@@ -8,7 +8,7 @@ import {
   type NewAppointment,
 } from '../../core/booking/appointment.ts';
 import { type AppointmentRow, appointmentColumns, appointmentOf } from './appointment-row.ts';
-import { ask, type SqlDialect, type Steps } from './sql-database.ts';
+import { query, type SqlDialect, type Transaction } from './sql-database.ts';
 
 /** The statements of a change, in the order in which they run. */
 export class AgendaSteps {
@@ -19,45 +19,45 @@ export class AgendaSteps {
   }
 
   /** First of all: nobody else changes these days from here on. Always in the same order, so that nobody waits in a circle. */
-  *lock(scope: Scope): Steps<DayKey[]> {
+  *lock(scope: Scope): Transaction<DayKey[]> {
     if ('everyStylistOn' in scope) {
       const date = scope.everyStylistOn;
       const on = date.toString();
-      const locked = yield* ask<Locked>(this.#sql.lockEveryStylist, on, on);
+      const locked = yield* query<Locked>(this.#sql.lockEveryStylist, on, on);
       return locked.map(({ stylist_id: stylistId }) => ({ stylistId, date }));
     }
     const keys: DayKey[] = [];
     for (const { stylistId, date } of inOrder(scope.days)) {
       // Nothing comes back when there is no such stylist, and then there is no such day.
-      const locked = yield* ask<Locked>(this.#sql.lockDay, date.toString(), stylistId);
+      const locked = yield* query<Locked>(this.#sql.lockDay, date.toString(), stylistId);
       if (locked.length > 0) keys.push({ stylistId, date });
     }
     return keys;
   }
 
   /** The locked days as they stand now. Whoever became a stylist while the lock was waited for is not among everybody. */
-  *read(scope: Scope, locked: readonly DayKey[]): Steps<StylistDay[]> {
+  *read(scope: Scope, locked: readonly DayKey[]): Transaction<StylistDay[]> {
     if ('everyStylistOn' in scope) {
-      const rows = yield* ask<DayRow>(this.#sql.readEveryStylist, scope.everyStylistOn.toString());
+      const rows = yield* query<DayRow>(this.#sql.readEveryStylist, scope.everyStylistOn.toString());
       const isLocked = new Set(locked.map(({ stylistId }) => stylistId));
       return [...Map.groupBy(rows, row => row.of_stylist)]
         .flatMap(([stylistId, own]) => dayOf({ stylistId, date: scope.everyStylistOn }, own) ?? [])
-        .filter(day => (day.takesBookings ? isLocked.has(day.stylistId) : day.visits.length > 0));
+        .filter(day => (day.takesBookings ? isLocked.has(day.stylistId) : day.appointments.length > 0));
     }
     const days: StylistDay[] = [];
     for (const key of locked) {
-      const rows = yield* ask<DayRow>(this.#sql.readDay, key.date.toString(), key.stylistId);
+      const rows = yield* query<DayRow>(this.#sql.readDay, key.date.toString(), key.stylistId);
       const day = dayOf(key, rows);
       if (day !== undefined) days.push(day);
     }
     return days;
   }
 
-  *write(write: Write): Steps<Appointment> {
+  *write(write: Write): Transaction<Appointment> {
     return write.do === 'book' ? yield* this.#book(write.appointment) : yield* this.#cancel(write.id);
   }
 
-  *#book(booked: NewAppointment): Steps<Appointment> {
+  *#book(booked: NewAppointment): Transaction<Appointment> {
     const { userId, serviceId, stylistId, startsAt, date, time, duration, price, notes } = booked;
     const day = date.toString();
     const start = minuteOf(time);
@@ -66,17 +66,17 @@ export class AgendaSteps {
     const atOnce = this.#sql.bookAndHold;
     const [row] =
       atOnce === undefined
-        ? yield* ask<{ id: number }>(this.#sql.book, ...values, notes)
-        : yield* ask<{ id: number }>(atOnce, ...values, notes, ...quarters);
+        ? yield* query<{ id: number }>(this.#sql.book, ...values, notes)
+        : yield* query<{ id: number }>(atOnce, ...values, notes, ...quarters);
     if (row === undefined) throw new Error('a new appointment was given no id');
-    if (atOnce === undefined) yield* ask(this.#sql.hold, ...quarters, stylistId, day, row.id);
+    if (atOnce === undefined) yield* query(this.#sql.hold, ...quarters, stylistId, day, row.id);
     return { ...booked, id: row.id, status: 'confirmed' };
   }
 
-  *#cancel(id: AppointmentId): Steps<Appointment> {
-    const [row] = yield* ask<AppointmentRow>(this.#sql.cancel, id);
+  *#cancel(id: AppointmentId): Transaction<Appointment> {
+    const [row] = yield* query<AppointmentRow>(this.#sql.cancel, id);
     if (row === undefined) throw new Error(`appointment ${id} is not confirmed`);
-    yield* ask(this.#sql.release, row.stylist_id, row.day, id);
+    yield* query(this.#sql.release, row.stylist_id, row.day, id);
     return appointmentOf(row);
   }
 }
@@ -101,9 +101,9 @@ interface DayOwner {
 function dayOf(key: DayKey, rows: readonly DayRow[]): StylistDay | undefined {
   const [first] = rows;
   if (first === undefined) return undefined;
-  const visits = rows.flatMap(row => (row.id === null ? [] : appointmentOf(row)));
+  const appointments = rows.flatMap(row => (row.id === null ? [] : appointmentOf(row)));
   const stylist = { firstName: first.own_first_name, lastName: first.own_last_name };
-  return { ...key, stylist, takesBookings: Boolean(first.takes_bookings), visits };
+  return { ...key, stylist, takesBookings: Boolean(first.takes_bookings), appointments };
 }
 
 const inOrder = (keys: readonly DayKey[]): DayKey[] =>

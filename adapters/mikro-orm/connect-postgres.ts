@@ -4,8 +4,8 @@ import type { Connection } from './connect.ts';
 import { ormOptions } from './orm-options.ts';
 import { postgresArchive } from './postgres-archive.ts';
 import { PostgresChanges } from './postgres-changes.ts';
+import { postgresDataVersion } from './postgres-data-version.ts';
 import { PostgresDatabase } from './postgres-database.ts';
-import { postgresVersions } from './postgres-versions.ts';
 
 const CONNECTIONS = 12;
 /** The others stay free for reads while these wait for a day's lock. */
@@ -34,7 +34,7 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
   return {
     em: orm.em,
     ...{ sql, changes },
-    versions: postgresVersions(sql),
+    dataVersion: postgresDataVersion(sql),
     archive: postgresArchive(pool),
     close: async () => {
       changes.close();

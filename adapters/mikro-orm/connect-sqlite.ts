@@ -4,12 +4,12 @@ import { MikroORM } from '@mikro-orm/sqlite';
 import Database, { type Database as File } from 'better-sqlite3';
 import type { Connection } from './connect.ts';
 import { ormOptions } from './orm-options.ts';
-import { whenFree } from './patience.ts';
+import { retryOnBusy } from './retry-on-busy.ts';
 import { sqliteArchive } from './sqlite-archive.ts';
 import { SqliteChanges } from './sqlite-changes.ts';
+import { sqliteDataVersion } from './sqlite-data-version.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
-import { sqliteVersions } from './sqlite-versions.ts';
 
 /** `path`: relative to the working directory, or absolute. */
 export async function connectSqlite(path: string): Promise<Connection> {
@@ -31,8 +31,8 @@ export async function connectSqlite(path: string): Promise<Connection> {
     const { em } = kept(await MikroORM.init({ ...ormOptions, dbName: file, driverOptions }));
     const archive = sqliteArchive(kept(await open(file)));
     const changes = kept(new SqliteChanges(file));
-    const versions = sqliteVersions(kept(await open(file)));
-    return { em, sql, changes, versions, archive, close };
+    const dataVersion = sqliteDataVersion(kept(await open(file)));
+    return { em, sql, changes, dataVersion, archive, close };
   } catch (error) {
     await close();
     throw error;
@@ -47,7 +47,7 @@ async function open(path: string): Promise<File> {
   const file = new Database(path, { timeout: 0 });
   try {
     for (const setting of ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on'])
-      await whenFree(() => file.pragma(setting));
+      await retryOnBusy(() => file.pragma(setting));
     return file;
   } catch (error) {
     file.close();

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Changes } from '../../core/ports/changes.ts';
-import type { Versions } from '../../core/ports/versions.ts';
+import type { DataVersion } from '../../core/ports/data-version.ts';
 import type { SqlDatabase } from './sql-database.ts';
 import type { TableArchive } from './table-archive.ts';
 
@@ -8,7 +8,7 @@ export interface Connection {
   readonly em: SqlEntityManager;
   readonly sql: SqlDatabase;
   readonly changes: Changes;
-  readonly versions: Versions;
+  readonly dataVersion: DataVersion;
   readonly archive: TableArchive;
   readonly close: () => Promise<void>;
 }

@@ -16,7 +16,7 @@ export { isDatabaseAway } from './driver-errors.ts';
 
 /** Every port that stores, on `sqlite:PATH` or `postgresql://…`. Pending migrations are applied first. */
 export async function openDatabase(databaseUrl: string) {
-  const { em, sql, changes, versions, archive, close } = await connect(databaseUrl);
+  const { em, sql, changes, dataVersion, archive, close } = await connect(databaseUrl);
   try {
     await migrate(em);
   } catch (error) {
@@ -34,7 +34,7 @@ export async function openDatabase(databaseUrl: string) {
     limits: new MikroOrmLimits(sql),
     uploads: new MikroOrmUploads(sql),
     changes,
-    versions,
+    dataVersion,
     archive,
     /** Names of the migrations that stand in this program, the oldest first. */
     migrations: allMigrations.map(({ name }) => name),

@@ -8,7 +8,7 @@ import type { Agendas } from '../../core/ports/agendas.ts';
 import { ok, type Problem, type Result } from '../../core/problem.ts';
 import { AgendaSteps } from './agenda-steps.ts';
 import { brokenKey } from './driver-errors.ts';
-import type { Outcome, SqlDatabase, Steps } from './sql-database.ts';
+import type { SqlDatabase, Transaction, TransactionResult } from './sql-database.ts';
 import { plainDate } from './wall-clock.ts';
 
 /**
@@ -58,13 +58,16 @@ export class MikroOrmAgendas implements Agendas {
     return attempt();
   }
 
-  *#change<T, P extends Problem>(scope: Scope, decide: Decide<T, P>): Steps<Outcome<Decided<T, P>>> {
+  *#change<T, P extends Problem>(
+    scope: Scope,
+    decide: Decide<T, P>,
+  ): Transaction<TransactionResult<Decided<T, P>>> {
     const locked = yield* this.#steps.lock(scope);
     const days = yield* this.#steps.read(scope, locked);
     const plan = decide({ days });
     const stored: Appointment[] = [];
     if (plan.ok) for (const write of plan.value.writes) stored.push(yield* this.#steps.write(write));
-    return { keep: stored.length > 0, value: { plan, stored } };
+    return { commit: stored.length > 0, value: { plan, stored } };
   }
 }
 

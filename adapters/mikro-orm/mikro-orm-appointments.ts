@@ -3,10 +3,10 @@ import type { AppointmentId } from '../../core/booking/appointment.ts';
 import type { AppointmentDetails } from '../../core/booking/appointment-details.ts';
 import type { StylistId } from '../../core/people/user.ts';
 import type { AppointmentFilter, Appointments } from '../../core/ports/appointments.ts';
-import type { Cut, Page } from '../../core/ports/page.ts';
+import type { Page, PageRequest } from '../../core/ports/page.ts';
 import { type AppointmentRow, appointmentColumns, appointmentOf } from './appointment-row.ts';
 import { everyWord } from './every-word.ts';
-import { countedRows, cutAt, pageOf } from './page-of.ts';
+import { countedRows, limitClause, pageOf } from './page-of.ts';
 import type { SqlDatabase, SqlDialect, Value } from './sql-database.ts';
 
 export class MikroOrmAppointments implements Appointments {
@@ -33,12 +33,12 @@ export class MikroOrmAppointments implements Appointments {
     return (await this.#db.rows<DetailsRow>(sql, ...values)).map(detailsOf);
   }
 
-  async page(filter: AppointmentFilter, { limit, after }: Cut): Promise<Page<AppointmentDetails>> {
+  async page(filter: AppointmentFilter, { limit, after }: PageRequest): Promise<Page<AppointmentDetails>> {
     const { where, values } = conditionsOf(filter, this.#db.dialect);
     // Somebody else's is no place in a person's list, and nobody learns from the answer when it is.
     const mine = filter.userId === undefined ? '' : 'and user_id = a.user_id';
     const follow = `and (a.starts_at, a.id) < (select starts_at, id from appointments where id = ? ${mine})`;
-    const order = `order by a.starts_at desc, a.id desc ${cutAt(limit)}`;
+    const order = `order by a.starts_at desc, a.id desc ${limitClause(limit)}`;
     const sql = `${this.#select} ${where} ${after === undefined ? '' : follow} ${order}`;
     const cut = after === undefined ? [] : [after];
     const rows = await this.#db.rows<DetailsRow>(sql, ...values, ...cut);

@@ -3,7 +3,13 @@ import { OWN_BROWSER } from '../../core/people/forgotten-password.ts';
 import type { Grants, KnownBrowser, NewResetLink, Proof, Visit } from '../../core/ports/grants.ts';
 import { grantedBy, holdAccount, seenSince } from './grant-steps.ts';
 import { purgeBatch } from './purge-batch.ts';
-import { ask, type Outcome, type SqlDatabase, type SqlDialect, type Steps } from './sql-database.ts';
+import {
+  query,
+  type SqlDatabase,
+  type SqlDialect,
+  type Transaction,
+  type TransactionResult,
+} from './sql-database.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -79,37 +85,37 @@ function* remembered(
   dialect: SqlDialect,
   { browser, replaces, userId, staff, label }: Visit,
   now: number,
-): Steps<Outcome<void>> {
-  if (!(yield* holdAccount(dialect, userId))) return { keep: false, value: undefined };
+): Transaction<TransactionResult<void>> {
+  if (!(yield* holdAccount(dialect, userId))) return { commit: false, value: undefined };
   if (replaces !== undefined) yield* moved(dialect, replaces, browser);
-  yield* ask(
+  yield* query(
     `insert into known_browsers (browser, user_id, staff, label, since, last_seen)
       values (?, ?, (? = 1), ?, ${dialect.epochMs}, ${dialect.epochMs})
       on conflict (browser, user_id) do update set staff = known_browsers.staff or excluded.staff,
         label = excluded.label, last_seen = excluded.last_seen`,
     ...[browser, userId, Number(staff), label, now, now],
   );
-  yield* ask(
+  yield* query(
     `delete from known_browsers where user_id = ? and not staff and id not in
       (select id from known_browsers where user_id = ? and not staff order by last_seen desc, id desc limit ?)`,
     ...[userId, userId, OWN_BROWSER.browsers],
   );
-  return { keep: true, value: undefined };
+  return { commit: true, value: undefined };
 }
 
 /**
  * What is known of a browser moves to its new secret. Of the shop's people a mark stays behind until the next purge: another
  * login at this moment may be replacing the same secret.
  */
-function* moved({ epochMs }: SqlDialect, from: string, to: string): Steps<void> {
-  yield* ask(
+function* moved({ epochMs }: SqlDialect, from: string, to: string): Transaction<void> {
+  yield* query(
     `insert into known_browsers (browser, user_id, staff, label, since, last_seen)
       select ?, user_id, staff, label, since, last_seen from known_browsers where browser = ? and staff
       on conflict (browser, user_id) do nothing`,
     ...[to, from],
   );
-  yield* ask(`update known_browsers set last_seen = ${epochMs} where browser = ? and staff`, 0, from);
-  yield* ask('update known_browsers set browser = ? where browser = ? and not staff', to, from);
+  yield* query(`update known_browsers set last_seen = ${epochMs} where browser = ? and staff`, 0, from);
+  yield* query('update known_browsers set browser = ? where browser = ? and not staff', to, from);
 }
 
 interface LinkLimit {
@@ -121,23 +127,23 @@ function* issued(
   dialect: SqlDialect,
   { hash, userId, kind, ...link }: NewResetLink,
   limit: LinkLimit | undefined,
-): Steps<Outcome<boolean>> {
-  if (!(yield* holdAccount(dialect, userId))) return { keep: false, value: false };
+): Transaction<TransactionResult<boolean>> {
+  if (!(yield* holdAccount(dialect, userId))) return { commit: false, value: false };
   if (limit !== undefined) {
-    const recent = yield* ask(
+    const recent = yield* query(
       `select 1 from reset_links where user_id = ? and kind = ? and issued > ${dialect.epochMs}`,
       ...[userId, kind, limit.since.epochMilliseconds],
     );
-    if (recent.length >= limit.most) return { keep: false, value: false };
+    if (recent.length >= limit.most) return { commit: false, value: false };
   }
   if (kind === 'counter') {
-    yield* ask(`delete from reset_links where user_id = ? and kind = 'counter'`, userId);
+    yield* query(`delete from reset_links where user_id = ? and kind = 'counter'`, userId);
   }
-  yield* ask(
+  yield* query(
     `insert into reset_links (hash, user_id, kind, issued, expires) values (?, ?, ?, ${dialect.epochMs}, ${dialect.epochMs})`,
     ...[hash, userId, kind, link.issued.epochMilliseconds, link.expires.epochMilliseconds],
   );
-  return { keep: true, value: true };
+  return { commit: true, value: true };
 }
 
 function* checked(
@@ -145,8 +151,8 @@ function* checked(
   userId: number,
   proof: Proof,
   now: number,
-): Steps<Outcome<'browser' | 'counter' | 'email' | undefined>> {
-  return { keep: false, value: yield* grantedBy(dialect, userId, proof, now) };
+): Transaction<TransactionResult<'browser' | 'counter' | 'email' | undefined>> {
+  return { commit: false, value: yield* grantedBy(dialect, userId, proof, now) };
 }
 
 const statements = ({ asEpochMs, epochMs }: SqlDialect) => ({

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
-import { freeAt, MOST_SUBJECTS, windowOf, withHit, withoutHit } from '../../core/people/limits.ts';
+import { freeAt, MOST_LIMIT_KEYS, windowOf, withHit, withoutHit } from '../../core/people/limits.ts';
 import type { Claim, Limits } from '../../core/ports/limits.ts';
 import { purgeBatch } from './purge-batch.ts';
-import { ask, type Outcome, type SqlDatabase, type SqlDialect, type Steps } from './sql-database.ts';
+import {
+  query,
+  type SqlDatabase,
+  type SqlDialect,
+  type Transaction,
+  type TransactionResult,
+} from './sql-database.ts';
 
 /** One row for each limit and subject, with the moments that count. Rows are held in the order of their keys. */
 export class MikroOrmLimits implements Limits {
@@ -26,7 +32,7 @@ export class MikroOrmLimits implements Limits {
 
   purge(now: Temporal.Instant): Promise<number> {
     const over = `expires <= ${this.#db.dialect.epochMs}`;
-    const tooMany = `key in (select key from limits order by expires desc limit 1000 offset ${MOST_SUBJECTS})`;
+    const tooMany = `key in (select key from limits order by expires desc limit 1000 offset ${MOST_LIMIT_KEYS})`;
     return purgeBatch(this.#db, 'limits', 'key', `${over} or ${tooMany}`, now.epochMilliseconds);
   }
 }
@@ -40,7 +46,7 @@ const keyed = (claims: readonly Claim[]): readonly KeyedClaim[] =>
   claims
     .map(claim => ({
       ...claim,
-      key: createHash('sha256').update(`${claim.limit.name} ${claim.subject}`).digest('base64url'),
+      key: createHash('sha256').update(`${claim.limit.name} ${claim.key}`).digest('base64url'),
     }))
     .toSorted((a, b) => (a.key < b.key ? -1 : 1));
 
@@ -48,10 +54,10 @@ function* taken(
   dialect: SqlDialect,
   claims: readonly KeyedClaim[],
   now: number,
-): Steps<Outcome<number | undefined>> {
+): Transaction<TransactionResult<number | undefined>> {
   const counted: { readonly claim: KeyedClaim; readonly hits: readonly number[] }[] = [];
   for (const claim of claims) {
-    yield* ask(
+    yield* query(
       `insert into limits (key, hits, expires) values (?, '[]', ${dialect.epochMs}) on conflict (key) do nothing`,
       claim.key,
       now,
@@ -59,32 +65,32 @@ function* taken(
     counted.push({ claim, hits: yield* heldHits(dialect, claim) });
   }
   const free = Math.max(...counted.map(({ claim, hits }) => freeAt(claim.limit, hits, now)));
-  if (free > now) return { keep: false, value: free };
+  if (free > now) return { commit: false, value: free };
   for (const { claim, hits } of counted) {
-    yield* ask(
+    yield* query(
       `insert into limits (key, hits, expires) values (?, ?, ${dialect.epochMs})
         on conflict (key) do update set hits = excluded.hits, expires = excluded.expires`,
       ...[claim.key, JSON.stringify(withHit(claim.limit, hits, now)), now + windowOf(claim.limit)],
     );
   }
-  return { keep: true, value: undefined };
+  return { commit: true, value: undefined };
 }
 
 function* givenBack(
   dialect: SqlDialect,
   claims: readonly KeyedClaim[],
   moment: number,
-): Steps<Outcome<void>> {
+): Transaction<TransactionResult<void>> {
   for (const claim of claims) {
     const hits = withoutHit(yield* heldHits(dialect, claim), moment);
-    yield* ask('update limits set hits = ? where key = ?', JSON.stringify(hits), claim.key);
+    yield* query('update limits set hits = ? where key = ?', JSON.stringify(hits), claim.key);
   }
-  return { keep: true, value: undefined };
+  return { commit: true, value: undefined };
 }
 
-function* heldHits({ keepingThem }: SqlDialect, { key }: KeyedClaim): Steps<readonly number[]> {
-  const [row] = yield* ask<{ hits: string | readonly number[] }>(
-    `select hits from limits where key = ? ${keepingThem}`,
+function* heldHits({ forUpdate }: SqlDialect, { key }: KeyedClaim): Transaction<readonly number[]> {
+  const [row] = yield* query<{ hits: string | readonly number[] }>(
+    `select hits from limits where key = ? ${forUpdate}`,
     key,
   );
   const hits = row?.hits ?? [];

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Proof } from '../../core/ports/grants.ts';
 import type { Passwords } from '../../core/ports/passwords.ts';
 import { grantedBy, holdAccount } from './grant-steps.ts';
-import { ask, type Outcome, type SqlDatabase, type Steps } from './sql-database.ts';
+import { query, type SqlDatabase, type Transaction, type TransactionResult } from './sql-database.ts';
 
 export class MikroOrmPasswords implements Passwords {
   readonly #db: SqlDatabase;
@@ -18,10 +18,10 @@ export class MikroOrmPasswords implements Passwords {
     present?: string,
   ): Promise<boolean> {
     const { dialect } = this.#db;
-    return this.#db.transaction(function* (): Steps<Outcome<boolean>> {
-      if (!(yield* holdAccount(dialect, userId))) return { keep: false, value: false };
-      if (present !== undefined && !(yield* hasHash(userId, present))) return { keep: false, value: false };
-      return yield* changed(userId, passwordHash, keepSession);
+    return this.#db.transaction(function* (): Transaction<TransactionResult<boolean>> {
+      if (!(yield* holdAccount(dialect, userId))) return { commit: false, value: false };
+      if (present !== undefined && !(yield* hasHash(userId, present))) return { commit: false, value: false };
+      return yield* setHashAndEndSessions(userId, passwordHash, keepSession);
     });
   }
 
@@ -33,29 +33,29 @@ export class MikroOrmPasswords implements Passwords {
     now: Temporal.Instant,
   ): Promise<boolean> {
     const { dialect } = this.#db;
-    return this.#db.transaction(function* (): Steps<Outcome<boolean>> {
-      if (!(yield* holdAccount(dialect, userId))) return { keep: false, value: false };
+    return this.#db.transaction(function* (): Transaction<TransactionResult<boolean>> {
+      if (!(yield* holdAccount(dialect, userId))) return { commit: false, value: false };
       const granted = yield* grantedBy(dialect, userId, proof, now.epochMilliseconds);
-      if (granted === undefined) return { keep: false, value: false };
-      return yield* changed(userId, passwordHash, keepSession);
+      if (granted === undefined) return { commit: false, value: false };
+      return yield* setHashAndEndSessions(userId, passwordHash, keepSession);
     });
   }
 }
 
-function* hasHash(userId: number, passwordHash: string): Steps<boolean> {
+function* hasHash(userId: number, passwordHash: string): Transaction<boolean> {
   const sql = 'select 1 from users where id = ? and password_hash = ?';
-  return (yield* ask(sql, userId, passwordHash)).length > 0;
+  return (yield* query(sql, userId, passwordHash)).length > 0;
 }
 
 /** Sets the hash of an account that is held, and forgets whatever was proven with the old one. */
-function* changed(
+function* setHashAndEndSessions(
   userId: number,
   passwordHash: string,
   keepSession: string | undefined,
-): Steps<Outcome<boolean>> {
-  yield* ask('update users set password_hash = ? where id = ?', passwordHash, userId);
-  yield* ask('delete from sessions where user_id = ? and sid <> ?', userId, keepSession ?? '');
-  yield* ask('delete from known_browsers where user_id = ? and not staff', userId);
-  yield* ask('delete from reset_links where user_id = ?', userId);
-  return { keep: true, value: true };
+): Transaction<TransactionResult<boolean>> {
+  yield* query('update users set password_hash = ? where id = ?', passwordHash, userId);
+  yield* query('delete from sessions where user_id = ? and sid <> ?', userId, keepSession ?? '');
+  yield* query('delete from known_browsers where user_id = ? and not staff', userId);
+  yield* query('delete from reset_links where user_id = ?', userId);
+  return { commit: true, value: true };
 }

@@ -1,13 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import type {
-  Category,
-  NewService,
-  Service,
-  ServiceDetails,
-  ServiceId,
-} from '../../core/catalogue/service.ts';
+import type { Category, NewService, Service, ServiceId, ServiceInput } from '../../core/catalogue/service.ts';
 import type { ImageChange, Services } from '../../core/ports/services.ts';
-import { ask, type Outcome, type SqlDatabase, type Steps } from './sql-database.ts';
+import { query, type SqlDatabase, type Transaction, type TransactionResult } from './sql-database.ts';
 import { ServiceTable } from './tables/service-table.ts';
 
 const select = 'select id, name, description, price, duration, image_url, category, archived from services';
@@ -40,19 +34,19 @@ export class MikroOrmServices implements Services {
     return { ...added, id: await this.#em.fork().insert(ServiceTable, added) };
   }
 
-  update(id: ServiceId, change: Partial<ServiceDetails>): Promise<Service | undefined> {
+  update(id: ServiceId, change: Partial<ServiceInput>): Promise<Service | undefined> {
     return this.#change(id, change);
   }
 
   changeImage(id: ServiceId, imageUrl: string): Promise<ImageChange | undefined> {
-    const { keepingThem } = this.#db.dialect;
-    return this.#db.transaction(function* (): Steps<Outcome<ImageChange | undefined>> {
-      const sql = `${select} where id = ? and not archived ${keepingThem}`;
-      const [row] = yield* ask<ServiceRow>(sql, id);
-      if (row === undefined) return { keep: false, value: undefined };
-      yield* ask('update services set image_url = ? where id = ?', imageUrl, id);
+    const { forUpdate } = this.#db.dialect;
+    return this.#db.transaction(function* (): Transaction<TransactionResult<ImageChange | undefined>> {
+      const sql = `${select} where id = ? and not archived ${forUpdate}`;
+      const [row] = yield* query<ServiceRow>(sql, id);
+      if (row === undefined) return { commit: false, value: undefined };
+      yield* query('update services set image_url = ? where id = ?', imageUrl, id);
       const service = { ...serviceOf(row), imageUrl };
-      return { keep: true, value: { service, replaced: row.image_url } };
+      return { commit: true, value: { service, replaced: row.image_url } };
     });
   }
 

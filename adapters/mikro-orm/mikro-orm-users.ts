@@ -9,18 +9,18 @@ import {
   type UserId,
   usernameKey,
 } from '../../core/people/user.ts';
-import type { Cut, Page } from '../../core/ports/page.ts';
+import type { Page, PageRequest } from '../../core/ports/page.ts';
 import type { Account, Edited, PersonSaid, UserFilter, Users } from '../../core/ports/users.ts';
 import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../core/problem.ts';
 import { brokenKey } from './driver-errors.ts';
 import { everyWord } from './every-word.ts';
-import { countedRows, cutAt, pageOf } from './page-of.ts';
+import { countedRows, limitClause, pageOf } from './page-of.ts';
 import {
-  ask,
-  type Outcome,
+  query,
   type SqlDatabase,
   type SqlDialect,
-  type Steps,
+  type Transaction,
+  type TransactionResult,
   type Value,
 } from './sql-database.ts';
 import { UserTable } from './tables/user-table.ts';
@@ -82,10 +82,10 @@ export class MikroOrmUsers implements Users {
     return (await this.#db.rows<UserRow>(sql, ...values)).map(userOf);
   }
 
-  async page(filter: UserFilter, { limit, after }: Cut): Promise<Page<User>> {
+  async page(filter: UserFilter, { limit, after }: PageRequest): Promise<Page<User>> {
     const { where, values } = conditionsOf(filter, this.#db.dialect);
     const follow = 'and (sort_key, id) > (select sort_key, id from users where id = ?)';
-    const sql = `select ${userColumns} from users ${where} ${after === undefined ? '' : follow} order by sort_key, id ${cutAt(limit)}`;
+    const sql = `select ${userColumns} from users ${where} ${after === undefined ? '' : follow} order by sort_key, id ${limitClause(limit)}`;
     const cut = after === undefined ? [] : [after];
     const rows = await this.#db.rows<UserRow>(sql, ...values, ...cut);
     return pageOf(rows.map(userOf), { limit, after }, () => countedRows(this.#db, `users ${where}`, values));
@@ -143,53 +143,53 @@ function conditionsOf(
 }
 
 function* personChange<P extends Problem>(
-  { keepingThem }: SqlDialect,
+  { forUpdate }: SqlDialect,
   id: UserId,
   decide: (present: Account) => Result<PersonSaid, P>,
-): Steps<Outcome<Result<Edited, P | ProblemOf<'user-not-found'>>>> {
-  const sql = `select ${accountColumns} from users where id = ? ${keepingThem}`;
-  const [row] = yield* ask<AccountRow>(sql, id);
-  if (row === undefined) return { keep: false, value: refuse({ code: 'user-not-found' }) };
+): Transaction<TransactionResult<Result<Edited, P | ProblemOf<'user-not-found'>>>> {
+  const sql = `select ${accountColumns} from users where id = ? ${forUpdate}`;
+  const [row] = yield* query<AccountRow>(sql, id);
+  if (row === undefined) return { commit: false, value: refuse({ code: 'user-not-found' }) };
   const present = accountOf(row);
   const said = decide(present);
-  if (!said.ok) return { keep: false, value: said };
+  if (!said.ok) return { commit: false, value: said };
   const { emailIsOwn, ...person } = said.value;
   const { username, firstName, lastName, email, phone } = person;
   const keys = keysOf(person);
-  yield* ask(
+  yield* query(
     `update users set username = ?, username_key = ?, first_name = ?, last_name = ?, email = ?, phone = ?,
       search_key = ?, sort_key = ?, email_is_own = (? = 1) where id = ?`,
     ...[username, keys.usernameKey, firstName, lastName, email, phone, keys.searchKey, keys.sortKey],
     ...[flag(emailIsOwn), id],
   );
   if (email !== present.user.email)
-    yield* ask("delete from reset_links where user_id = ? and kind = 'email'", id);
-  return { keep: true, value: ok({ before: present.user, after: { ...present.user, ...person } }) };
+    yield* query("delete from reset_links where user_id = ? and kind = 'email'", id);
+  return { commit: true, value: ok({ before: present.user, after: { ...present.user, ...person } }) };
 }
 
 /** Every administrator is kept from changing meanwhile, so that two who go at once do not both leave the other as the last. */
 function* rolesChange(
-  { keepingThem }: SqlDialect,
+  { forUpdate }: SqlDialect,
   id: UserId,
   roles: Partial<Roles>,
-): Steps<Outcome<Result<User, ProblemOf<'last-admin' | 'user-not-found'>>>> {
-  const rows = yield* ask<UserRow>(
-    `select ${userColumns} from users where is_admin or id = ? order by id ${keepingThem}`,
+): Transaction<TransactionResult<Result<User, ProblemOf<'last-admin' | 'user-not-found'>>>> {
+  const rows = yield* query<UserRow>(
+    `select ${userColumns} from users where is_admin or id = ? order by id ${forUpdate}`,
     id,
   );
   const row = rows.find(candidate => candidate.id === id);
-  if (row === undefined) return { keep: false, value: refuse({ code: 'user-not-found' }) };
+  if (row === undefined) return { commit: false, value: refuse({ code: 'user-not-found' }) };
   const user = { ...userOf(row), ...roles };
   const admins =
     rows.filter(candidate => candidate.id !== id && candidate.is_admin).length + Number(user.isAdmin);
-  if (row.is_admin && admins === 0) return { keep: false, value: refuse({ code: 'last-admin' }) };
-  yield* ask(
+  if (row.is_admin && admins === 0) return { commit: false, value: refuse({ code: 'last-admin' }) };
+  yield* query(
     'update users set is_admin = (? = 1), is_stylist = (? = 1) where id = ?',
     flag(user.isAdmin),
     flag(user.isStylist),
     id,
   );
-  return { keep: true, value: ok(user) };
+  return { commit: true, value: ok(user) };
 }
 
 /** Written into a condition, `? = 1`: only PostgreSQL has a type for flags. */

@@ -1,4 +1,4 @@
-import type { Cut, Page } from '../../core/ports/page.ts';
+import type { Page, PageRequest } from '../../core/ports/page.ts';
 import type { SqlDatabase, Value } from './sql-database.ts';
 
 /** The shortest amount that is read for a part; longer ones are this doubled. */
@@ -9,13 +9,13 @@ const SHORTEST = 15;
  * handed over PostgreSQL plans anew each time, which takes longer than the reading. It is one of a few: engines keep every
  * text, and parts of any length may be asked for.
  */
-export const cutAt = (limit: number): string =>
+export const limitClause = (limit: number): string =>
   `limit ${SHORTEST * 2 ** Math.ceil(Math.max(0, Math.log2(limit / SHORTEST))) + 1}`;
 
 /** `rows`: those of the page, and at least one more where there are more. What is all on a first page needs no counting. */
 export async function pageOf<T extends { readonly id: number }>(
   rows: readonly T[],
-  { limit, after }: Cut,
+  { limit, after }: PageRequest,
   count: () => Promise<number>,
 ): Promise<Page<T>> {
   const items = rows.slice(0, limit);

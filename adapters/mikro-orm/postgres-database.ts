@@ -1,6 +1,13 @@
 import pLimit from 'p-limit';
 import type { Pool, PoolClient } from 'pg';
-import type { Outcome, SqlDatabase, SqlDialect, Statement, Steps, Value } from './sql-database.ts';
+import type {
+  SqlDatabase,
+  SqlDialect,
+  Statement,
+  Transaction,
+  TransactionResult,
+  Value,
+} from './sql-database.ts';
 
 const dialect: SqlDialect = {
   asEpochMs: column => `(extract(epoch from ${column}) * 1000)::float8`,
@@ -8,8 +15,8 @@ const dialect: SqlDialect = {
   contains: column => `strpos(${column}, ?) > 0`,
   seriesOf: 'generate_series(?::int, ?::int)',
   // Not `for update`: whoever stores something that names one of these rows would wait for it, two in a circle.
-  keepingThem: 'for no key update',
-  keepingFree: 'for update skip locked',
+  forUpdate: 'for no key update',
+  skipLocked: 'for update skip locked',
   isOneOf: `= any(string_to_array(?, ',')::int[])`,
   afterChosenId: table =>
     `select setval(s.name, greatest(?::bigint, coalesce(pg_sequence_last_value(s.name), 1)))
@@ -36,7 +43,7 @@ export class PostgresDatabase implements SqlDatabase {
     return (await this.#pool.query(this.#query({ sql, values }))).rows as R[];
   }
 
-  transaction<T>(work: () => Steps<Outcome<T>>): Promise<T> {
+  transaction<T>(work: () => Transaction<TransactionResult<T>>): Promise<T> {
     return this.#inTurn(async () => {
       const client = await this.#pool.connect();
       let broken: Error | undefined;
@@ -52,12 +59,12 @@ export class PostgresDatabase implements SqlDatabase {
     });
   }
 
-  async #through<T>(client: PoolClient, steps: Steps<Outcome<T>>): Promise<T> {
+  async #through<T>(client: PoolClient, steps: Transaction<TransactionResult<T>>): Promise<T> {
     await client.query('begin');
     let step = steps.next([]);
     while (!step.done) step = steps.next((await client.query(this.#query(step.value))).rows);
-    const { keep, value } = step.value;
-    await client.query(keep ? 'commit' : 'rollback');
+    const { commit, value } = step.value;
+    await client.query(commit ? 'commit' : 'rollback');
     return value;
   }
 

@@ -16,7 +16,7 @@ export async function purgeBatch(
 ): Promise<number> {
   const gone = await db.rows(
     `delete from ${table} where ${key} in
-      (select ${key} from ${table} where ${condition} limit ${BATCH} ${db.dialect.keepingFree}) returning 1 as gone`,
+      (select ${key} from ${table} where ${condition} limit ${BATCH} ${db.dialect.skipLocked}) returning 1 as gone`,
     ...values,
   );
   return gone.length;

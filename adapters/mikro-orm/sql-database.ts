@@ -7,7 +7,7 @@ export interface SqlDatabase {
   /** One statement on its own; what it writes is durable. A read never waits for a transaction of this process. */
   rows<R>(sql: string, ...values: Value[]): Promise<R[]>;
   /** Several statements as one. `work` is started afresh whenever the engine has to begin again. */
-  transaction<T>(work: () => Steps<Outcome<T>>): Promise<T>;
+  transaction<T>(work: () => Transaction<TransactionResult<T>>): Promise<T>;
 }
 
 export type Value = string | number | null;
@@ -25,16 +25,16 @@ export interface SqlDialect {
   /** Where one statement may write to several tables: the whole numbers from one value to the next, as a table. */
   readonly seriesOf?: string;
   /** Ends a statement that keeps the rows it found from changing until the transaction ends. */
-  readonly keepingThem: string;
+  readonly forUpdate: string;
   /** The same for rows that are about to go, leaving out those that another process holds. */
-  readonly keepingFree: string;
+  readonly skipLocked: string;
   /** Where ids are given out by a counter: lets a table's counter know the id that was chosen for a row. */
   readonly afterChosenId?: (table: string) => string;
 }
 
-/** What a transaction leaves: without `keep` everything it did is undone. */
-export interface Outcome<T> {
-  readonly keep: boolean;
+/** What a transaction leaves: without `commit` everything it did is undone. */
+export interface TransactionResult<T> {
+  readonly commit: boolean;
   readonly value: T;
 }
 
@@ -42,7 +42,7 @@ export interface Outcome<T> {
  * The work of a transaction, as a generator: it hands out statements and is handed their rows. So one text serves a
  * driver that answers at once (SQLite: nothing else of this process comes between) and one that answers later.
  */
-export type Steps<T> = Generator<Statement, T, unknown[]>;
+export type Transaction<T> = Generator<Statement, T, unknown[]>;
 
 export interface Statement {
   readonly sql: string;
@@ -50,6 +50,6 @@ export interface Statement {
 }
 
 /** A statement's rows, within a transaction. */
-export function* ask<R>(sql: string, ...values: Value[]): Steps<R[]> {
+export function* query<R>(sql: string, ...values: Value[]): Transaction<R[]> {
   return (yield { sql, values }) as R[];
 }

@@ -1,8 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Statement as Prepared } from 'better-sqlite3';
 import { isBusy } from './driver-errors.ts';
-import { whenFree } from './patience.ts';
-import type { Outcome, SqlDatabase, SqlDialect, Statement, Steps, Value } from './sql-database.ts';
+import { retryOnBusy } from './retry-on-busy.ts';
+import type {
+  SqlDatabase,
+  SqlDialect,
+  Statement,
+  Transaction,
+  TransactionResult,
+  Value,
+} from './sql-database.ts';
 
 /** Instants are whole milliseconds. */
 const dialect: SqlDialect = {
@@ -10,8 +17,8 @@ const dialect: SqlDialect = {
   epochMs: '?',
   contains: column => `instr(${column}, ?) > 0`,
   // A transaction has the file to itself from its begin.
-  keepingThem: '',
-  keepingFree: '',
+  forUpdate: '',
+  skipLocked: '',
   isOneOf: `in (select value from json_each('[' || ? || ']'))`,
 };
 
@@ -21,7 +28,7 @@ const TOGETHER = 32;
 /** Somebody's transaction that waits for its turn. */
 interface Change {
   /** Its statements; `settle` tells its outcome once that is durable. */
-  perform(): { readonly keep: boolean; readonly settle: () => void };
+  perform(): { readonly commit: boolean; readonly settle: () => void };
   fail(reason: unknown): void;
 }
 
@@ -45,17 +52,18 @@ export class SqliteDatabase implements SqlDatabase {
 
   async rows<R>(sql: string, ...values: Value[]): Promise<R[]> {
     const statement: Statement = { sql, values };
-    if (await whenFree(() => this.#prepare(sql).readonly)) return whenFree(() => this.#run(statement) as R[]);
-    return this.transaction(function* (): Steps<Outcome<R[]>> {
-      return { keep: true, value: (yield statement) as R[] };
+    if (await retryOnBusy(() => this.#prepare(sql).readonly))
+      return retryOnBusy(() => this.#run(statement) as R[]);
+    return this.transaction(function* (): Transaction<TransactionResult<R[]>> {
+      return { commit: true, value: (yield statement) as R[] };
     });
   }
 
-  transaction<T>(work: () => Steps<Outcome<T>>): Promise<T> {
+  transaction<T>(work: () => Transaction<TransactionResult<T>>): Promise<T> {
     return new Promise((answer, fail) => {
       const perform = () => {
-        const { keep, value } = this.#through(work());
-        return { keep, settle: () => answer(value) };
+        const { commit, value } = this.#through(work());
+        return { commit, settle: () => answer(value) };
       };
       this.#waiting.push({ perform, fail });
       if (!this.#committing) void this.#commitWaiting();
@@ -69,7 +77,7 @@ export class SqliteDatabase implements SqlDatabase {
       await nextTurn();
       const changes: Change[] = [];
       try {
-        await whenFree(() => {
+        await retryOnBusy(() => {
           // Who came while another process wrote comes along as well, and has no wait of its own after this one.
           changes.push(...this.#waiting.splice(0, TOGETHER - changes.length));
           this.#together(changes);
@@ -89,7 +97,7 @@ export class SqliteDatabase implements SqlDatabase {
     this.#execute('begin immediate');
     try {
       const performed = changes.map(change => this.#withinSavepoint(change));
-      this.#execute(performed.some(({ keep }) => keep) ? 'commit' : 'rollback');
+      this.#execute(performed.some(({ commit }) => commit) ? 'commit' : 'rollback');
       for (const { settle } of performed) settle();
     } catch (error) {
       if (this.#file.inTransaction) this.#execute('rollback');
@@ -101,7 +109,7 @@ export class SqliteDatabase implements SqlDatabase {
     this.#execute('savepoint own');
     try {
       const performed = change.perform();
-      if (!performed.keep) this.#execute('rollback to own');
+      if (!performed.commit) this.#execute('rollback to own');
       this.#execute('release own');
       return performed;
     } catch (error) {
@@ -109,11 +117,11 @@ export class SqliteDatabase implements SqlDatabase {
       if (!this.#file.inTransaction || isBusy(error)) throw error;
       this.#execute('rollback to own');
       this.#execute('release own');
-      return { keep: false, settle: () => change.fail(error) };
+      return { commit: false, settle: () => change.fail(error) };
     }
   }
 
-  #through<T>(steps: Steps<T>): T {
+  #through<T>(steps: Transaction<T>): T {
     let step = steps.next([]);
     while (!step.done) step = steps.next(this.#run(step.value));
     return step.value;

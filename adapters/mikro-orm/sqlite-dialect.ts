@@ -7,7 +7,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
-import { whenFree } from './patience.ts';
+import { retryOnBusy } from './retry-on-busy.ts';
 
 /**
  * How the ORM talks to SQLite. Kysely's own begins a transaction without the write lock: one that reads before it writes
@@ -44,7 +44,7 @@ class PatientConnection implements DatabaseConnection {
   }
 
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    return whenFree(() => this.#connection.executeQuery<R>(query));
+    return retryOnBusy(() => this.#connection.executeQuery<R>(query));
   }
 
   streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {

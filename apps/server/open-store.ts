@@ -2,6 +2,7 @@ import type { TableArchive } from '../../adapters/mikro-orm/table-archive.ts';
 import type { Agendas } from '../../core/ports/agendas.ts';
 import type { Appointments } from '../../core/ports/appointments.ts';
 import type { Changes } from '../../core/ports/changes.ts';
+import type { DataVersion } from '../../core/ports/data-version.ts';
 import type { Grants } from '../../core/ports/grants.ts';
 import type { Limits } from '../../core/ports/limits.ts';
 import type { Passwords } from '../../core/ports/passwords.ts';
@@ -9,7 +10,6 @@ import type { Services } from '../../core/ports/services.ts';
 import type { Sessions } from '../../core/ports/sessions.ts';
 import type { Uploads } from '../../core/ports/uploads.ts';
 import type { Users } from '../../core/ports/users.ts';
-import type { Versions } from '../../core/ports/versions.ts';
 import { reasonOf } from './cli/reason-of.ts';
 import { settingTexts } from './cli/setting-texts.ts';
 import { WrongConfiguration } from './config.ts';
@@ -26,7 +26,7 @@ export interface Store {
   readonly limits: Limits;
   readonly uploads: Uploads;
   readonly changes: Changes;
-  readonly versions: Versions;
+  readonly dataVersion: DataVersion;
   readonly ping: () => Promise<void>;
   /** Whether demo data was put in; a production start refuses such a database. */
   isDemo(): Promise<boolean>;

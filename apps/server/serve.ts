@@ -7,7 +7,7 @@ import { settingTexts } from './cli/setting-texts.ts';
 import { drained, everybodyIsIn } from './close-gently.ts';
 import { WrongConfiguration } from './config.ts';
 import { tokens } from './container.ts';
-import { keepHouse } from './housekeeping.ts';
+import { startPurgeJob } from './purge-job.ts';
 
 /** Milliseconds after the signal by which each step has ended, done or not: together below ten seconds. */
 const END_OF = { arrivals: 2_000, requests: 7_000, letters: 8_500, store: 9_500 } as const;
@@ -23,7 +23,7 @@ export async function serve(container: Container): Promise<AddressInfo> {
   const store = await container.getAsync(tokens.store);
   const mail = await container.getAsync(tokens.mail);
   const core = await container.getAsync(tokens.core);
-  const stopKeeping = keepHouse({ ...store, ...core }, logger);
+  const stopKeeping = startPurgeJob({ ...store, ...core }, logger);
   const handle = app.callback();
   let stopping = false;
   let leaving = false;

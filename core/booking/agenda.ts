@@ -13,12 +13,12 @@ export interface DayKey {
 /** What a stylist is called. */
 export type StylistName = Pick<User, 'firstName' | 'lastName'>;
 
-/** One stylist's day: who comes. `visits` are its confirmed appointments, in any order. */
+/** One stylist's day: who comes. `appointments` are its confirmed appointments, in any order. */
 export interface StylistDay extends DayKey {
   readonly stylist: StylistName;
   /** Whether the stylist takes new bookings; one who left may still have visits to come. */
   readonly takesBookings: boolean;
-  readonly visits: readonly Appointment[];
+  readonly appointments: readonly Appointment[];
 }
 
 /** The same for readers who need only what is taken. */
@@ -26,28 +26,32 @@ export interface BusyDay extends DayKey {
   readonly busy: readonly Busy[];
 }
 
-type Visits = Pick<StylistDay, 'visits'>;
+type WithAppointments = Pick<StylistDay, 'appointments'>;
 
 /** What the visits of a day hold. */
-export const heldOn = (grid: DayGrid, day: Visits): Quarters => heldQuarters(grid, day.visits.map(busyTime));
+export const heldOn = (grid: DayGrid, day: WithAppointments): Quarters =>
+  heldQuarters(grid, day.appointments.map(busyTime));
 
 /** Minutes booked on a day. */
 export const bookedMinutes = (day: StylistDay): number =>
-  day.visits.reduce((sum, { duration }) => sum + duration, 0);
+  day.appointments.reduce((sum, { duration }) => sum + duration, 0);
 
 /** Whether `visit` would share a quarter-hour with one that stands. */
-export const clashes = (grid: DayGrid, day: Visits, visit: Pick<Appointment, 'time' | 'duration'>): boolean =>
-  intersects(heldOn(grid, day), heldQuarters(grid, [busyTime(visit)]));
+export const clashes = (
+  grid: DayGrid,
+  day: WithAppointments,
+  visit: Pick<Appointment, 'time' | 'duration'>,
+): boolean => intersects(heldOn(grid, day), heldQuarters(grid, [busyTime(visit)]));
 
 /** The day with one more visit. Throws when it clashes: whoever decided has not looked. */
-export function addVisit<D extends Visits>(grid: DayGrid, day: D, visit: Appointment): D {
+export function addAppointment<D extends WithAppointments>(grid: DayGrid, day: D, visit: Appointment): D {
   if (clashes(grid, day, visit))
     throw new RangeError(`appointment ${visit.id} overlaps another of its stylist`);
-  return { ...day, visits: [...day.visits, visit] };
+  return { ...day, appointments: [...day.appointments, visit] };
 }
 
 /** The day without a visit; unchanged when it is not there. */
-export const removeVisit = <D extends Visits>(day: D, id: AppointmentId): D => ({
+export const removeAppointment = <D extends WithAppointments>(day: D, id: AppointmentId): D => ({
   ...day,
-  visits: day.visits.filter(visit => visit.id !== id),
+  appointments: day.appointments.filter(visit => visit.id !== id),
 });

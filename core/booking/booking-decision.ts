@@ -37,8 +37,8 @@ export function decideBooking(
   wanted: WantedBooking,
   view: View,
 ): Result<Plan<StoredBooking>, ProblemOf<'stylist-not-found' | 'slot-taken' | 'no-stylist'>> {
-  for (const { visits, stylist } of view.days) {
-    const appointment = visits.find(visit => repeats(wanted, visit));
+  for (const { appointments, stylist } of view.days) {
+    const appointment = appointments.find(visit => repeats(wanted, visit));
     if (appointment !== undefined)
       return ok({ writes: [], answer: () => ({ appointment, stylist, repeated: true }) });
   }

@@ -47,7 +47,7 @@ function decideCancelling(
   id: AppointmentId,
   now: Temporal.Instant,
 ): Result<Plan<Appointment>, ProblemOf<'not-cancellable'>> {
-  const visit = view.days.flatMap(day => day.visits).find(candidate => candidate.id === id);
+  const visit = view.days.flatMap(day => day.appointments).find(candidate => candidate.id === id);
   if (visit === undefined || !mayCancel(actor, visit, now)) return refuse({ code: 'not-cancellable' });
   return ok({ writes: [{ do: 'cancel', id }], answer: ([stored]) => stored as Appointment });
 }

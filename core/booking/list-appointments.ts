@@ -1,7 +1,7 @@
 import { type Actor, permit } from '../people/permissions.ts';
 import type { AppointmentFilter, Appointments } from '../ports/appointments.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Cut, Page } from '../ports/page.ts';
+import type { Page, PageRequest } from '../ports/page.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import { type SeenAppointment, seenBy } from './appointment-details.ts';
 
@@ -33,12 +33,12 @@ export async function listAppointmentsByPage(
   { appointments, clock }: Deps,
   actor: Actor,
   filter: AppointmentFilter,
-  cut: Cut,
+  request: PageRequest,
 ): Promise<Result<Page<SeenAppointment>, Denied>> {
   const scoped = scopedTo(actor, filter);
   if (!scoped.ok) return scoped;
   const now = clock.now();
-  const page = await appointments.page(scoped.value, cut);
+  const page = await appointments.page(scoped.value, request);
   return ok({ ...page, items: page.items.map(details => seenBy(actor, details, now)) });
 }
 

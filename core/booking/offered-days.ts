@@ -15,16 +15,16 @@ import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import type { BusyDay } from './agenda.ts';
 
 /** Whose time is asked for, and how long a visit takes; without a length, single quarter-hours are offered. */
-export interface Wish {
+export interface SlotQuery {
   /** undefined: whoever can. */
   readonly stylistId?: StylistId | undefined;
   /** Minutes. */
   readonly duration?: number | undefined;
 }
 
-/** The stylists a wish is about, of those who take bookings now. */
+/** The stylists a query is about, of those who take bookings now. */
 export function stylistsFor(
-  { stylistId }: Wish,
+  { stylistId }: SlotQuery,
   roster: readonly User[],
 ): Result<readonly StylistId[], ProblemOf<'stylist-not-found'>> {
   const ids = roster.map(({ id }) => id);

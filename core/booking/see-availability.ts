@@ -8,7 +8,7 @@ import type { Agendas } from '../ports/agendas.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
-import { type OfferedDay, offeredDays, stylistsFor, type Wish } from './offered-days.ts';
+import { type OfferedDay, offeredDays, type SlotQuery, stylistsFor } from './offered-days.ts';
 
 export interface DayAvailability {
   readonly date: Temporal.PlainDate;
@@ -25,22 +25,22 @@ interface Deps {
   readonly hours: ShopHours;
 }
 
-/** How much room each day from `from` to `to` (both included) has for a wish. */
+/** How much room each day from `from` to `to` (both included) has for a query. */
 export async function seeAvailability(
   { agendas, users, clock, hours }: Deps,
   actor: Actor,
   { from, to }: { readonly from: Temporal.PlainDate; readonly to: Temporal.PlainDate },
-  wish: Wish,
+  query: SlotQuery,
 ): Promise<
   Result<readonly DayAvailability[], ProblemOf<'not-logged-in' | 'not-permitted' | 'stylist-not-found'>>
 > {
   const allowed = permit(actor, 'see-availability');
   if (!allowed.ok) return allowed;
-  const stylists = stylistsFor(wish, await users.stylists());
+  const stylists = stylistsFor(query, await users.stylists());
   if (!stylists.ok) return stylists;
   const busy = await agendas.busy(stylists.value, from, to);
   const now = shopMoment(hours, clock.now());
-  const days = offeredDays({ hours, now, stylists: stylists.value, busy }, from, to, wish.duration);
+  const days = offeredDays({ hours, now, stylists: stylists.value, busy }, from, to, query.duration);
   return ok(days.map(day => availabilityOf(hours, now.date, day)));
 }
 

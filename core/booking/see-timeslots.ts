@@ -8,7 +8,7 @@ import type { Agendas } from '../ports/agendas.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
-import { offeredDays, stylistsFor, type Wish } from './offered-days.ts';
+import { offeredDays, type SlotQuery, stylistsFor } from './offered-days.ts';
 
 interface Deps {
   readonly agendas: Agendas;
@@ -22,14 +22,14 @@ export async function seeTimeslots(
   { agendas, users, clock, hours }: Deps,
   actor: Actor,
   date: Temporal.PlainDate,
-  wish: Wish,
+  query: SlotQuery,
 ): Promise<Result<readonly TimeSlot[], ProblemOf<'not-logged-in' | 'not-permitted' | 'stylist-not-found'>>> {
   const allowed = permit(actor, 'see-timeslots');
   if (!allowed.ok) return allowed;
-  const stylists = stylistsFor(wish, await users.stylists());
+  const stylists = stylistsFor(query, await users.stylists());
   if (!stylists.ok) return stylists;
   const busy = await agendas.busy(stylists.value, date, date);
   const calendar = { hours, now: shopMoment(hours, clock.now()), stylists: stylists.value, busy };
-  const [day] = offeredDays(calendar, date, date, wish.duration);
+  const [day] = offeredDays(calendar, date, date, query.duration);
   return ok(slotsOf(hours, date, day?.offered ?? noQuarters));
 }

@@ -1,13 +1,13 @@
 import { type Actor, permit } from '../people/permissions.ts';
 import type { Services } from '../ports/services.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
-import type { Service, ServiceDetails } from './service.ts';
+import type { Service, ServiceInput } from './service.ts';
 
 /** Puts a service on the list, without a picture yet. */
 export async function addService(
   deps: { readonly services: Services },
   actor: Actor,
-  details: ServiceDetails,
+  details: ServiceInput,
 ): Promise<Result<Service, ProblemOf<'not-logged-in' | 'not-permitted'>>> {
   const allowed = permit(actor, 'add-service');
   return allowed.ok ? ok(await deps.services.add({ ...details, imageUrl: null })) : allowed;

@@ -1,14 +1,14 @@
 import { type Actor, permit } from '../people/permissions.ts';
 import type { Services } from '../ports/services.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
-import type { Service, ServiceDetails, ServiceId } from './service.ts';
+import type { Service, ServiceId, ServiceInput } from './service.ts';
 
 /** Changes a service on the list. Appointments keep the price and length they were booked with. */
 export async function changeService(
   deps: { readonly services: Services },
   actor: Actor,
   id: ServiceId,
-  details: ServiceDetails,
+  details: ServiceInput,
 ): Promise<Result<Service, ProblemOf<'not-logged-in' | 'not-permitted' | 'service-not-found'>>> {
   const allowed = permit(actor, 'change-service');
   if (!allowed.ok) return allowed;

@@ -20,6 +20,6 @@ export interface Service {
 }
 
 /** What an administrator says of a service; its picture comes by another way. */
-export type ServiceDetails = Omit<Service, 'id' | 'imageUrl' | 'archived'>;
+export type ServiceInput = Omit<Service, 'id' | 'imageUrl' | 'archived'>;
 
-export type NewService = ServiceDetails & Pick<Service, 'imageUrl'>;
+export type NewService = ServiceInput & Pick<Service, 'imageUrl'>;

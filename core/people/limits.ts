@@ -20,7 +20,7 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 
 /** Whom a limit counts is without number: of more than these, who is forgotten soonest may be forgotten at once. */
-export const MOST_SUBJECTS = 100_000;
+export const MOST_LIMIT_KEYS = 100_000;
 
 const MINUTE = 60_000;
 

@@ -1,4 +1,4 @@
-import type { Cut, Page } from '../ports/page.ts';
+import type { Page, PageRequest } from '../ports/page.ts';
 import type { UserFilter, Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
 import { type Actor, permit } from './permissions.ts';
@@ -25,10 +25,10 @@ export async function listUsersByPage(
   deps: { readonly users: Users },
   actor: Actor,
   filter: UserFilter,
-  cut: Cut,
+  request: PageRequest,
 ): Promise<Result<UserPage, Denied>> {
   const allowed = permit(actor, 'list-users');
   if (!allowed.ok) return allowed;
-  const page = await deps.users.page(filter, cut);
+  const page = await deps.users.page(filter, request);
   return ok({ ...page, counts: await deps.users.countContacts() });
 }

@@ -17,7 +17,7 @@ export async function logIn(
  * Whether the password that logged in still counts. To be asked once session and browser are stored: a change of password
  * ends those that it finds, and this finds a change that came before them.
  */
-export async function passwordStands(
+export async function isPasswordCurrent(
   { users }: { readonly users: Users },
   { user, passwordHash }: Account,
 ): Promise<boolean> {

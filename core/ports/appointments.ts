@@ -3,7 +3,7 @@ import type { AppointmentId } from '../booking/appointment.ts';
 import type { AppointmentDetails } from '../booking/appointment-details.ts';
 import type { AppointmentStatus } from '../booking/appointment-status.ts';
 import type { StylistId, UserId } from '../people/user.ts';
-import type { Cut, Page } from './page.ts';
+import type { Page, PageRequest } from './page.ts';
 
 export interface AppointmentFilter {
   readonly userId?: UserId | undefined;
@@ -21,7 +21,7 @@ export interface Appointments {
   find(id: AppointmentId): Promise<AppointmentDetails | undefined>;
   /** Newest first: start descending, then id descending. */
   list(filter: AppointmentFilter): Promise<readonly AppointmentDetails[]>;
-  page(filter: AppointmentFilter, cut: Cut): Promise<Page<AppointmentDetails>>;
+  page(filter: AppointmentFilter, request: PageRequest): Promise<Page<AppointmentDetails>>;
   /** Stylists who have an appointment of any status, in id order. */
   everBookedStylists(): Promise<readonly StylistId[]>;
   /** How many confirmed ones start at `now` or later, of each stylist who has some. */

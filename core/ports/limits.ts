@@ -4,12 +4,12 @@ import type { Limit } from '../people/limits.ts';
 /** A limit, and whom it counts: an account, an address. */
 export interface Claim {
   readonly limit: Limit;
-  readonly subject: string;
+  readonly key: string;
 }
 
 /**
  * Counts tries. Promises: of any number at once, in any number of processes, no more are let through than the limit says;
- * what is kept is bounded, once it is purged, by `MOST_SUBJECTS`, and subjects are kept as hashes.
+ * what is kept is bounded, once it is purged, by `MOST_LIMIT_KEYS`, and keys are kept as hashes.
  */
 export interface Limits {
   /** Counts one try for every claim and answers undefined; or for none of them, when one is exhausted: then when it is free again. */

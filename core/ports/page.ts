@@ -1,5 +1,5 @@
 /** Which part of a long list: at most `limit` of those that come after the row with the id `after`. */
-export interface Cut {
+export interface PageRequest {
   readonly limit: number;
   readonly after?: number | undefined;
 }

@@ -1,4 +1,4 @@
-import type { NewService, Service, ServiceDetails, ServiceId } from '../catalogue/service.ts';
+import type { NewService, Service, ServiceId, ServiceInput } from '../catalogue/service.ts';
 
 /** A service with its new picture, and the path of the one that stood there before. */
 export interface ImageChange {
@@ -16,7 +16,7 @@ export interface Services {
   imageUrls(): Promise<readonly string[]>;
   add(service: NewService): Promise<Service>;
   /** Changes what is given; undefined, and nothing changed, when there is no such service or it is archived. */
-  update(id: ServiceId, change: Partial<ServiceDetails>): Promise<Service | undefined>;
+  update(id: ServiceId, change: Partial<ServiceInput>): Promise<Service | undefined>;
   /** The same for its picture; of many at once, each is told of another one that it replaced. */
   changeImage(id: ServiceId, imageUrl: string): Promise<ImageChange | undefined>;
   /** Takes it off the list for good; undefined when there is no such service or it is archived. */

@@ -1,6 +1,6 @@
 import type { ContactCounts, NewUser, Person, Roles, User, UserId } from '../people/user.ts';
 import type { Problem, ProblemOf, Result } from '../problem.ts';
-import type { Cut, Page } from './page.ts';
+import type { Page, PageRequest } from './page.ts';
 
 export interface UserFilter {
   /** `customer`: everybody but administrators; `admin`: nobody but them. */
@@ -39,7 +39,7 @@ export interface Users {
   stylists(): Promise<readonly User[]>;
   /** By shown name without regard to case and accents, then id. */
   list(filter: UserFilter): Promise<readonly User[]>;
-  page(filter: UserFilter, cut: Cut): Promise<Page<User>>;
+  page(filter: UserFilter, request: PageRequest): Promise<Page<User>>;
   /** Of everybody but administrators. */
   countContacts(): Promise<ContactCounts>;
   /** Stores the user. Of two at the same moment whose names have one key, exactly one is stored and the other refused. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ask, type Outcome, type Steps } from '../../adapters/mikro-orm/sql-database.ts';
+import { query, type Transaction, type TransactionResult } from '../../adapters/mikro-orm/sql-database.ts';
 import { SqliteDatabase } from '../../adapters/mikro-orm/sqlite-database.ts';
 
 let folder: string;
@@ -28,9 +28,9 @@ afterEach(async () => {
 });
 
 const add = (parent: number) =>
-  db.transaction(function* (): Steps<Outcome<string>> {
-    yield* ask('insert into children (parent) values (?)', parent);
-    return { keep: true, value: 'stored' };
+  db.transaction(function* (): Transaction<TransactionResult<string>> {
+    yield* query('insert into children (parent) values (?)', parent);
+    return { commit: true, value: 'stored' };
   });
 const stored = () => db.rows<{ parent: number }>('select parent from children');
 

@@ -74,9 +74,9 @@ export function agendasContract(open: () => Promise<TestStore>): void {
       await ports.users.changeRoles(anna.id, { isStylist: false });
       const seen = async (date: string) =>
         (await viewOf(ports, { everyStylistOn: day(date) })).days.map(
-          ({ stylistId, takesBookings, visits }) => [
+          ({ stylistId, takesBookings, appointments }) => [
             ...[stylistId, takesBookings],
-            visits.map(({ id }) => id),
+            appointments.map(({ id }) => id),
           ],
         );
       expect(await seen('2027-01-05')).toEqual([
@@ -143,7 +143,7 @@ export function agendasContract(open: () => Promise<TestStore>): void {
           expect(comparable(await ports.appointments.find(id))).toMatchObject(comparable(planned) as object);
         }
         const { days } = await viewOf(ports, { days: [{ stylistId: shop.anna.id, date: day(on) }] });
-        expect(days[0]?.visits.map(({ time }) => time.toString().slice(0, 5)).toSorted()).toEqual([
+        expect(days[0]?.appointments.map(({ time }) => time.toString().slice(0, 5)).toSorted()).toEqual([
           ...['00:00', '01:45', '03:15', '12:07', '23:45'],
         ]);
       }

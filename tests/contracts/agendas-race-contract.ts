@@ -26,7 +26,8 @@ export function agendasRaceContract(open: () => Promise<TestStore>): void {
     });
 
     test('of those who do not mind by whom, each stylist takes one', async () => {
-      const free = (days: readonly StylistDay[]) => days.filter(({ visits }) => visits.length === 0);
+      const free = (days: readonly StylistDay[]) =>
+        days.filter(({ appointments }) => appointments.length === 0);
       const answers = await Promise.all(
         hundred.map(() =>
           ports.agendas.change({ everyStylistOn: day('2027-01-05') }, ({ days }) => {

@@ -3,6 +3,7 @@ import { agendasContract } from './agendas-contract.ts';
 import { agendasRaceContract } from './agendas-race-contract.ts';
 import { appointmentsContract } from './appointments-contract.ts';
 import { changesContract } from './changes-contract.ts';
+import { dataVersionContract } from './data-version-contract.ts';
 import { grantsContract } from './grants-contract.ts';
 import { limitsContract } from './limits-contract.ts';
 import { passwordsContract } from './passwords-contract.ts';
@@ -11,7 +12,6 @@ import { sessionsContract } from './sessions-contract.ts';
 import type { TestStore } from './test-store.ts';
 import { uploadsContract } from './uploads-contract.ts';
 import { usersContract } from './users-contract.ts';
-import { versionsContract } from './versions-contract.ts';
 
 const contracts = {
   agendas: agendasContract,
@@ -20,7 +20,7 @@ const contracts = {
   services: servicesContract,
   uploads: uploadsContract,
   changes: changesContract,
-  versions: versionsContract,
+  dataVersion: dataVersionContract,
   users: usersContract,
   sessions: sessionsContract,
   grants: grantsContract,

@@ -12,9 +12,9 @@ export function limitsContract(open: () => Promise<TestStore>): void {
 
   const start = Temporal.Instant.from('2027-01-05T08:00:00Z');
   const after = (minutes: number) => start.add({ minutes });
-  const claim = (subject: string, more: Partial<Claim['limit']> = {}): Claim => ({
+  const claim = (key: string, more: Partial<Claim['limit']> = {}): Claim => ({
     limit: { name: 'prova', most: 3, minutes: 60, ...more },
-    subject,
+    key,
   });
   const take = async (claims: readonly Claim[], minute: number) =>
     (await ports.limits.take(claims, after(minute)))?.toString();

@@ -16,7 +16,7 @@ import { MikroOrmServices } from '../../adapters/mikro-orm/mikro-orm-services.ts
 import { MikroOrmSessions } from '../../adapters/mikro-orm/mikro-orm-sessions.ts';
 import { MikroOrmUploads } from '../../adapters/mikro-orm/mikro-orm-uploads.ts';
 import { MikroOrmUsers } from '../../adapters/mikro-orm/mikro-orm-users.ts';
-import type { SqlDatabase, Steps } from '../../adapters/mikro-orm/sql-database.ts';
+import type { SqlDatabase, Transaction } from '../../adapters/mikro-orm/sql-database.ts';
 import { limits } from '../../core/people/limits.ts';
 import type { Ports } from './test-store.ts';
 import { book, cancel, day, viewOf, visit } from './visits.ts';
@@ -25,7 +25,7 @@ test('no statement but the whole list of appointments reads all of a table that 
   const folder = await mkdtemp(join(tmpdir(), 'salone-plans-'));
   const path = join(folder, 'salone.sqlite');
   await (await openDatabase(`sqlite:${path}`)).close();
-  const { em, sql: plain, changes, versions, close } = await connect(`sqlite:${path}`);
+  const { em, sql: plain, changes, dataVersion, close } = await connect(`sqlite:${path}`);
   const said = new Map<string, number>();
   const sql = listening(plain, (text, values) => said.set(text, values));
   const ports: Ports = {
@@ -35,7 +35,7 @@ test('no statement but the whole list of appointments reads all of a table that 
     users: new MikroOrmUsers(sql, em),
     sessions: new MikroOrmSessions(sql),
     uploads: new MikroOrmUploads(sql),
-    ...{ changes, versions },
+    ...{ changes, dataVersion },
     grants: new MikroOrmGrants(sql),
     passwords: new MikroOrmPasswords(sql),
     limits: new MikroOrmLimits(sql),
@@ -103,14 +103,14 @@ async function askAboutAccounts(ports: Ports, userId: number, now: Temporal.Inst
   await ports.passwords.reset(userId, 'hash', { browser: 'b' }, undefined, now);
   await ports.grants.forget(userId, 1);
   await ports.grants.forgetHere(userId, 'b');
-  await ports.limits.take([{ limit: limits.guesses, subject: 'mario' }], now);
-  await ports.limits.giveBack([{ limit: limits.guesses, subject: 'mario' }], now);
+  await ports.limits.take([{ limit: limits.guesses, key: 'mario' }], now);
+  await ports.limits.giveBack([{ limit: limits.guesses, key: 'mario' }], now);
   for (const port of [ports.sessions, ports.grants, ports.limits]) await port.purge(now);
 }
 
 /** A database that also tells each text and how many values it takes. */
 function listening(db: SqlDatabase, hear: (text: string, values: number) => void): SqlDatabase {
-  function* overheard<T>(steps: Steps<T>): Steps<T> {
+  function* overheard<T>(steps: Transaction<T>): Transaction<T> {
     let step = steps.next([]);
     while (!step.done) {
       hear(step.value.sql, step.value.values.length);

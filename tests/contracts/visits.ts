@@ -71,7 +71,7 @@ export function planIfFree(
 
 export const cancel = ({ agendas }: Ports, { id, stylistId, date }: Appointment) =>
   agendas.change({ days: [{ stylistId, date }] }, ({ days }) => {
-    const stands = days.some(({ visits }) => visits.some(standing => standing.id === id));
+    const stands = days.some(({ appointments }) => appointments.some(standing => standing.id === id));
     if (!stands) return refuse({ code: 'not-cancellable' });
     return ok({ writes: [{ do: 'cancel', id }], answer: ([stored]) => stored as Appointment });
   });
@@ -88,4 +88,4 @@ export async function viewOf(
 
 /** Ids of the visits in a view, day by day. */
 export const visitIds = ({ days }: View): AppointmentId[][] =>
-  days.map(({ visits }) => visits.map(({ id }) => id).toSorted((a, b) => a - b));
+  days.map(({ appointments }) => appointments.map(({ id }) => id).toSorted((a, b) => a - b));

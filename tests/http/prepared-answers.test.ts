@@ -118,6 +118,6 @@ test('what is refused is refused again, and a good question beside it answered',
 test('a call that is not for everybody cannot be answered without asking who asks', async () => {
   shop = await openShop('memory');
   const { clock } = shop;
-  const versions = { current: async () => '1' };
-  expect(() => preparedAnswers({ versions, clock }, [calls.listUsers])).toThrow('/api/users');
+  const dataVersion = { current: async () => '1' };
+  expect(() => preparedAnswers({ dataVersion, clock }, [calls.listUsers])).toThrow('/api/users');
 });

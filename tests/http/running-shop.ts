@@ -56,7 +56,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}) {
     core,
     sessions: store.sessions,
     changes: store.changes,
-    versions: store.versions,
+    dataVersion: store.dataVersion,
     stopping: stopping.signal,
     logger: pino({ level: 'debug' }, { write: (line: string) => log.push(line) }),
     web: {

@@ -74,7 +74,7 @@ async function cancelSomething(): Promise<string> {
   if (visit === undefined) return bookSomething(null);
   const { id, stylistId, date } = visit;
   const cancelled = await agendas.change({ days: [{ stylistId, date }] }, ({ days }) =>
-    days.some(({ visits }) => visits.some(standing => standing.id === id))
+    days.some(({ appointments }) => appointments.some(standing => standing.id === id))
       ? ok({ writes: [{ do: 'cancel', id }], answer: () => undefined })
       : refuse({ code: 'not-cancellable' }),
   );

@@ -57,15 +57,15 @@ async function guessClaims(ctx: Context, core: CoreDeps, key: string): Promise<r
   const browser = browserHash(ctx, core);
   const account = await core.users.findByUsernameKey(key);
   if (browser !== undefined && (await core.grants.isKnown(browser, account?.user.id ?? 0, core.clock.now())))
-    return [{ limit: limits.ownGuesses, subject: `${key} ${browser}` }];
-  return [{ limit: limits.guesses, subject: key }, failureOf(ctx)];
+    return [{ limit: limits.ownGuesses, key: `${key} ${browser}` }];
+  return [{ limit: limits.guesses, key: key }, failureOf(ctx)];
 }
 
-export const failureOf = (ctx: Context): Claim => ({ limit: limits.failures, subject: clientOf(ctx.ip) });
+export const failureOf = (ctx: Context): Claim => ({ limit: limits.failures, key: clientOf(ctx.ip) });
 
 export const registrationFrom = (ctx: Context): Claim => ({
   limit: limits.registrations,
-  subject: clientOf(ctx.ip),
+  key: clientOf(ctx.ip),
 });
 
 /** A name for the log that tells tries of one account from those of another, and nothing else: people type passwords there. */

@@ -6,11 +6,11 @@ import { bookingRoutes } from './booking-routes.ts';
 import { browserRoutes } from './browser-routes.ts';
 import { calendarCalls, calendarRoutes } from './calendar-routes.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
+import { isClientAbort } from './client-abort.ts';
+import { compressResponses } from './compress-responses.ts';
 import { refuseCrossSiteWrites } from './cross-site.ts';
 import { eventRoutes } from './event-routes.ts';
 import { healthRoutes } from './health-routes.ts';
-import { hungUp } from './hung-up.ts';
-import { packed } from './packed.ts';
 import { offlinePage, pages, siteFiles } from './pages.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -30,14 +30,14 @@ export function createApp(deps: ServerDeps): App {
   const { settings, web } = deps;
   const app = new Koa<State, Custom>({ proxy: settings.trustProxy > 0, maxIpsCount: settings.trustProxy });
   app.on('error', err => {
-    const level = hungUp(err) ? 'debug' : 'error';
+    const level = isClientAbort(err) ? 'debug' : 'error';
     deps.logger[level]({ err }, 'answer interrupted');
   });
   app.use(accessLog(deps.logger));
   app.use(answerFaults(deps));
   app.use(securityHeaders(settings.publicUrl));
   app.use(refuseCrossSiteWrites(settings.publicUrl));
-  app.use(packed());
+  app.use(compressResponses());
   app.use(pictures(deps.core.objects));
   app.use(staticFiles(web));
   const calls = compose([...api(app, deps)]);
@@ -78,7 +78,7 @@ function api(app: App, deps: ServerDeps): readonly Middleware[] {
       ctx.cookies.secure = https;
       return next();
     },
-    preparedAnswers({ versions: deps.versions, clock: deps.core.clock }, calendarCalls),
+    preparedAnswers({ dataVersion: deps.dataVersion, clock: deps.core.clock }, calendarCalls),
     sessionMiddleware(app, deps),
     router.routes() as Middleware,
     async ctx => {

@@ -1,4 +1,4 @@
-import { logIn, passwordStands } from '../../../core/people/log-in.ts';
+import { isPasswordCurrent, logIn } from '../../../core/people/log-in.ts';
 import { register } from '../../../core/people/register.ts';
 import { seeCurrentUser } from '../../../core/people/see-current-user.ts';
 import { type User, usernameKey } from '../../../core/people/user.ts';
@@ -64,7 +64,7 @@ async function letIn(ctx: Context, core: CoreDeps, account: Account): Promise<bo
   const browser = await begin(ctx, core, account.user);
   let stands = false;
   try {
-    stands = await passwordStands(core, account);
+    stands = await isPasswordCurrent(core, account);
     if (!stands) await core.grants.forgetHere(account.user.id, browser);
     return stands;
   } finally {

@@ -1,6 +1,6 @@
 import { guest, permit } from '../../../core/people/permissions.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
-import type { Versions } from '../../../core/ports/versions.ts';
+import type { DataVersion } from '../../../core/ports/data-version.ts';
 import type { Call } from '../contract/call.ts';
 import type { Middleware } from './server-deps.ts';
 
@@ -20,7 +20,7 @@ const momentOfAsking = /([?&])_t=\d+(?:&|$)/;
  * version again.
  */
 export function preparedAnswers(
-  { versions, clock }: { readonly versions: Versions; readonly clock: Clock },
+  { dataVersion, clock }: { readonly dataVersion: DataVersion; readonly clock: Clock },
   calls: readonly Call[],
 ): Middleware {
   for (const { path, action } of calls)
@@ -31,7 +31,7 @@ export function preparedAnswers(
   return async (ctx, next) => {
     if (ctx.method !== 'GET' || ctx.url.length > LONGEST_ADDRESS || !paths.has(ctx.path)) return next();
     const question = ctx.url.replace(momentOfAsking, '$1');
-    const version = await versions.current();
+    const version = await dataVersion.current();
     const now = `${version} ${Math.floor(clock.now().epochMilliseconds / MINUTE)}`;
     if (now !== standing || kept.size >= MOST_KEPT) kept.clear();
     standing = now;

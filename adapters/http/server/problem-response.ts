@@ -1,8 +1,8 @@
 import type { Problem, ProblemCode } from '../../../core/problem.ts';
 import { sentenceOf } from '../../../core/wording.ts';
 import type { Failure, TransportCode } from '../contract/failure.ts';
+import { isClientAbort } from './client-abort.ts';
 import { faultPage } from './fault-page.ts';
-import { hungUp } from './hung-up.ts';
 import { allowStyle } from './security-headers.ts';
 import type { Context, Middleware, ServerDeps } from './server-deps.ts';
 
@@ -84,7 +84,7 @@ export function answerFaults({
     } catch (error) {
       const facts = { requestId: ctx.state.requestId, err: error };
       // A database that hangs up while a body is still on its way is another matter.
-      if (!ctx.req.complete && ctx.req.destroyed && hungUp(error)) {
+      if (!ctx.req.complete && ctx.req.destroyed && isClientAbort(error)) {
         logger.debug(facts, 'visitor left');
         return answerFailure(ctx, 'bad-json');
       }

@@ -8,6 +8,7 @@ import type { Agendas } from '../../../core/ports/agendas.ts';
 import type { Appointments } from '../../../core/ports/appointments.ts';
 import type { Changes } from '../../../core/ports/changes.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
+import type { DataVersion } from '../../../core/ports/data-version.ts';
 import type { Grants } from '../../../core/ports/grants.ts';
 import type { Images } from '../../../core/ports/images.ts';
 import type { Limits } from '../../../core/ports/limits.ts';
@@ -20,7 +21,6 @@ import type { Sessions } from '../../../core/ports/sessions.ts';
 import type { Tokens } from '../../../core/ports/tokens.ts';
 import type { Uploads } from '../../../core/ports/uploads.ts';
 import type { Users } from '../../../core/ports/users.ts';
-import type { Versions } from '../../../core/ports/versions.ts';
 import type { Shop } from '../../../core/shop/shop.ts';
 import type { ChosenTheme } from '../contract/theme.ts';
 
@@ -52,7 +52,7 @@ export interface ServerDeps {
   readonly core: CoreDeps;
   readonly sessions: Sessions;
   readonly changes: Changes;
-  readonly versions: Versions;
+  readonly dataVersion: DataVersion;
   /** Fires when the server is told to stop: what would last for ever ends. */
   readonly stopping: AbortSignal;
   readonly logger: Logger;

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { addVisit, clashes, removeVisit, type StylistDay } from '../../../core/booking/agenda.ts';
+import { addAppointment, clashes, removeAppointment, type StylistDay } from '../../../core/booking/agenda.ts';
 import type { Appointment } from '../../../core/booking/appointment.ts';
 import { assignStylist } from '../../../core/booking/assign-stylist.ts';
 import { dayGrid } from '../../../core/calendar/day-grid.ts';
@@ -17,25 +17,25 @@ function visit(id: number, at: string, duration = 30): Appointment {
   return { ...who, id, date, time, startsAt, duration, status: 'confirmed' };
 }
 
-const day = (stylistId: number, ...visits: Appointment[]): StylistDay => ({
-  ...{ stylistId, date, takesBookings: true, visits },
+const day = (stylistId: number, ...appointments: Appointment[]): StylistDay => ({
+  ...{ stylistId, date, takesBookings: true, appointments },
   stylist: { firstName: 'Anna', lastName: 'Bianchi' },
 });
 
 describe('a stylist’s day', () => {
   test('takes a visit beside one that it touches, and none that shares a quarter-hour', () => {
     const morning = day(74, visit(1, '10:00'));
-    const more = addVisit(grid, morning, visit(2, '10:30'));
-    expect(more).toEqual({ ...morning, visits: [visit(1, '10:00'), visit(2, '10:30')] });
+    const more = addAppointment(grid, morning, visit(2, '10:30'));
+    expect(more).toEqual({ ...morning, appointments: [visit(1, '10:00'), visit(2, '10:30')] });
     expect(clashes(grid, morning, visit(2, '09:30'))).toBe(false);
     expect(clashes(grid, morning, visit(2, '09:30', 40))).toBe(true);
-    expect(() => addVisit(grid, morning, visit(2, '10:15'))).toThrow('appointment 2 overlaps');
+    expect(() => addAppointment(grid, morning, visit(2, '10:15'))).toThrow('appointment 2 overlaps');
   });
 
   test('loses the visit that is named, and no other', () => {
     const both = day(74, visit(1, '10:00'), visit(2, '11:00'));
-    expect(removeVisit(both, 1)).toEqual(day(74, visit(2, '11:00')));
-    expect(removeVisit(both, 3)).toEqual(both);
+    expect(removeAppointment(both, 1)).toEqual(day(74, visit(2, '11:00')));
+    expect(removeAppointment(both, 3)).toEqual(both);
   });
 });
 

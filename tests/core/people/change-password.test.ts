@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changePassword } from '../../../core/people/change-password.ts';
-import { logIn, passwordStands } from '../../../core/people/log-in.ts';
+import { isPasswordCurrent, logIn } from '../../../core/people/log-in.ts';
 import { guest } from '../../../core/people/permissions.ts';
 import type { User } from '../../../core/people/user.ts';
 import { type AccountsWorld, openAccountsWorld } from '../../worlds/accounts-world.ts';
@@ -68,11 +68,11 @@ describe('changing one’s password', () => {
 
   test('under way while somebody logs in with the old one, takes that login back', async () => {
     const account = granted(await logIn(world, { username: 'mario', password: 'mario' }));
-    expect(await passwordStands(world, account)).toBe(true);
+    expect(await isPasswordCurrent(world, account)).toBe(true);
     await change(world.mario, 'mario');
-    expect(await passwordStands(world, account)).toBe(false);
-    expect(await passwordStands(world, { ...account, user: { ...world.mario, username: 'nessuno' } })).toBe(
-      false,
-    );
+    expect(await isPasswordCurrent(world, account)).toBe(false);
+    expect(
+      await isPasswordCurrent(world, { ...account, user: { ...world.mario, username: 'nessuno' } }),
+    ).toBe(false);
   });
 });

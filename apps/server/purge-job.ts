@@ -33,7 +33,7 @@ export async function sweep(kept: Kept): Promise<number> {
 }
 
 /** Does so now and again; the answer stops it, once what is under way is done. */
-export function keepHouse(kept: Kept, logger: Logger): () => Promise<void> {
+export function startPurgeJob(kept: Kept, logger: Logger): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
   const again = (): void => {
     underWay = underWay

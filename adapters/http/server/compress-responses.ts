@@ -9,7 +9,7 @@ const ENCODINGS = ['zstd', 'br', 'gzip', 'deflate', 'identity'];
  * Packs answers for whoever takes them so. Who takes none at all, not even unpacked ones, is answered unpacked, as HTTP
  * allows: koa-compress would fail.
  */
-export function packed(): Middleware {
+export function compressResponses(): Middleware {
   const pack = compress({ threshold: LEAST });
   return (ctx, next) => {
     const { headers } = ctx.req;

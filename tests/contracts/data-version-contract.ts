@@ -4,7 +4,7 @@ import { forEachTest } from './for-each-test.ts';
 import type { Ports, TestStore } from './test-store.ts';
 import { book, cancel, visit } from './visits.ts';
 
-export function versionsContract(open: () => Promise<TestStore>): void {
+export function dataVersionContract(open: () => Promise<TestStore>): void {
   let ports: Ports;
   let shop: SmallShop;
   let store: TestStore;
@@ -15,7 +15,7 @@ export function versionsContract(open: () => Promise<TestStore>): void {
 
   test('a change has another name than what was before it, whoever made it, at once', async () => {
     const other = await store.another();
-    const seen = [await ports.versions.current()];
+    const seen = [await ports.dataVersion.current()];
     const changes = [
       (by: Ports, at: string) => book(by, visit(shop, { at })),
       (by: Ports) => by.users.changeRoles(shop.bruno.id, { isStylist: false }),
@@ -28,7 +28,7 @@ export function versionsContract(open: () => Promise<TestStore>): void {
         [other, 14 + index],
       ] as const) {
         await change(by, `${String(hour).padStart(2, '0')}:00`);
-        seen.push(await ports.versions.current());
+        seen.push(await ports.dataVersion.current());
       }
     expect(new Set(seen).size).toBe(seen.length);
   });

@@ -1,7 +1,7 @@
-import type { Versions } from '../../core/ports/versions.ts';
+import type { DataVersion } from '../../core/ports/data-version.ts';
 
 /** Never the same twice: what is in memory is as soon made anew as kept. */
-export class MemoryVersions implements Versions {
+export class MemoryDataVersion implements DataVersion {
   #asked = 0;
 
   async current(): Promise<string> {

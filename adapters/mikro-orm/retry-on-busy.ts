@@ -8,7 +8,7 @@ const PATIENCE_MS = 20_000;
  * Tries until no other process is writing. SQLite's own waiting would stop this whole process meanwhile; here others are
  * served. Pauses differ by chance, so that several processes do not keep meeting; after about 20 s the error is thrown.
  */
-export async function whenFree<T>(attempt: () => T | Promise<T>): Promise<T> {
+export async function retryOnBusy<T>(attempt: () => T | Promise<T>): Promise<T> {
   let longest = 1;
   for (let waited = 0; ; longest = Math.min(longest * 2, LONGEST_PAUSE_MS)) {
     try {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
 import { openMemoryDatabase } from '../../adapters/memory/memory-database.ts';
 import { MemoryObjects } from '../../adapters/memory/memory-objects.ts';
-import { purgeExpired, sweep } from '../../apps/server/housekeeping.ts';
+import { purgeExpired, sweep } from '../../apps/server/purge-job.ts';
 import { limits } from '../../core/people/limits.ts';
 
 test('whatever has expired goes, however much it is, and nothing else', async () => {
@@ -12,7 +12,7 @@ test('whatever has expired goes, however much it is, and nothing else', async ()
   const expire = Temporal.Instant.from('2027-01-05T09:00:00+01:00');
   await db.sessions.create({ sid: 'oggi', sess: {}, expire });
   await db.sessions.create({ sid: 'domani', sess: {}, expire: expire.add({ hours: 24 }) });
-  await db.limits.take([{ limit: limits.guesses, subject: 'mario' }], clock.now());
+  await db.limits.take([{ limit: limits.guesses, key: 'mario' }], clock.now());
   expect(await purgeExpired(db, clock)).toBe(0);
   clock.moveTo('2027-01-05T12:00:00+01:00');
   expect(await purgeExpired(db, clock)).toBe(2);
