@@ -5,8 +5,15 @@ import {
   type DayKey,
   removeAppointment,
   type StylistDay,
+  stylistDay,
 } from '../../core/booking/agenda.ts';
-import type { Decide, Scope, View, Write } from '../../core/booking/agenda-change.ts';
+import {
+  type Decide,
+  type Scope,
+  unknownWrite,
+  type View,
+  type Write,
+} from '../../core/booking/agenda-change.ts';
 import { type Appointment, busyTime } from '../../core/booking/appointment.ts';
 import { type DayGrid, dayGrid } from '../../core/calendar/day-grid.ts';
 import type { ShopHours } from '../../core/calendar/shop-hours.ts';
@@ -17,16 +24,18 @@ import { later, type MemoryState, tell } from './memory-state.ts';
 
 /**
  * A change runs from view to store without giving way to anything else, since `decide` is synchronous: that is the lock.
- * The second fence is `addVisit`, which throws on a clash before the new state replaces the old.
+ * The second fence is `addAppointment`, which throws on a clash before the new state replaces the old.
  */
 export class MemoryAgendas implements Agendas {
   readonly #state: MemoryState;
+  readonly #hours: ShopHours;
   readonly #grid: DayGrid;
   /** Ids are never given twice, even when a change is undone. */
   #lastId = 0;
 
   constructor(state: MemoryState, hours: ShopHours) {
     this.#state = state;
+    this.#hours = hours;
     this.#grid = dayGrid(hours);
   }
 
@@ -77,7 +86,14 @@ export class MemoryAgendas implements Agendas {
     if (stylist === undefined) return undefined;
     const appointments = this.#confirmedOn(stylistId, date);
     const { firstName, lastName, isStylist } = stylist;
-    return { stylistId, date, stylist: { firstName, lastName }, takesBookings: isStylist, appointments };
+    const name = { firstName, lastName };
+    return stylistDay(this.#hours, {
+      stylistId,
+      date,
+      stylist: name,
+      takesBookings: isStylist,
+      appointments,
+    });
   }
 
   #confirmedOn(stylistId: StylistId, date: Temporal.PlainDate): Appointment[] {
@@ -87,7 +103,7 @@ export class MemoryAgendas implements Agendas {
   #store(writes: readonly Write[]): Appointment[] {
     const appointments = new Map(this.#state.appointments);
     const stored = writes.map(write => {
-      const appointment = write.do === 'book' ? this.#booked(write) : cancelled(appointments, write.id);
+      const appointment = this.#written(appointments, write);
       this.#assertNoClash(appointments, appointment);
       appointments.set(appointment.id, appointment);
       return appointment;
@@ -101,9 +117,16 @@ export class MemoryAgendas implements Agendas {
     return stored;
   }
 
-  #booked({ appointment }: Extract<Write, { do: 'book' }>): Appointment {
-    this.#lastId += 1;
-    return { ...appointment, id: this.#lastId, status: 'confirmed' };
+  #written(appointments: ReadonlyMap<number, Appointment>, write: Write): Appointment {
+    switch (write.do) {
+      case 'book':
+        this.#lastId += 1;
+        return { ...write.appointment, id: this.#lastId, status: 'confirmed' };
+      case 'cancel':
+        return cancelled(appointments, write.id);
+      default:
+        return unknownWrite(write);
+    }
   }
 
   #assertNoClash(appointments: ReadonlyMap<number, Appointment>, visit: Appointment): void {

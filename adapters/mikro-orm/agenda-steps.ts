@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import type { DayKey, StylistDay } from '../../core/booking/agenda.ts';
-import type { Scope, Write } from '../../core/booking/agenda-change.ts';
+import type { DayKey, StoredDay } from '../../core/booking/agenda.ts';
+import { type Scope, unknownWrite, type Write } from '../../core/booking/agenda-change.ts';
 import {
   type Appointment,
   type AppointmentId,
@@ -18,7 +18,7 @@ export class AgendaSteps {
     this.#sql = statements(dialect);
   }
 
-  /** First of all: nobody else changes these days from here on. Always in the same order, so that nobody waits in a circle. */
+  /** Runs first: from here on nobody else changes these days. Keys are locked in order: no deadlock. */
   *lock(scope: Scope): Transaction<DayKey[]> {
     if ('everyStylistOn' in scope) {
       const date = scope.everyStylistOn;
@@ -35,8 +35,8 @@ export class AgendaSteps {
     return keys;
   }
 
-  /** The locked days as they stand now. Whoever became a stylist while the lock was waited for is not among everybody. */
-  *read(scope: Scope, locked: readonly DayKey[]): Transaction<StylistDay[]> {
+  /** The locked days as they stand now; whoever became a stylist while the lock was waited for is left out. */
+  *read(scope: Scope, locked: readonly DayKey[]): Transaction<StoredDay[]> {
     if ('everyStylistOn' in scope) {
       const rows = yield* query<DayRow>(this.#sql.readEveryStylist, scope.everyStylistOn.toString());
       const isLocked = new Set(locked.map(({ stylistId }) => stylistId));
@@ -44,7 +44,7 @@ export class AgendaSteps {
         .flatMap(([stylistId, own]) => dayOf({ stylistId, date: scope.everyStylistOn }, own) ?? [])
         .filter(day => (day.takesBookings ? isLocked.has(day.stylistId) : day.appointments.length > 0));
     }
-    const days: StylistDay[] = [];
+    const days: StoredDay[] = [];
     for (const key of locked) {
       const rows = yield* query<DayRow>(this.#sql.readDay, key.date.toString(), key.stylistId);
       const day = dayOf(key, rows);
@@ -54,7 +54,14 @@ export class AgendaSteps {
   }
 
   *write(write: Write): Transaction<Appointment> {
-    return write.do === 'book' ? yield* this.#book(write.appointment) : yield* this.#cancel(write.id);
+    switch (write.do) {
+      case 'book':
+        return yield* this.#book(write.appointment);
+      case 'cancel':
+        return yield* this.#cancel(write.id);
+      default:
+        return unknownWrite(write);
+    }
   }
 
   *#book(booked: NewAppointment): Transaction<Appointment> {
@@ -98,7 +105,7 @@ interface DayOwner {
   readonly own_last_name: string | null;
 }
 
-function dayOf(key: DayKey, rows: readonly DayRow[]): StylistDay | undefined {
+function dayOf(key: DayKey, rows: readonly DayRow[]): StoredDay | undefined {
   const [first] = rows;
   if (first === undefined) return undefined;
   const appointments = rows.flatMap(row => (row.id === null ? [] : appointmentOf(row)));

@@ -1,3 +1,4 @@
+import { defaultShopHours, type ShopHours } from '../../core/calendar/shop-hours.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
@@ -15,7 +16,7 @@ import type { SqlDatabase } from './sql-database.ts';
 export { isDatabaseAway } from './driver-errors.ts';
 
 /** Every port that stores, on `sqlite:PATH` or `postgresql://…`. Pending migrations are applied first. */
-export async function openDatabase(databaseUrl: string) {
+export async function openDatabase(databaseUrl: string, hours: ShopHours = defaultShopHours) {
   const { em, sql, changes, dataVersion, archive, close } = await connect(databaseUrl);
   try {
     await migrate(em);
@@ -24,7 +25,7 @@ export async function openDatabase(databaseUrl: string) {
     throw error;
   }
   return {
-    agendas: new MikroOrmAgendas(sql),
+    agendas: new MikroOrmAgendas(sql, hours),
     appointments: new MikroOrmAppointments(sql),
     services: new MikroOrmServices(sql, em),
     users: new MikroOrmUsers(sql, em),

@@ -1,8 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { BusyDay } from '../../core/booking/agenda.ts';
+import { type BusyDay, stylistDay } from '../../core/booking/agenda.ts';
 import type { Decide, Scope } from '../../core/booking/agenda-change.ts';
 import type { Appointment } from '../../core/booking/appointment.ts';
 import type { Busy } from '../../core/calendar/free-slots.ts';
+import type { ShopHours } from '../../core/calendar/shop-hours.ts';
 import type { StylistId } from '../../core/people/user.ts';
 import type { Agendas } from '../../core/ports/agendas.ts';
 import { ok, type Problem, type Result } from '../../core/problem.ts';
@@ -12,19 +13,21 @@ import type { SqlDatabase, Transaction, TransactionResult } from './sql-database
 import { plainDate } from './wall-clock.ts';
 
 /**
- * Two fences, each enough on its own. A change first writes the lock row of every day it is about, so that in any number
- * of processes the next one waits until it has ended. And a key on every held quarter-hour refuses what would overlap,
- * even from somebody who never took the lock.
+ * Two fences, each enough on its own: a change first writes the lock row of each of its days, so that changes of one day
+ * follow each other in any number of processes; and a unique key on every held quarter-hour refuses an overlap even from
+ * a writer who never took the lock.
  */
 export class MikroOrmAgendas implements Agendas {
   readonly #db: SqlDatabase;
   readonly #steps: AgendaSteps;
   readonly #busy: string;
+  readonly #hours: ShopHours;
   readonly #onFenceNeeded: () => void;
 
-  /** `onFenceNeeded` is told whenever the key, not the lock, had to refuse: somebody went past the lock. */
-  constructor(db: SqlDatabase, onFenceNeeded: () => void = () => undefined) {
+  /** `onFenceNeeded` is called whenever the key, not the lock, had to refuse: somebody bypassed the lock. */
+  constructor(db: SqlDatabase, hours: ShopHours, onFenceNeeded: () => void = () => undefined) {
     this.#db = db;
+    this.#hours = hours;
     this.#steps = new AgendaSteps(db.dialect);
     this.#onFenceNeeded = onFenceNeeded;
     this.#busy = `select stylist_id, day, start_minute, duration from appointments
@@ -46,7 +49,7 @@ export class MikroOrmAgendas implements Agendas {
     return decided.plan.ok ? ok(decided.plan.value.answer(decided.stored)) : decided.plan;
   }
 
-  /** Once more from the start when the key refuses: whoever went past the lock is seen by now. */
+  /** Tries once more when the key refuses: whoever bypassed the lock is visible by then. */
   async #decidedAndStored<T, P extends Problem>(scope: Scope, decide: Decide<T, P>): Promise<Decided<T, P>> {
     const attempt = () => this.#db.transaction(() => this.#change(scope, decide));
     try {
@@ -64,7 +67,7 @@ export class MikroOrmAgendas implements Agendas {
   ): Transaction<TransactionResult<Decided<T, P>>> {
     const locked = yield* this.#steps.lock(scope);
     const days = yield* this.#steps.read(scope, locked);
-    const plan = decide({ days });
+    const plan = decide({ days: days.map(day => stylistDay(this.#hours, day)) });
     const stored: Appointment[] = [];
     if (plan.ok) for (const write of plan.value.writes) stored.push(yield* this.#steps.write(write));
     return { commit: stored.length > 0, value: { plan, stored } };

@@ -4,24 +4,29 @@ import type { DayKey, StylistDay } from './agenda.ts';
 import type { Appointment, AppointmentId, NewAppointment } from './appointment.ts';
 
 /**
- * The days a change is about. `everyStylistOn`: those of all who take bookings, the roster being read under the lock, and
- * of those who no longer do but still have visits that day.
+ * The days to lock. `everyStylistOn`: all who take bookings, read under the lock, and former stylists who still have
+ * appointments that day.
  */
 export type Scope = { readonly days: readonly DayKey[] } | { readonly everyStylistOn: Temporal.PlainDate };
 
-/** Those days as they stand under the lock, in stylist order. A key whose stylist never existed has no day. */
+/** The locked days as they stand, in stylist order. A key whose stylist never existed has no day. */
 export interface View {
   readonly days: readonly StylistDay[];
 }
 
+/** One change of one appointment. Every switch over it ends in `unknownWrite`, so a new member must be handled everywhere. */
 export type Write =
   | { readonly do: 'book'; readonly appointment: NewAppointment }
   | { readonly do: 'cancel'; readonly id: AppointmentId };
 
-/** What to store, and the answer to give once it is: `stored` holds what each write left, in the order of `writes`. */
+/** All that a change stores, in one transaction, and its answer: `stored` is what each write left, in order. */
 export interface Plan<T> {
   readonly writes: readonly Write[];
   readonly answer: (stored: readonly Appointment[]) => T;
 }
 
 export type Decide<T, P extends Problem> = (view: View) => Result<Plan<T>, P>;
+
+export function unknownWrite(write: never): never {
+  throw new TypeError(`unknown write: ${JSON.stringify(write)}`);
+}

@@ -1,7 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { DayGrid } from '../calendar/day-grid.ts';
-import { type Busy, heldQuarters } from '../calendar/free-slots.ts';
+import { type Busy, heldQuarters, type OpenDay } from '../calendar/free-slots.ts';
 import { intersects, type Quarters } from '../calendar/quarters.ts';
+import { openingOn, type ShopHours } from '../calendar/shop-hours.ts';
 import type { StylistId, User } from '../people/user.ts';
 import { type Appointment, type AppointmentId, busyTime } from './appointment.ts';
 
@@ -10,16 +11,24 @@ export interface DayKey {
   readonly date: Temporal.PlainDate;
 }
 
-/** What a stylist is called. */
 export type StylistName = Pick<User, 'firstName' | 'lastName'>;
 
-/** One stylist's day: who comes. `appointments` are its confirmed appointments, in any order. */
-export interface StylistDay extends DayKey {
+/** What a store knows of a stylist's day. */
+export interface StoredDay extends DayKey {
   readonly stylist: StylistName;
-  /** Whether the stylist takes new bookings; one who left may still have visits to come. */
+  /** False for a former stylist, who may still have appointments to come. */
   readonly takesBookings: boolean;
+  /** The confirmed ones, in any order. */
   readonly appointments: readonly Appointment[];
 }
+
+/** One stylist's day as a decision sees it: who comes, and when the stylist works. */
+export interface StylistDay extends StoredDay, OpenDay {}
+
+export const stylistDay = (hours: ShopHours, day: StoredDay): StylistDay => ({
+  ...day,
+  opening: openingOn(hours, day.date),
+});
 
 /** The same for readers who need only what is taken. */
 export interface BusyDay extends DayKey {
@@ -28,30 +37,33 @@ export interface BusyDay extends DayKey {
 
 type WithAppointments = Pick<StylistDay, 'appointments'>;
 
-/** What the visits of a day hold. */
+/** The quarters that a day's appointments hold. */
 export const heldOn = (grid: DayGrid, day: WithAppointments): Quarters =>
   heldQuarters(grid, day.appointments.map(busyTime));
 
-/** Minutes booked on a day. */
 export const bookedMinutes = (day: StylistDay): number =>
   day.appointments.reduce((sum, { duration }) => sum + duration, 0);
 
-/** Whether `visit` would share a quarter-hour with one that stands. */
+/** Whether an appointment would share a quarter-hour with one of the day's. */
 export const clashes = (
   grid: DayGrid,
   day: WithAppointments,
-  visit: Pick<Appointment, 'time' | 'duration'>,
-): boolean => intersects(heldOn(grid, day), heldQuarters(grid, [busyTime(visit)]));
+  appointment: Pick<Appointment, 'time' | 'duration'>,
+): boolean => intersects(heldOn(grid, day), heldQuarters(grid, [busyTime(appointment)]));
 
-/** The day with one more visit. Throws when it clashes: whoever decided has not looked. */
-export function addAppointment<D extends WithAppointments>(grid: DayGrid, day: D, visit: Appointment): D {
-  if (clashes(grid, day, visit))
-    throw new RangeError(`appointment ${visit.id} overlaps another of its stylist`);
-  return { ...day, appointments: [...day.appointments, visit] };
+/** Throws when it clashes: the decision was wrong. */
+export function addAppointment<D extends WithAppointments>(
+  grid: DayGrid,
+  day: D,
+  appointment: Appointment,
+): D {
+  if (clashes(grid, day, appointment))
+    throw new RangeError(`appointment ${appointment.id} overlaps another of its stylist`);
+  return { ...day, appointments: [...day.appointments, appointment] };
 }
 
-/** The day without a visit; unchanged when it is not there. */
+/** Unchanged when it is not there. */
 export const removeAppointment = <D extends WithAppointments>(day: D, id: AppointmentId): D => ({
   ...day,
-  appointments: day.appointments.filter(visit => visit.id !== id),
+  appointments: day.appointments.filter(appointment => appointment.id !== id),
 });

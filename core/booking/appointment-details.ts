@@ -5,7 +5,7 @@ import type { User } from '../people/user.ts';
 import type { StylistName } from './agenda.ts';
 import { type Appointment, type Classification, classify } from './appointment.ts';
 
-/** An appointment with the names a person wants to see beside it. */
+/** An appointment with the names of everybody and everything it is about. */
 export interface AppointmentDetails extends Appointment {
   readonly serviceName: string;
   readonly stylistFirstName: string | null;
@@ -13,20 +13,18 @@ export interface AppointmentDetails extends Appointment {
   readonly customer: CustomerName;
 }
 
-/** Who comes. */
 export interface CustomerName {
   readonly userFirstName: string | null;
   readonly userLastName: string | null;
   readonly username: string;
 }
 
-/** What an asker gets to see: the tab it stands under now, and the customer only for an administrator. */
+/** What an actor sees of it: the customer's name only as an administrator. */
 export interface SeenAppointment extends Omit<AppointmentDetails, 'customer'> {
   readonly classification: Classification;
   readonly customer?: CustomerName;
 }
 
-/** The same where the customer's name is left out for who does not see it. */
 interface KnownDetails extends Omit<AppointmentDetails, 'customer'> {
   readonly customer?: CustomerName | undefined;
 }
@@ -37,14 +35,12 @@ export function seenBy(actor: Actor, details: KnownDetails, now: Temporal.Instan
   return actor.kind === 'admin' && customer !== undefined ? { ...seen, customer } : seen;
 }
 
-/** Who and what an appointment is about, as they were read to make it. */
 export interface Involved {
   readonly service: Pick<Service, 'name'>;
   readonly stylist: StylistName;
   readonly customer?: Pick<User, 'firstName' | 'lastName' | 'username'> | undefined;
 }
 
-/** An appointment with the names of those it was made of. */
 export const withNames = (
   appointment: Appointment,
   { service, stylist, customer }: Involved,

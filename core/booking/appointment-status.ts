@@ -1,7 +1,7 @@
 export const appointmentStatuses = ['confirmed', 'completed', 'cancelled'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
-/** The moves a status allows. Nothing completes an appointment yet; what is over stays as it is. */
+/** Allowed transitions. Nothing completes an appointment yet. */
 const moves = {
   confirmed: ['cancelled'],
   completed: [],

@@ -7,7 +7,7 @@ import type { AppointmentStatus } from './appointment-status.ts';
 
 export type AppointmentId = number;
 
-/** A visit. It keeps the duration and the price it was booked with: editing a service changes no appointment. */
+/** Keeps the duration and the price it was booked with: editing a service changes no appointment. */
 export interface Appointment {
   readonly id: AppointmentId;
   readonly userId: UserId;
@@ -16,7 +16,6 @@ export interface Appointment {
   /** Day and wall time in the shop. */
   readonly date: Temporal.PlainDate;
   readonly time: Temporal.PlainTime;
-  /** The same as a moment. */
   readonly startsAt: Temporal.Instant;
   /** Minutes. */
   readonly duration: number;
@@ -30,7 +29,7 @@ export type NewAppointment = Omit<Appointment, 'id' | 'status'>;
 
 export type Classification = 'upcoming' | 'past' | 'cancelled';
 
-/** The tab an appointment stands under. One that starts this very instant is still to come. */
+/** The tab an appointment stands under; one that starts this very instant is upcoming. */
 export function classify(
   appointment: Pick<Appointment, 'status' | 'startsAt'>,
   now: Temporal.Instant,
@@ -40,7 +39,6 @@ export function classify(
   return appointment.status === 'confirmed' && lies >= 0 ? 'upcoming' : 'past';
 }
 
-/** When it ends on the shop's clock. */
 export const endTime = ({ time, duration }: Pick<Appointment, 'time' | 'duration'>): Temporal.PlainTime =>
   time.add({ minutes: duration });
 
@@ -50,7 +48,6 @@ export const minuteOf = ({ hour, minute }: Temporal.PlainTime): number => hour *
 /** `HH:mm` */
 export const clockTime = (time: Temporal.PlainTime): string => timeOfDay(minuteOf(time));
 
-/** The stretch of its day that an appointment takes. */
 export const busyTime = ({ time, duration }: Pick<Appointment, 'time' | 'duration'>): Busy => ({
   start: minuteOf(time),
   minutes: duration,

@@ -1,18 +1,26 @@
-import type { DayGrid } from '../calendar/day-grid.ts';
-import { freeQuarters, freeStarts } from '../calendar/free-slots.ts';
-import { includes, type Quarters } from '../calendar/quarters.ts';
+import { dayGrid, positionOf } from '../calendar/day-grid.ts';
+import { bookableQuarters, freeQuarters, freeStarts } from '../calendar/free-slots.ts';
+import { includes } from '../calendar/quarters.ts';
+import type { ShopHours } from '../calendar/shop-hours.ts';
+import type { ShopMoment } from '../calendar/shop-time.ts';
 import { bookedMinutes, heldOn, type StylistDay } from './agenda.ts';
 
-/** Whether a visit of `minutes` can start at `position` on this day. `bookable`: the quarters open to anybody. */
-export function hasRoom(
-  grid: DayGrid,
-  bookable: Quarters,
-  day: StylistDay,
-  position: number,
-  minutes: number,
-): boolean {
-  const free = freeQuarters(bookable, heldOn(grid, day));
-  return day.takesBookings && includes(freeStarts(grid, free, minutes), position);
+export interface WantedTime {
+  /** `HH:mm` */
+  readonly time: string;
+  /** Minutes. */
+  readonly duration: number;
+  readonly hours: ShopHours;
+  readonly now: ShopMoment;
+}
+
+/** Whether an appointment of that length can start then on this day. */
+export function hasRoom({ hours, now, time, duration }: WantedTime, day: StylistDay): boolean {
+  const grid = dayGrid(hours);
+  const position = positionOf(grid, time);
+  if (!day.takesBookings || position === undefined) return false;
+  const free = freeQuarters(bookableQuarters(hours, day, now), heldOn(grid, day));
+  return includes(freeStarts(grid, free, duration), position);
 }
 
 /** Who takes a booking without preference, of the days with room: least booked minutes that day, then lowest id. */

@@ -27,7 +27,7 @@ export interface BookingRequest {
 
 export interface Booked {
   readonly appointment: SeenAppointment;
-  /** This very booking already stood: a lost answer was asked for again. */
+  /** A retry after a lost answer: this booking already stood. */
   readonly repeated: boolean;
 }
 
@@ -47,9 +47,8 @@ export type BookingProblem =
   | CalendarProblem;
 
 /**
- * Books a visit. Checked in this order: who asks; the start; the service and the length it gives; the customer, and
- * whether a customer books for somebody else; and, under the day's lock, whether the booking already stands, whether the
- * stylist takes bookings and whether the time is still free. A stylist who is none is told before a customer who is none.
+ * Books an appointment. Checked in this order: actor, start, service, length, customer; then under the day's lock:
+ * repetition, stylist, time still free. stylist-not-found wins over customer-not-found.
  */
 export async function bookAppointment(
   deps: Deps,
@@ -88,7 +87,7 @@ export async function bookAppointment(
 const scopeOf = ({ stylistId, date }: BookingRequest): Scope =>
   stylistId === null ? { everyStylistOn: date } : { days: [{ stylistId, date }] };
 
-/** Whom an administrator books for; nobody for a customer, who books for themselves and sees no names of customers. */
+/** Whom an administrator books for; undefined for customers, who book for themselves. */
 async function findCustomer(
   users: Deps['users'],
   actor: Exclude<Actor, { kind: 'guest' }>,
@@ -99,7 +98,7 @@ async function findCustomer(
   if (actor.kind !== 'admin' && userId === actor.userId) return ok(undefined);
   const customer = actor.kind === 'admin' ? await users.find(userId) : undefined;
   if (customer !== undefined) return ok(customer);
-  // A stylist who is none is the first thing to say. When nothing else is wrong, the day itself tells.
+  // stylist-not-found wins; without a customer problem the decision under the lock reports it.
   if (stylistId !== null && !(await users.find(stylistId))?.isStylist)
     return refuse({ code: 'stylist-not-found' });
   return refuse({ code: actor.kind === 'admin' ? 'customer-not-found' : 'not-permitted' });

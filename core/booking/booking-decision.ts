@@ -1,6 +1,4 @@
 import { Temporal } from 'temporal-polyfill';
-import { dayGrid, positionOf } from '../calendar/day-grid.ts';
-import { bookableQuarters } from '../calendar/free-slots.ts';
 import type { ShopHours } from '../calendar/shop-hours.ts';
 import { instantOf, type ShopMoment } from '../calendar/shop-time.ts';
 import type { Service } from '../catalogue/service.ts';
@@ -11,7 +9,7 @@ import type { Plan, View } from './agenda-change.ts';
 import { type Appointment, clockTime, type NewAppointment } from './appointment.ts';
 import { assignStylist, hasRoom } from './assign-stylist.ts';
 
-/** The booking somebody wants, as far as the decision under the lock needs it. */
+/** A request for a booking, as far as the decision under the lock needs it. */
 export interface WantedBooking {
   readonly userId: UserId;
   readonly service: Pick<Service, 'id' | 'duration' | 'price'>;
@@ -25,10 +23,10 @@ export interface WantedBooking {
   readonly now: ShopMoment;
 }
 
-/** `repeated`: this very booking already stood, and a lost answer was asked for again. */
 export interface StoredBooking {
   readonly appointment: Appointment;
   readonly stylist: StylistName;
+  /** A retry after a lost answer: this booking already stood. */
   readonly repeated: boolean;
 }
 
@@ -38,16 +36,17 @@ export function decideBooking(
   view: View,
 ): Result<Plan<StoredBooking>, ProblemOf<'stylist-not-found' | 'slot-taken' | 'no-stylist'>> {
   for (const { appointments, stylist } of view.days) {
-    const appointment = appointments.find(visit => repeats(wanted, visit));
+    const appointment = appointments.find(standing => repeats(wanted, standing));
     if (appointment !== undefined)
       return ok({ writes: [], answer: () => ({ appointment, stylist, repeated: true }) });
   }
-
   const offered = view.days.filter(day => day.takesBookings);
   if (offered.length === 0) {
     return refuse({ code: wanted.stylistId === null ? 'no-stylist' : 'stylist-not-found' });
   }
-  const day = assignStylist(daysWithRoom(wanted, offered));
+  const { hours, now, time, service } = wanted;
+  const wantedTime = { hours, now, time, duration: service.duration };
+  const day = assignStylist(offered.filter(candidate => hasRoom(wantedTime, candidate)));
   if (day === undefined) return refuse({ code: 'slot-taken' });
   return ok({
     writes: [{ do: 'book', appointment: newAppointment(wanted, day) }],
@@ -55,16 +54,8 @@ export function decideBooking(
   });
 }
 
-const repeats = ({ userId, service, time }: WantedBooking, visit: Appointment): boolean =>
-  visit.userId === userId && visit.serviceId === service.id && clockTime(visit.time) === time;
-
-function daysWithRoom({ hours, service, date, time, now }: WantedBooking, days: readonly StylistDay[]) {
-  const grid = dayGrid(hours);
-  const position = positionOf(grid, time);
-  if (position === undefined) return [];
-  const bookable = bookableQuarters(hours, date, now);
-  return days.filter(day => hasRoom(grid, bookable, day, position, service.duration));
-}
+const repeats = ({ userId, service, time }: WantedBooking, standing: Appointment): boolean =>
+  standing.userId === userId && standing.serviceId === service.id && clockTime(standing.time) === time;
 
 function newAppointment({ hours, service, ...wanted }: WantedBooking, day: StylistDay): NewAppointment {
   const { userId, date, notes } = wanted;

@@ -1,13 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
-import { dayGrid, isOpenDay, minuteOfDay, positionOf } from '../calendar/day-grid.ts';
-import { openingOn, type ShopHours } from '../calendar/shop-hours.ts';
+import { dayGrid, minuteOfDay, positionOf } from '../calendar/day-grid.ts';
+import { isOpenDay, openingOn, type ShopHours } from '../calendar/shop-hours.ts';
 import { lastBookableDay, type ShopMoment } from '../calendar/shop-time.ts';
 import type { ProblemOf } from '../problem.ts';
 
-/**
- * Why the calendar does not allow a start, whoever asks and whatever is booked: the reasons a person is told. What is
- * actually offered is decided in `calendar/free-slots.ts` alone, and a property test holds the two together.
- */
+/** A start that the calendar may refuse, whoever asks and whatever is booked. */
 export interface WantedStart {
   readonly hours: ShopHours;
   readonly now: ShopMoment;
@@ -43,11 +40,11 @@ const liesWithinHorizon: StartRule = ({ hours, now, date }) => {
 };
 
 const liesOnOpenDay: StartRule = ({ hours, date }) =>
-  isOpenDay(hours, date.dayOfWeek) ? undefined : { code: 'closed-day' };
+  isOpenDay(hours, date) ? undefined : { code: 'closed-day' };
 
 const startsWithinOpeningHours: StartRule = ({ hours, date, time }) => {
   const start = minuteOfDay(time);
-  const open = openingOn(hours, date.dayOfWeek).some(
+  const open = openingOn(hours, date).some(
     ({ from, to }) => minuteOfDay(from) <= start && start < minuteOfDay(to),
   );
   return open ? undefined : { code: 'outside-opening-hours' };
@@ -60,7 +57,7 @@ const startsOnTheGrid: StartRule = ({ hours, time }) =>
 
 const endsBeforeBreakOrClosing: LengthRule = ({ hours, date, time }, minutes) => {
   const start = minuteOfDay(time);
-  const opening = openingOn(hours, date.dayOfWeek);
+  const opening = openingOn(hours, date);
   const index = opening.findIndex(({ from, to }) => minuteOfDay(from) <= start && start < minuteOfDay(to));
   const until = opening[index]?.to;
   if (until === undefined || start + minutes <= minuteOfDay(until)) return undefined;
@@ -69,7 +66,7 @@ const endsBeforeBreakOrClosing: LengthRule = ({ hours, date, time }, minutes) =>
     : { code: 'runs-past-closing', closing: until };
 };
 
-/** In the order in which they are checked; the first that refuses wins. */
+/** The first that refuses wins. A property test holds them and `calendar/free-slots.ts` together. */
 const startRules = [
   liesAhead,
   liesWithinHorizon,
@@ -80,7 +77,7 @@ const startRules = [
 
 const lengthRules = [endsBeforeBreakOrClosing] as const;
 
-/** The first reason against starting then, before it is known how long the visit takes. */
+/** The first reason against starting then, whatever the length. */
 export function refuseStart(wanted: WantedStart): CalendarProblem | undefined {
   for (const rule of startRules) {
     const problem = rule(wanted);
@@ -89,7 +86,7 @@ export function refuseStart(wanted: WantedStart): CalendarProblem | undefined {
   return undefined;
 }
 
-/** The first reason against a visit of `minutes` that starts then. */
+/** The first reason against an appointment of `minutes` that starts then. */
 export function refuseLength(wanted: WantedStart, minutes: number): CalendarProblem | undefined {
   for (const rule of lengthRules) {
     const problem = rule(wanted, minutes);

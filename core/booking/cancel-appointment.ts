@@ -19,10 +19,7 @@ type CancelProblem = ProblemOf<
   'not-logged-in' | 'not-permitted' | 'appointment-not-found' | 'not-cancellable'
 >;
 
-/**
- * Cancels a visit and frees its time. The owner may while it is confirmed and lies ahead, an administrator while it is
- * confirmed; somebody else's appointment does not exist for a customer.
- */
+/** The owner may cancel what is confirmed and lies ahead, an administrator anything confirmed. Others get not-found. */
 export async function cancelAppointment(
   deps: Deps,
   actor: Actor,
@@ -40,20 +37,18 @@ export async function cancelAppointment(
   return cancelled.ok ? ok(seenBy(actor, { ...details, ...cancelled.value }, now)) : cancelled;
 }
 
-/** Under the lock: it may have been cancelled since it was read. */
 function decideCancelling(
   view: View,
   actor: Actor,
   id: AppointmentId,
   now: Temporal.Instant,
 ): Result<Plan<Appointment>, ProblemOf<'not-cancellable'>> {
-  const visit = view.days.flatMap(day => day.appointments).find(candidate => candidate.id === id);
-  if (visit === undefined || !mayCancel(actor, visit, now)) return refuse({ code: 'not-cancellable' });
+  const appointment = view.days.flatMap(day => day.appointments).find(candidate => candidate.id === id);
+  if (appointment === undefined || !mayCancel(actor, appointment, now))
+    return refuse({ code: 'not-cancellable' });
   return ok({ writes: [{ do: 'cancel', id }], answer: ([stored]) => stored as Appointment });
 }
 
-function mayCancel(actor: Actor, visit: Appointment, now: Temporal.Instant): boolean {
-  return (
-    mayBecome(visit.status, 'cancelled') && (actor.kind === 'admin' || classify(visit, now) === 'upcoming')
-  );
-}
+const mayCancel = (actor: Actor, appointment: Appointment, now: Temporal.Instant): boolean =>
+  mayBecome(appointment.status, 'cancelled') &&
+  (actor.kind === 'admin' || classify(appointment, now) === 'upcoming');

@@ -8,13 +8,13 @@ import {
   heldQuarters,
 } from '../calendar/free-slots.ts';
 import { noQuarters, type Quarters, union } from '../calendar/quarters.ts';
-import type { ShopHours } from '../calendar/shop-hours.ts';
+import { openingOn, type ShopHours } from '../calendar/shop-hours.ts';
 import type { ShopMoment } from '../calendar/shop-time.ts';
 import type { StylistId, User } from '../people/user.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import type { BusyDay } from './agenda.ts';
 
-/** Whose time is asked for, and how long a visit takes; without a length, single quarter-hours are offered. */
+/** Whose time, and for how long; without a duration single quarter-hours are offered. */
 export interface SlotQuery {
   /** undefined: whoever can. */
   readonly stylistId?: StylistId | undefined;
@@ -22,7 +22,7 @@ export interface SlotQuery {
   readonly duration?: number | undefined;
 }
 
-/** The stylists a query is about, of those who take bookings now. */
+/** The stylists a query is about. */
 export function stylistsFor(
   { stylistId }: SlotQuery,
   roster: readonly User[],
@@ -32,7 +32,7 @@ export function stylistsFor(
   return ids.includes(stylistId) ? ok([stylistId]) : refuse({ code: 'stylist-not-found' });
 }
 
-/** Quarters (or starts, when a length is wished for) still offered on a date by at least one stylist. */
+/** Quarters (or starts, given a duration) that at least one stylist still offers. */
 export interface OfferedDay {
   readonly date: Temporal.PlainDate;
   readonly offered: Quarters;
@@ -56,8 +56,9 @@ export function offeredDays(
   const grid = dayGrid(hours);
   const taken = new Map(busy.map(day => [dayName(day.stylistId, day.date), day.busy]));
   return datesFrom(from, to).map(date => {
-    const visits = stylists.map(id => taken.get(dayName(id, date)) ?? []);
-    return { date, offered: offeredByAny(grid, bookableQuarters(hours, date, now), visits, duration) };
+    const bookable = bookableQuarters(hours, { date, opening: openingOn(hours, date) }, now);
+    const busyDays = stylists.map(id => taken.get(dayName(id, date)) ?? []);
+    return { date, offered: offeredByAny(grid, bookable, busyDays, duration) };
   });
 }
 
@@ -68,15 +69,14 @@ function datesFrom(from: Temporal.PlainDate, to: Temporal.PlainDate): Temporal.P
   return Array.from({ length: Math.max(length, 0) }, (_, index) => from.add({ days: index }));
 }
 
-/** What at least one of several stylists' days offers. */
 function offeredByAny(
   grid: DayGrid,
   bookable: Quarters,
   days: readonly (readonly Busy[])[],
   duration: number | undefined,
 ): Quarters {
-  return days.reduce((offered, visits) => {
-    const free = freeQuarters(bookable, heldQuarters(grid, visits));
+  return days.reduce((offered, held) => {
+    const free = freeQuarters(bookable, heldQuarters(grid, held));
     return union(offered, duration === undefined ? free : freeStarts(grid, free, duration));
   }, noQuarters);
 }

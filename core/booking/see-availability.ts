@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
-import { dayGrid, isOpenDay } from '../calendar/day-grid.ts';
+import { dayGrid } from '../calendar/day-grid.ts';
 import { first } from '../calendar/quarters.ts';
-import type { ShopHours } from '../calendar/shop-hours.ts';
+import { isOpenDay, type ShopHours } from '../calendar/shop-hours.ts';
 import { lastBookableDay, shopMoment } from '../calendar/shop-time.ts';
 import { type Actor, permit } from '../people/permissions.ts';
 import type { Agendas } from '../ports/agendas.ts';
@@ -12,7 +12,7 @@ import { type OfferedDay, offeredDays, type SlotQuery, stylistsFor } from './off
 
 export interface DayAvailability {
   readonly date: Temporal.PlainDate;
-  /** `closed` includes days beyond the booking horizon; `full`, a day whose last start has begun or been taken. */
+  /** `closed` includes days beyond the horizon; `full` a day whose last start has begun or is taken. */
   readonly state: 'open' | 'full' | 'closed' | 'past';
   /** `HH:mm` of an open day's first start. */
   readonly firstStart: string | null;
@@ -25,7 +25,7 @@ interface Deps {
   readonly hours: ShopHours;
 }
 
-/** How much room each day from `from` to `to` (both included) has for a query. */
+/** Whether each day from `from` to `to` (both included) has room. Source: `GET /api/availability`. */
 export async function seeAvailability(
   { agendas, users, clock, hours }: Deps,
   actor: Actor,
@@ -53,5 +53,5 @@ function availabilityOf(
   if (start !== undefined) return { date, state: 'open', firstStart: dayGrid(hours).times[start] ?? null };
   if (Temporal.PlainDate.compare(date, today) < 0) return { date, state: 'past', firstStart: null };
   const beyond = Temporal.PlainDate.compare(date, lastBookableDay(hours, today)) > 0;
-  return { date, state: beyond || !isOpenDay(hours, date.dayOfWeek) ? 'closed' : 'full', firstStart: null };
+  return { date, state: beyond || !isOpenDay(hours, date) ? 'closed' : 'full', firstStart: null };
 }

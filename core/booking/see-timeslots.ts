@@ -17,7 +17,7 @@ interface Deps {
   readonly hours: ShopHours;
 }
 
-/** The quarter-hours of a day and which of them are available: empty on a closed day, nothing available on a past one. */
+/** A day's quarter-hours: no rows on a closed day, nothing available on a past one. */
 export async function seeTimeslots(
   { agendas, users, clock, hours }: Deps,
   actor: Actor,

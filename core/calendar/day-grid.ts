@@ -1,9 +1,9 @@
 import { LARGEST_GRID, noQuarters, type Quarters, span, union, without } from './quarters.ts';
-import { openingOn, type ShopHours } from './shop-hours.ts';
+import type { Opening, ShopHours } from './shop-hours.ts';
 
 /**
  * The quarter-hours of a day, from the week's earliest opening to its latest closing: 46 of them, 08:30 to 19:45, with
- * the default hours. The grid is the same on every day, so ids are stable; what differs is which of its quarters are open.
+ * the default hours. It is the same on every day, so ids are stable.
  */
 export interface DayGrid {
   /** Minutes after midnight of the first quarter. */
@@ -11,8 +11,6 @@ export interface DayGrid {
   readonly granularity: number;
   /** `HH:mm` of every quarter, in order. */
   readonly times: readonly string[];
-  /** Open quarters of each ISO weekday, Monday first. */
-  readonly open: readonly Quarters[];
 }
 
 /** Minutes after midnight of an `HH:mm`. */
@@ -34,36 +32,39 @@ export function dayGrid(hours: ShopHours): DayGrid {
   return grid;
 }
 
-function makeGrid(hours: ShopHours): DayGrid {
-  const intervals = hours.week.flat();
+function makeGrid({ week, granularity }: ShopHours): DayGrid {
+  const intervals = week.flat();
   const opensAt = Math.min(...intervals.map(({ from }) => minuteOfDay(from)));
   const closesAt = Math.max(...intervals.map(({ to }) => minuteOfDay(to)));
-  const count = (closesAt - opensAt) / hours.granularity;
+  const count = (closesAt - opensAt) / granularity;
   if (!Number.isInteger(count) || count < 1 || count > LARGEST_GRID) {
     throw new RangeError(`a day of ${count} quarters does not fit the grid of ${LARGEST_GRID}`);
   }
-  const position = (time: string) => (minuteOfDay(time) - opensAt) / hours.granularity;
-  return {
-    opensAt,
-    granularity: hours.granularity,
-    times: Array.from({ length: count }, (_, index) => timeOfDay(opensAt + index * hours.granularity)),
-    open: hours.week.map(opening =>
-      opening.reduce((set, { from, to }) => union(set, span(position(from), position(to))), noQuarters),
-    ),
-  };
+  const times = Array.from({ length: count }, (_, index) => timeOfDay(opensAt + index * granularity));
+  return { opensAt, granularity, times };
 }
 
-/** The quarters the shop is open in on an ISO weekday. */
-export const openQuarters = (grid: DayGrid, weekday: number): Quarters =>
-  grid.open[weekday - 1] ?? noQuarters;
+const openQuartersOf = new WeakMap<DayGrid, WeakMap<Opening, Quarters>>();
 
-/** All quarters listed on a weekday: none on a closed day, otherwise the whole grid, lunch break included. */
-export const isOpenDay = (hours: ShopHours, weekday: number): boolean => openingOn(hours, weekday).length > 0;
+/** The quarters within these opening intervals, reckoned once for each value of them. */
+export function openQuarters(grid: DayGrid, opening: Opening): Quarters {
+  let known = openQuartersOf.get(grid);
+  if (known === undefined) openQuartersOf.set(grid, (known = new WeakMap()));
+  let open = known.get(opening);
+  if (open === undefined) known.set(opening, (open = reckonOpenQuarters(grid, opening)));
+  return open;
+}
 
-/** How many quarters a visit of this many minutes holds. */
+const reckonOpenQuarters = (grid: DayGrid, opening: Opening): Quarters =>
+  opening.reduce((open, { from, to }) => {
+    const start = minuteOfDay(from);
+    return union(open, quartersOf(grid, start, minuteOfDay(to) - start));
+  }, noQuarters);
+
+/** How many quarters an appointment of this many minutes holds. */
 export const quartersFor = (grid: DayGrid, minutes: number): number => Math.ceil(minutes / grid.granularity);
 
-/** The quarters a visit holds, from its start (minutes after midnight) and its length in minutes. */
+/** The quarters from `startMinute` (minutes after midnight) on for `minutes`; a quarter that is only touched counts. */
 export function quartersOf(grid: DayGrid, startMinute: number, minutes: number): Quarters {
   const from = Math.floor((startMinute - grid.opensAt) / grid.granularity);
   const to = Math.ceil((startMinute + minutes - grid.opensAt) / grid.granularity);
@@ -76,7 +77,7 @@ export function positionOf(grid: DayGrid, time: string): number | undefined {
   return grid.times[position] === time ? position : undefined;
 }
 
-/** `quarters` less those that have begun at `minute` of the day: one that begins at this very minute has begun. */
+/** `quarters` less those that have begun at `minute` of the day; one that begins at this very minute has begun. */
 export function notYetBegun(grid: DayGrid, quarters: Quarters, minute: number): Quarters {
   const begun = Math.floor((minute - grid.opensAt) / grid.granularity) + 1;
   return without(quarters, span(0, begun));

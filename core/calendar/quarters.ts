@@ -1,7 +1,4 @@
-/**
- * A set of quarter-hours of one day grid (at most 64 of them), as two 32-bit words: the slot engine's arithmetic.
- * Positions count from 0, the first quarter of the grid. Values are immutable.
- */
+/** An immutable set of quarter-hours of one day grid, as two 32-bit words; positions count from 0. */
 export interface Quarters {
   readonly low: number;
   readonly high: number;
@@ -12,10 +9,9 @@ export const LARGEST_GRID = 2 * WORD;
 
 export const noQuarters: Quarters = { low: 0, high: 0 };
 
-/** The first `count` bits of a word. */
 const ones = (count: number): number => (count >= WORD ? -1 : count <= 0 ? 0 : (1 << count) - 1);
 
-/** The quarters from `from` (included) to `to` (excluded); what lies outside the grid is cut off. */
+/** The quarters from `from` to `to`, half-open; whatever lies outside the grid is left out. */
 export const span = (from: number, to: number): Quarters => ({
   low: ones(to) & ~ones(from),
   high: ones(to - WORD) & ~ones(from - WORD),
@@ -43,10 +39,7 @@ const earlier = ({ low, high }: Quarters, by: number): Quarters => ({
   high: high >>> by,
 });
 
-/**
- * The quarters at which a run of `length` members begins: each pass doubles the run that a member stands for.
- * `length` 1 or less gives the set itself.
- */
+/** The quarters at which a run of `length` members begins; each pass doubles the run that a member stands for. */
 export function startsOfRuns(members: Quarters, length: number): Quarters {
   let starts = members;
   let proven = 1;
@@ -67,7 +60,6 @@ export function pick<T>({ low, high }: Quarters, labels: readonly T[]): T[] {
   return picked;
 }
 
-/** The smallest member, or undefined of an empty set. */
 export function first({ low, high }: Quarters): number | undefined {
   if (low !== 0) return 31 - Math.clz32(low & -low);
   return high === 0 ? undefined : 63 - Math.clz32(high & -high);

@@ -1,19 +1,18 @@
-/**
- * When the shop is open: the only place with these numbers. Everything else derives from a value of this type, and the
- * browser receives it from `GET /api/shop`. Source: specification, business constants.
- */
+import type { Temporal } from 'temporal-polyfill';
+
+/** When the shop is open: the only place with these numbers. Source: specification, business constants. */
 export interface ShopHours {
-  /** IANA zone the shop's wall clock hangs in. */
+  /** IANA zone of the shop's wall clock. */
   readonly zone: string;
   /** Minutes between two possible starts. */
   readonly granularity: number;
-  /** Opening intervals of Monday to Sunday, in order; a closed day has none. A gap between two is the lunch break. */
+  /** Monday to Sunday; a closed day has no interval, a gap between two is the lunch break. */
   readonly week: readonly [Opening, Opening, Opening, Opening, Opening, Opening, Opening];
   /** Bookable days run to 31 December of the current year plus this many. */
   readonly horizonYears: number;
 }
 
-/** Intervals of one weekday, ascending and disjoint, half-open, each `HH:mm`. */
+/** Intervals of one day, ascending and disjoint, half-open, each `HH:mm`. */
 export type Opening = readonly { readonly from: string; readonly to: string }[];
 
 const closed: Opening = [];
@@ -30,9 +29,10 @@ export const defaultShopHours: ShopHours = {
   horizonYears: 2,
 };
 
-/** Opening intervals of an ISO weekday, 1 (Monday) to 7 (Sunday). */
-export function openingOn(hours: ShopHours, weekday: number): Opening {
-  const opening = hours.week[weekday - 1];
-  if (opening === undefined) throw new RangeError(`no weekday ${weekday}`);
-  return opening;
+/** When the shop is open on a date; nothing on a closed day. */
+export function openingOn(hours: ShopHours, date: Temporal.PlainDate): Opening {
+  return hours.week[date.dayOfWeek - 1] as Opening;
 }
+
+export const isOpenDay = (hours: ShopHours, date: Temporal.PlainDate): boolean =>
+  openingOn(hours, date).length > 0;

@@ -1,14 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import type { ShopHours } from './shop-hours.ts';
 
-/** Where moments (instants) and intentions (a date and a wall time in the shop) meet. Nowhere else. */
+/** Date and time on the shop's clock. Instants and wall time are converted in this file alone. */
 export interface ShopMoment {
   readonly date: Temporal.PlainDate;
   /** Minutes after midnight on the shop's clock. */
   readonly minute: number;
 }
 
-/** What the calendar and the clock in the shop show at an instant. */
 export function shopMoment(hours: ShopHours, instant: Temporal.Instant): ShopMoment {
   const local = instant.toZonedDateTimeISO(hours.zone);
   return { date: local.toPlainDate(), minute: local.hour * 60 + local.minute };
@@ -23,7 +22,6 @@ export function instantOf(
   return date.toZonedDateTime({ timeZone: hours.zone, plainTime: time }).toInstant();
 }
 
-/** The last day that can be booked when today is `today`. */
 export function lastBookableDay(hours: ShopHours, today: Temporal.PlainDate): Temporal.PlainDate {
   return Temporal.PlainDate.from({ year: today.year + hours.horizonYears, month: 12, day: 31 });
 }

@@ -9,7 +9,7 @@ import {
   heldQuarters,
   timesOf,
 } from '../../core/calendar/free-slots.ts';
-import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
+import { defaultShopHours as hours, openingOn } from '../../core/calendar/shop-hours.ts';
 import { startsByBitMask } from './bit-mask.ts';
 import { inTurns } from './in-turns.ts';
 import { type Row, ratioAtMost } from './row.ts';
@@ -27,10 +27,12 @@ const busyQuarters = visits.flatMap(({ start, minutes }) =>
 const MINUTES = 30;
 const TURNS = 25;
 const grid = dayGrid(hours);
-const bookable = bookableQuarters(hours, Temporal.PlainDate.from('2027-01-05'), {
-  date: Temporal.PlainDate.from('2027-01-04'),
-  minute: 0,
-});
+const tuesday = Temporal.PlainDate.from('2027-01-05');
+const bookable = bookableQuarters(
+  hours,
+  { date: tuesday, opening: openingOn(hours, tuesday) },
+  { date: Temporal.PlainDate.from('2027-01-04'), minute: 0 },
+);
 
 const engine = (): string[] =>
   timesOf(grid, freeStarts(grid, freeQuarters(bookable, heldQuarters(grid, visits)), MINUTES));

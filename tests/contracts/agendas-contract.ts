@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
+import { defaultShopHours, openingOn } from '../../core/calendar/shop-hours.ts';
 import { ok, refuse } from '../../core/problem.ts';
 import { comparable } from './comparable.ts';
 import { forEachTest } from './for-each-test.ts';
@@ -27,8 +28,9 @@ export function agendasContract(open: () => Promise<TestStore>): void {
       await book(ports, visit(shop, { stylistId: shop.bruno.id }));
       const view = await viewOf(ports, onTuesday());
       const { firstName, lastName } = shop.anna;
-      const anna = { ...onTuesday().days[0], stylist: { firstName, lastName }, takesBookings: true };
-      expect(comparable(view)).toEqual(comparable({ days: [{ ...anna, visits: [ten] }] }));
+      const opening = openingOn(defaultShopHours, day('2027-01-05'));
+      const anna = { ...onTuesday().days[0], stylist: { firstName, lastName }, takesBookings: true, opening };
+      expect(comparable(view)).toEqual(comparable({ days: [{ ...anna, appointments: [ten] }] }));
     });
 
     test('comes in stylist order, whatever the order asked in', async () => {
@@ -54,7 +56,7 @@ export function agendasContract(open: () => Promise<TestStore>): void {
 
     test('says when a person takes no bookings', async () => {
       const scope = { days: [{ stylistId: shop.mario.id, date: day('2027-01-05') }] };
-      expect((await viewOf(ports, scope)).days).toMatchObject([{ takesBookings: false, visits: [] }]);
+      expect((await viewOf(ports, scope)).days).toMatchObject([{ takesBookings: false, appointments: [] }]);
     });
 
     test('is the days of all who take bookings, when nobody in particular is asked for', async () => {

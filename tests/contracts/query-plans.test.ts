@@ -17,6 +17,7 @@ import { MikroOrmSessions } from '../../adapters/mikro-orm/mikro-orm-sessions.ts
 import { MikroOrmUploads } from '../../adapters/mikro-orm/mikro-orm-uploads.ts';
 import { MikroOrmUsers } from '../../adapters/mikro-orm/mikro-orm-users.ts';
 import type { SqlDatabase, Transaction } from '../../adapters/mikro-orm/sql-database.ts';
+import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
 import { limits } from '../../core/people/limits.ts';
 import type { Ports } from './test-store.ts';
 import { book, cancel, day, viewOf, visit } from './visits.ts';
@@ -29,7 +30,7 @@ test('no statement but the whole list of appointments reads all of a table that 
   const said = new Map<string, number>();
   const sql = listening(plain, (text, values) => said.set(text, values));
   const ports: Ports = {
-    agendas: new MikroOrmAgendas(sql),
+    agendas: new MikroOrmAgendas(sql, defaultShopHours),
     appointments: new MikroOrmAppointments(sql),
     services: new MikroOrmServices(sql, em),
     users: new MikroOrmUsers(sql, em),

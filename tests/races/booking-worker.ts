@@ -37,7 +37,7 @@ export interface BookingReport {
 const task = JSON.parse(process.argv[2] ?? '{}') as BookingTask;
 const { sql, close } = await connect(task.url);
 let fenceNeeded = 0;
-const agendas = new MikroOrmAgendas(sql, () => (fenceNeeded += 1));
+const agendas = new MikroOrmAgendas(sql, hours, () => (fenceNeeded += 1));
 const now = shopMoment(hours, Temporal.Instant.from('2027-01-01T08:00:00Z'));
 const service = { id: 1, duration: 30, price: 1_800 };
 const outcomes: Record<string, number> = {};

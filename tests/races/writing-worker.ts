@@ -19,7 +19,7 @@ export interface WritingTask {
 
 const { url, firstDay, ...people } = JSON.parse(process.argv[2] ?? '{}') as WritingTask;
 const { sql } = await connect(url);
-const agendas = new MikroOrmAgendas(sql);
+const agendas = new MikroOrmAgendas(sql, defaultShopHours);
 const { times } = dayGrid(defaultShopHours);
 
 for (let date = Temporal.PlainDate.from(firstDay); ; date = date.add({ days: 1 })) {

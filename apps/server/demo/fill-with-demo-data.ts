@@ -3,8 +3,8 @@ import type { CoreDeps } from '../../../adapters/http/server/server-deps.ts';
 import { clashes, type StylistDay } from '../../../core/booking/agenda.ts';
 import type { Write } from '../../../core/booking/agenda-change.ts';
 import type { Appointment } from '../../../core/booking/appointment.ts';
-import { dayGrid, isOpenDay } from '../../../core/calendar/day-grid.ts';
-import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
+import { dayGrid } from '../../../core/calendar/day-grid.ts';
+import { isOpenDay, type ShopHours } from '../../../core/calendar/shop-hours.ts';
 import { instantOf, shopMoment } from '../../../core/calendar/shop-time.ts';
 import type { Service } from '../../../core/catalogue/service.ts';
 import { actorOf } from '../../../core/people/permissions.ts';
@@ -84,7 +84,7 @@ async function addPeople(
 
 /** Every stylist's visits on a date; distant days are emptier, as in a real shop. */
 async function fillDay(core: DemoDeps, cast: Cast, date: Temporal.PlainDate): Promise<void> {
-  if (!isOpenDay(core.hours, date.dayOfWeek)) return;
+  if (!isOpenDay(core.hours, date)) return;
   for (const [index, stylist] of cast.stylists.entries()) {
     const visits = demoDays[(date.dayOfYear + index * 2) % demoDays.length] ?? [];
     await addVisits(core, cast, stylist, date, visits);
@@ -92,7 +92,7 @@ async function fillDay(core: DemoDeps, cast: Cast, date: Temporal.PlainDate): Pr
 }
 
 function nextOpenDay(hours: ShopHours, date: Temporal.PlainDate): Temporal.PlainDate {
-  return isOpenDay(hours, date.dayOfWeek) ? date : nextOpenDay(hours, date.add({ days: 1 }));
+  return isOpenDay(hours, date) ? date : nextOpenDay(hours, date.add({ days: 1 }));
 }
 
 /** Stores those of the visits that fit beside what is there; the shop's past may be filled, which no booking could. */

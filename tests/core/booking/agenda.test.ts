@@ -4,7 +4,7 @@ import { addAppointment, clashes, removeAppointment, type StylistDay } from '../
 import type { Appointment } from '../../../core/booking/appointment.ts';
 import { assignStylist } from '../../../core/booking/assign-stylist.ts';
 import { dayGrid } from '../../../core/calendar/day-grid.ts';
-import { defaultShopHours as hours } from '../../../core/calendar/shop-hours.ts';
+import { defaultShopHours as hours, openingOn } from '../../../core/calendar/shop-hours.ts';
 import { instantOf } from '../../../core/calendar/shop-time.ts';
 
 const grid = dayGrid(hours);
@@ -18,7 +18,7 @@ function visit(id: number, at: string, duration = 30): Appointment {
 }
 
 const day = (stylistId: number, ...appointments: Appointment[]): StylistDay => ({
-  ...{ stylistId, date, takesBookings: true, appointments },
+  ...{ stylistId, date, takesBookings: true, appointments, opening: openingOn(hours, date) },
   stylist: { firstName: 'Anna', lastName: 'Bianchi' },
 });
 

@@ -11,7 +11,7 @@ import {
   slotsOf,
   timesOf,
 } from '../../../core/calendar/free-slots.ts';
-import { defaultShopHours as hours } from '../../../core/calendar/shop-hours.ts';
+import { defaultShopHours as hours, openingOn } from '../../../core/calendar/shop-hours.ts';
 import { anyLookedAtDay, anyVisits } from '../../arbitraries/calendar.ts';
 import { runs } from '../../setup/property-runs.ts';
 import { availableSlots, availableStarts } from './slot-oracle.ts';
@@ -20,7 +20,10 @@ const grid = dayGrid(hours);
 type Day = typeof anyLookedAtDay extends fc.Arbitrary<infer T> ? T : never;
 
 const free = ({ date, now, visits }: Day) =>
-  freeQuarters(bookableQuarters(hours, date, now), heldQuarters(grid, visits));
+  freeQuarters(
+    bookableQuarters(hours, { date, opening: openingOn(hours, date) }, now),
+    heldQuarters(grid, visits),
+  );
 const startsOf = (day: Day): string[] => timesOf(grid, freeStarts(grid, free(day), day.duration));
 
 test.prop([anyLookedAtDay], runs())(

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { dayGrid, timeOfDay } from '../../../core/calendar/day-grid.ts';
 import { defaultShopHours, openingOn, type ShopHours } from '../../../core/calendar/shop-hours.ts';
@@ -38,7 +39,9 @@ describe('a day’s grid', () => {
 });
 
 test('a week has seven days', () => {
-  expect(openingOn(defaultShopHours, 1)).toEqual([]);
-  expect(openingOn(defaultShopHours, 6)).toEqual([{ from: '08:30', to: '20:00' }]);
-  for (const weekday of [0, 8]) expect(() => openingOn(defaultShopHours, weekday)).toThrow('no weekday');
+  const monday = Temporal.PlainDate.from('2027-01-04');
+  const week = Array.from({ length: 7 }, (_, days) => openingOn(defaultShopHours, monday.add({ days })));
+  expect(week).toEqual(defaultShopHours.week);
+  expect(week[0]).toEqual([]);
+  expect(week[5]).toEqual([{ from: '08:30', to: '20:00' }]);
 });
