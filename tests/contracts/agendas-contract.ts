@@ -28,7 +28,7 @@ export function agendasContract(open: () => Promise<TestStore>): void {
       const view = await viewOf(ports, onTuesday());
       const { firstName, lastName } = shop.anna;
       const anna = { ...onTuesday().days[0], stylist: { firstName, lastName }, takesBookings: true };
-      expect(comparable(view)).toEqual(comparable({ days: [{ ...anna, visits: [ten] }] }));
+      expect(comparable(view)).toEqual(comparable({ days: [{ ...anna, appointments: [ten] }] }));
     });
 
     test('comes in stylist order, whatever the order asked in', async () => {
@@ -54,7 +54,7 @@ export function agendasContract(open: () => Promise<TestStore>): void {
 
     test('says when a person takes no bookings', async () => {
       const scope = { days: [{ stylistId: shop.mario.id, date: day('2027-01-05') }] };
-      expect((await viewOf(ports, scope)).days).toMatchObject([{ takesBookings: false, visits: [] }]);
+      expect((await viewOf(ports, scope)).days).toMatchObject([{ takesBookings: false, appointments: [] }]);
     });
 
     test('is the days of all who take bookings, when nobody in particular is asked for', async () => {

@@ -149,7 +149,7 @@ describe.each([
     const standing = await book(ports, visit(shop));
     await store.ask(`update users set is_stylist = ${engine === 'SQLite' ? 0 : false} where id = ${anna.id}`);
     const { days } = await viewOf(ports, { days: [{ stylistId: anna.id, date: day(tuesday) }] });
-    expect(days).toMatchObject([{ takesBookings: false, visits: [{ id: standing.id }] }]);
+    expect(days).toMatchObject([{ takesBookings: false, appointments: [{ id: standing.id }] }]);
   });
 
   test('who takes bookings is read once the lock is held, not before', async () => {
