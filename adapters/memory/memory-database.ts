@@ -1,16 +1,16 @@
 import { defaultShopHours, type ShopHours } from '../../core/calendar/shop-hours.ts';
-import { MemoryAgendas } from './memory-agendas.ts';
-import { MemoryAppointments } from './memory-appointments.ts';
-import { MemoryChanges } from './memory-changes.ts';
-import { MemoryDataVersion } from './memory-data-version.ts';
-import { MemoryGrants } from './memory-grants.ts';
-import { MemoryLimits } from './memory-limits.ts';
-import { MemoryPasswords } from './memory-passwords.ts';
-import { MemoryServices } from './memory-services.ts';
-import { MemorySessions } from './memory-sessions.ts';
-import { MemoryState } from './memory-state.ts';
-import { MemoryUploads } from './memory-uploads.ts';
-import { MemoryUsers } from './memory-users.ts';
+import { MemoryAgendas } from './stores/memory-agendas.ts';
+import { MemoryAppointments } from './stores/memory-appointments.ts';
+import { MemoryChanges } from './stores/memory-changes.ts';
+import { MemoryDataVersion } from './stores/memory-data-version.ts';
+import { MemoryGrants } from './stores/memory-grants.ts';
+import { MemoryLimits } from './stores/memory-limits.ts';
+import { MemoryPasswords } from './stores/memory-passwords.ts';
+import { MemoryServices } from './stores/memory-services.ts';
+import { MemorySessions } from './stores/memory-sessions.ts';
+import { MemoryState } from './stores/memory-state.ts';
+import { MemoryUploads } from './stores/memory-uploads.ts';
+import { MemoryUsers } from './stores/memory-users.ts';
 
 /** Every port that stores, on one object in memory. Each call opens a new, empty one. */
 export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {

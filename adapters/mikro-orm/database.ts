@@ -1,19 +1,19 @@
 import { defaultShopHours, type ShopHours } from '../../core/calendar/shop-hours.ts';
-import { connect } from './connect.ts';
-import { migrate } from './migrate.ts';
+import { connect } from './engine/connect.ts';
+import { migrate } from './engine/migrate.ts';
+import type { SqlDatabase } from './engine/sql-database.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
-import { MikroOrmAgendas } from './mikro-orm-agendas.ts';
-import { MikroOrmAppointments } from './mikro-orm-appointments.ts';
-import { MikroOrmGrants } from './mikro-orm-grants.ts';
-import { MikroOrmLimits } from './mikro-orm-limits.ts';
-import { MikroOrmPasswords } from './mikro-orm-passwords.ts';
-import { MikroOrmServices } from './mikro-orm-services.ts';
-import { MikroOrmSessions } from './mikro-orm-sessions.ts';
-import { MikroOrmUploads } from './mikro-orm-uploads.ts';
-import { MikroOrmUsers } from './mikro-orm-users.ts';
-import type { SqlDatabase } from './sql-database.ts';
+import { MikroOrmAgendas } from './stores/mikro-orm-agendas.ts';
+import { MikroOrmAppointments } from './stores/mikro-orm-appointments.ts';
+import { MikroOrmGrants } from './stores/mikro-orm-grants.ts';
+import { MikroOrmLimits } from './stores/mikro-orm-limits.ts';
+import { MikroOrmPasswords } from './stores/mikro-orm-passwords.ts';
+import { MikroOrmServices } from './stores/mikro-orm-services.ts';
+import { MikroOrmSessions } from './stores/mikro-orm-sessions.ts';
+import { MikroOrmUploads } from './stores/mikro-orm-uploads.ts';
+import { MikroOrmUsers } from './stores/mikro-orm-users.ts';
 
-export { isDatabaseAway } from './driver-errors.ts';
+export { isDatabaseAway } from './engine/driver-errors.ts';
 
 /** Every port that stores, on `sqlite:PATH` or `postgresql://…`. Pending migrations are applied first. */
 export async function openDatabase(databaseUrl: string, hours: ShopHours = defaultShopHours) {

@@ -1,4 +1,4 @@
-import type { TableArchive } from '../../adapters/mikro-orm/table-archive.ts';
+import type { TableArchive } from '../../adapters/mikro-orm/backup/table-archive.ts';
 import type { Agendas } from '../../core/ports/agendas.ts';
 import type { Appointments } from '../../core/ports/appointments.ts';
 import type { Changes } from '../../core/ports/changes.ts';

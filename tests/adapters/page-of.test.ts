@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitClause } from '../../adapters/mikro-orm/page-of.ts';
+import { limitClause } from '../../adapters/mikro-orm/stores/page-of.ts';
 
 test('a part of any length is read with its rows and one more, by one of a few texts: engines keep each of them', () => {
   const limits = Array.from({ length: 200 }, (_, index) => index + 1);

@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { query, type Transaction, type TransactionResult } from '../../adapters/mikro-orm/sql-database.ts';
-import { SqliteDatabase } from '../../adapters/mikro-orm/sqlite-database.ts';
+import {
+  query,
+  type Transaction,
+  type TransactionResult,
+} from '../../adapters/mikro-orm/engine/sql-database.ts';
+import { SqliteDatabase } from '../../adapters/mikro-orm/engine/sqlite-database.ts';
 
 let folder: string;
 let file: InstanceType<typeof Database>;

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MemoryObjects } from '../../adapters/memory/memory-objects.ts';
+import { MemoryObjects } from '../../adapters/memory/stores/memory-objects.ts';
 import { isDiskFull } from '../../adapters/storage/disk-full.ts';
 import { openObjects } from '../../adapters/storage/open-objects.ts';
 import { wholeOf } from '../../core/catalogue/picture.ts';

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { connect } from '../../adapters/mikro-orm/connect.ts';
+import { SqliteChanges } from '../../adapters/mikro-orm/change-feed/sqlite-changes.ts';
 import { isDatabaseAway, openDatabase } from '../../adapters/mikro-orm/database.ts';
+import { connect } from '../../adapters/mikro-orm/engine/connect.ts';
 import { allMigrations } from '../../adapters/mikro-orm/migrations/all-migrations.ts';
-import { SqliteChanges } from '../../adapters/mikro-orm/sqlite-changes.ts';
 import type { News } from '../../core/ports/changes.ts';
 import { refuse } from '../../core/problem.ts';
 import { ask } from '../setup/ask-database.ts';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attachImage, startUpload } from '../../adapters/http/contract/uploads.ts';
-import { MemoryObjects } from '../../adapters/memory/memory-objects.ts';
+import { MemoryObjects } from '../../adapters/memory/stores/memory-objects.ts';
 import { RandomTokens } from '../../adapters/security/random-tokens.ts';
 import { type Browser, refused } from './browser.ts';
 import { openShop, type RunningShop } from './running-shop.ts';

@@ -4,8 +4,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
 import { Temporal } from 'temporal-polyfill';
-import { connect } from '../../adapters/mikro-orm/connect.ts';
-import { MikroOrmAgendas } from '../../adapters/mikro-orm/mikro-orm-agendas.ts';
+import { connect } from '../../adapters/mikro-orm/engine/connect.ts';
+import { MikroOrmAgendas } from '../../adapters/mikro-orm/stores/mikro-orm-agendas.ts';
 import type { Appointment } from '../../core/booking/appointment.ts';
 import { decideBooking, type WantedBooking } from '../../core/booking/booking-decision.ts';
 import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';

@@ -2,8 +2,8 @@
 import { writeSync } from 'node:fs';
 import process from 'node:process';
 import { Temporal } from 'temporal-polyfill';
-import { connect } from '../../adapters/mikro-orm/connect.ts';
-import { MikroOrmAgendas } from '../../adapters/mikro-orm/mikro-orm-agendas.ts';
+import { connect } from '../../adapters/mikro-orm/engine/connect.ts';
+import { MikroOrmAgendas } from '../../adapters/mikro-orm/stores/mikro-orm-agendas.ts';
 import { dayGrid } from '../../core/calendar/day-grid.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
 import { instantOf } from '../../core/calendar/shop-time.ts';

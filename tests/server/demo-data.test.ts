@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
-import { MemoryObjects } from '../../adapters/memory/memory-objects.ts';
 import { PlainPasswordHasher } from '../../adapters/memory/plain-password-hasher.ts';
+import { MemoryObjects } from '../../adapters/memory/stores/memory-objects.ts';
 import { SharpImages } from '../../adapters/pictures/sharp-images.ts';
 import { RandomTokens } from '../../adapters/security/random-tokens.ts';
 import { demoLogins } from '../../apps/server/demo/demo-people.ts';

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
 import { openMemoryDatabase } from '../../adapters/memory/memory-database.ts';
-import { MemoryObjects } from '../../adapters/memory/memory-objects.ts';
+import { MemoryObjects } from '../../adapters/memory/stores/memory-objects.ts';
 import { purgeExpired, sweep } from '../../apps/server/purge-job.ts';
 import { limits } from '../../core/people/limits.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CountingTokens } from '../../../adapters/memory/counting-tokens.ts';
-import { MemoryObjects } from '../../../adapters/memory/memory-objects.ts';
+import { MemoryObjects } from '../../../adapters/memory/stores/memory-objects.ts';
 import { attachImage } from '../../../core/catalogue/attach-image.ts';
 import { receiveUpload } from '../../../core/catalogue/receive-upload.ts';
 import { removeOldUploads } from '../../../core/catalogue/remove-old-uploads.ts';

@@ -1,0 +1,153 @@
+import { Temporal } from 'temporal-polyfill';
+import {
+  addAppointment,
+  type BusyDay,
+  type DayKey,
+  removeAppointment,
+  type StylistDay,
+  stylistDay,
+} from '../../../core/booking/agenda.ts';
+import {
+  type Decide,
+  type Scope,
+  unknownWrite,
+  type View,
+  type Write,
+} from '../../../core/booking/agenda-change.ts';
+import { type Appointment, busyTime } from '../../../core/booking/appointment.ts';
+import { type DayGrid, dayGrid } from '../../../core/calendar/day-grid.ts';
+import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
+import type { StylistId } from '../../../core/people/user.ts';
+import type { Agendas } from '../../../core/ports/agendas.ts';
+import { ok, type Problem, type Result } from '../../../core/problem.ts';
+import { later, type MemoryState, tell } from './memory-state.ts';
+
+/**
+ * A change runs from view to store without giving way to anything else, since `decide` is synchronous: that is the lock.
+ * The second fence is `addAppointment`, which throws on a clash before the new state replaces the old.
+ */
+export class MemoryAgendas implements Agendas {
+  readonly #state: MemoryState;
+  readonly #hours: ShopHours;
+  readonly #grid: DayGrid;
+  /** Ids are never given twice, even when a change is undone. */
+  #lastId = 0;
+
+  constructor(state: MemoryState, hours: ShopHours) {
+    this.#state = state;
+    this.#hours = hours;
+    this.#grid = dayGrid(hours);
+  }
+
+  busy(
+    stylists: readonly StylistId[],
+    from: Temporal.PlainDate,
+    to: Temporal.PlainDate,
+  ): Promise<readonly BusyDay[]> {
+    return later(() => {
+      const days = new Map<string, BusyDay & { busy: ReturnType<typeof busyTime>[] }>();
+      for (const visit of this.#confirmed()) {
+        const { stylistId, date } = visit;
+        if (!stylists.includes(stylistId) || !isWithin(date, from, to)) continue;
+        const key = `${stylistId} ${date}`;
+        const day = days.get(key) ?? { stylistId, date, busy: [] };
+        day.busy.push(busyTime(visit));
+        days.set(key, day);
+      }
+      return [...days.values()];
+    });
+  }
+
+  change<T, P extends Problem>(scope: Scope, decide: Decide<T, P>): Promise<Result<T, P>> {
+    return later(() => {
+      const view = this.#view(scope);
+      const plan = decide(view);
+      if (!plan.ok) return plan;
+      return ok(plan.value.answer(this.#store(plan.value.writes)));
+    });
+  }
+
+  #view(scope: Scope): View {
+    const keys = 'days' in scope ? scope.days : this.#everyStylistOn(scope.everyStylistOn);
+    const days = keys.flatMap(key => this.#day(key) ?? []);
+    return {
+      days: days.toSorted((a, b) => a.stylistId - b.stylistId || Temporal.PlainDate.compare(a.date, b.date)),
+    };
+  }
+
+  #everyStylistOn(date: Temporal.PlainDate): DayKey[] {
+    return [...this.#state.users.values()]
+      .filter(({ user }) => user.isStylist || this.#confirmedOn(user.id, date).length > 0)
+      .map(({ user }) => ({ stylistId: user.id, date }));
+  }
+
+  #day({ stylistId, date }: DayKey): StylistDay | undefined {
+    const stylist = this.#state.users.get(stylistId)?.user;
+    if (stylist === undefined) return undefined;
+    const appointments = this.#confirmedOn(stylistId, date);
+    const { firstName, lastName, isStylist } = stylist;
+    const name = { firstName, lastName };
+    return stylistDay(this.#hours, {
+      stylistId,
+      date,
+      stylist: name,
+      takesBookings: isStylist,
+      appointments,
+    });
+  }
+
+  #confirmedOn(stylistId: StylistId, date: Temporal.PlainDate): Appointment[] {
+    return this.#confirmed().filter(visit => visit.stylistId === stylistId && visit.date.equals(date));
+  }
+
+  #store(writes: readonly Write[]): Appointment[] {
+    const appointments = new Map(this.#state.appointments);
+    const stored = writes.map(write => {
+      const appointment = this.#written(appointments, write);
+      this.#assertNoClash(appointments, appointment);
+      appointments.set(appointment.id, appointment);
+      return appointment;
+    });
+    this.#state.appointments = appointments;
+    if (stored.length > 0)
+      tell(
+        this.#state.listeners,
+        stored.map(({ id }) => ({ list: 'appointments', id })),
+      );
+    return stored;
+  }
+
+  #written(appointments: ReadonlyMap<number, Appointment>, write: Write): Appointment {
+    switch (write.do) {
+      case 'book':
+        this.#lastId += 1;
+        return { ...write.appointment, id: this.#lastId, status: 'confirmed' };
+      case 'cancel':
+        return cancelled(appointments, write.id);
+      default:
+        return unknownWrite(write);
+    }
+  }
+
+  #assertNoClash(appointments: ReadonlyMap<number, Appointment>, visit: Appointment): void {
+    if (visit.status !== 'confirmed') return;
+    const booked = [...appointments.values()].filter(
+      other =>
+        other.status === 'confirmed' && other.stylistId === visit.stylistId && other.date.equals(visit.date),
+    );
+    addAppointment(this.#grid, removeAppointment({ appointments: booked }, visit.id), visit);
+  }
+
+  #confirmed(): Appointment[] {
+    return [...this.#state.appointments.values()].filter(({ status }) => status === 'confirmed');
+  }
+}
+
+function cancelled(appointments: ReadonlyMap<number, Appointment>, id: number): Appointment {
+  const appointment = appointments.get(id);
+  if (appointment?.status !== 'confirmed') throw new Error(`appointment ${id} is not confirmed`);
+  return { ...appointment, status: 'cancelled' };
+}
+
+const isWithin = (date: Temporal.PlainDate, from: Temporal.PlainDate, to: Temporal.PlainDate): boolean =>
+  Temporal.PlainDate.compare(date, from) >= 0 && Temporal.PlainDate.compare(date, to) <= 0;

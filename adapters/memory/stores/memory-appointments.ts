@@ -1,0 +1,96 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Appointment } from '../../../core/booking/appointment.ts';
+import type { AppointmentDetails } from '../../../core/booking/appointment-details.ts';
+import { searchKey, searchWords } from '../../../core/people/search-key.ts';
+import type { StylistId, UserId } from '../../../core/people/user.ts';
+import type { AppointmentFilter, Appointments } from '../../../core/ports/appointments.ts';
+import type { Page, PageRequest } from '../../../core/ports/page.ts';
+import { cutOut, later, type MemoryState } from './memory-state.ts';
+
+export class MemoryAppointments implements Appointments {
+  readonly #state: MemoryState;
+
+  constructor(state: MemoryState) {
+    this.#state = state;
+  }
+
+  find(id: number): Promise<AppointmentDetails | undefined> {
+    return later(() => {
+      const appointment = this.#state.appointments.get(id);
+      return appointment && this.#details(appointment);
+    });
+  }
+
+  list(filter: AppointmentFilter): Promise<readonly AppointmentDetails[]> {
+    return later(() => this.#matching(filter));
+  }
+
+  page(filter: AppointmentFilter, request: PageRequest): Promise<Page<AppointmentDetails>> {
+    return later(() => cutOut(this.#matching(filter), request));
+  }
+
+  everBookedStylists(): Promise<readonly StylistId[]> {
+    return later(() => {
+      const booked = new Set([...this.#state.appointments.values()].map(({ stylistId }) => stylistId));
+      return [...booked].sort((a, b) => a - b);
+    });
+  }
+
+  countUpcomingByStylist(now: Temporal.Instant): Promise<ReadonlyMap<StylistId, number>> {
+    return later(() => {
+      const ahead = [...this.#state.appointments.values()].filter(
+        ({ status, startsAt }) => status === 'confirmed' && Temporal.Instant.compare(startsAt, now) >= 0,
+      );
+      const byStylist = Map.groupBy(ahead, ({ stylistId }) => stylistId);
+      return new Map([...byStylist].map(([stylistId, visits]) => [stylistId, visits.length]));
+    });
+  }
+
+  #matching(filter: AppointmentFilter): AppointmentDetails[] {
+    const words = searchWords(filter.search ?? '');
+    return [...this.#state.appointments.values()]
+      .filter(appointment => matches(appointment, filter))
+      .filter(({ userId }) => words.every(word => this.#found(userId, word)))
+      .sort(newestFirst)
+      .map(appointment => this.#details(appointment));
+  }
+
+  #found(userId: UserId, word: string): boolean {
+    const customer = this.#state.users.get(userId)?.user;
+    return customer !== undefined && searchKey(customer).includes(word);
+  }
+
+  #details(appointment: Appointment): AppointmentDetails {
+    const service = this.#state.services.get(appointment.serviceId);
+    const stylist = this.#state.users.get(appointment.stylistId)?.user;
+    const customer = this.#state.users.get(appointment.userId)?.user;
+    if (service === undefined || stylist === undefined || customer === undefined) {
+      throw new Error(`appointment ${appointment.id} names somebody or something unknown`);
+    }
+    return {
+      ...appointment,
+      serviceName: service.name,
+      stylistFirstName: stylist.firstName,
+      stylistLastName: stylist.lastName,
+      customer: {
+        userFirstName: customer.firstName,
+        userLastName: customer.lastName,
+        username: customer.username,
+      },
+    };
+  }
+}
+
+function matches({ userId, stylistId, status, date }: Appointment, filter: AppointmentFilter): boolean {
+  const { from, to } = filter;
+  return (
+    (filter.userId === undefined || filter.userId === userId) &&
+    (filter.stylistId === undefined || filter.stylistId === stylistId) &&
+    (filter.status === undefined || filter.status === status) &&
+    (from === undefined || Temporal.PlainDate.compare(date, from) >= 0) &&
+    (to === undefined || Temporal.PlainDate.compare(date, to) <= 0)
+  );
+}
+
+const newestFirst = (a: Appointment, b: Appointment): number =>
+  Temporal.Instant.compare(b.startsAt, a.startsAt) || b.id - a.id;

@@ -1,0 +1,66 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Appointment } from '../../../core/booking/appointment.ts';
+import type { Service } from '../../../core/catalogue/service.ts';
+import type { Change, News } from '../../../core/ports/changes.ts';
+import type { KnownBrowser, NewResetLink, Visit } from '../../../core/ports/grants.ts';
+import type { Page, PageRequest } from '../../../core/ports/page.ts';
+import type { StoredSession } from '../../../core/ports/sessions.ts';
+import type { Account } from '../../../core/ports/users.ts';
+
+export interface RememberedBrowser extends Omit<Visit, 'replaces'>, KnownBrowser {}
+
+/** A table that tells what is put into it. */
+class WatchedTable<Row> extends Map<number, Row> {
+  readonly #tell: (id: number) => void;
+
+  constructor(list: Change['list'], listeners: ReadonlySet<(news: News) => void>) {
+    super();
+    this.#tell = id => tell(listeners, [{ list, id }]);
+  }
+
+  override set(id: number, row: Row): this {
+    super.set(id, row);
+    this.#tell(id);
+    return this;
+  }
+}
+
+export function tell(listeners: ReadonlySet<(news: News) => void>, changes: readonly Change[]): void {
+  for (const listener of listeners) listener({ kind: 'changes', changes });
+}
+
+/** What the in-memory adapters share: one object per table, alive as long as the process. */
+export class MemoryState {
+  readonly listeners = new Set<(news: News) => void>();
+  readonly users = new WatchedTable<Account>('users', this.listeners);
+  readonly services = new WatchedTable<Service>('services', this.listeners);
+  readonly sessions = new Map<string, StoredSession>();
+  appointments: ReadonlyMap<number, Appointment> = new Map();
+  browsers: readonly RememberedBrowser[] = [];
+  lastBrowserId = 0;
+  links: readonly NewResetLink[] = [];
+  readonly uploads = new Map<
+    string,
+    { readonly opened: Temporal.Instant; readonly name: string | undefined }
+  >();
+}
+
+/** The next id of a table: one more than the largest, as a database would give after an import. */
+export const nextId = (table: ReadonlyMap<number, unknown>): number => Math.max(0, ...table.keys()) + 1;
+
+/** Promises as a database gives them: later, and rejected when `work` throws. */
+export const later = async <T>(work: () => T): Promise<T> => work();
+
+/** The part of a whole list that is asked for; an `after` that is not in it asks for the end. */
+export function cutOut<T extends { readonly id: number }>(
+  all: readonly T[],
+  { limit, after }: PageRequest,
+): Page<T> {
+  const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1 || all.length;
+  const items = all.slice(from, from + limit);
+  const more = from + items.length < all.length;
+  return { items, next: more ? (items.at(-1)?.id ?? null) : null, total: all.length };
+}
+
+/** By code units, as a database compares bytes. */
+export const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

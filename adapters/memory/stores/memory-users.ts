@@ -1,0 +1,128 @@
+import { searchKey, searchWords, sortKey } from '../../../core/people/search-key.ts';
+import {
+  type ContactCounts,
+  type NewUser,
+  type Roles,
+  type User,
+  usernameKey,
+} from '../../../core/people/user.ts';
+import type { Page, PageRequest } from '../../../core/ports/page.ts';
+import type { Account, Edited, PersonSaid, UserFilter, Users } from '../../../core/ports/users.ts';
+import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../core/problem.ts';
+import { compareText, cutOut, later, type MemoryState, nextId } from './memory-state.ts';
+
+export class MemoryUsers implements Users {
+  readonly #state: MemoryState;
+
+  constructor(state: MemoryState) {
+    this.#state = state;
+  }
+
+  find(id: number): Promise<User | undefined> {
+    return later(() => this.#state.users.get(id)?.user);
+  }
+
+  findMany(ids: readonly number[]): Promise<readonly User[]> {
+    return later(() => this.#inIdOrder(({ id }) => ids.includes(id)));
+  }
+
+  findByUsernameKey(key: string): Promise<Account | undefined> {
+    return later(() => this.#accountWith(key));
+  }
+
+  isEmpty(): Promise<boolean> {
+    return later(() => this.#state.users.size === 0);
+  }
+
+  stylists(): Promise<readonly User[]> {
+    return later(() => this.#inIdOrder(({ isStylist }) => isStylist));
+  }
+
+  add({
+    passwordHash,
+    emailIsOwn = false,
+    ...person
+  }: NewUser): Promise<Result<User, ProblemOf<'username-taken'>>> {
+    return later(() => {
+      if (this.#accountWith(usernameKey(person.username))) return refuse({ code: 'username-taken' });
+      const user = { ...person, id: person.id ?? nextId(this.#state.users) };
+      this.#state.users.set(user.id, { user, passwordHash, emailIsOwn });
+      return ok(user);
+    });
+  }
+
+  list(filter: UserFilter): Promise<readonly User[]> {
+    return later(() => this.#matching(filter));
+  }
+
+  page(filter: UserFilter, request: PageRequest): Promise<Page<User>> {
+    return later(() => cutOut(this.#matching(filter), request));
+  }
+
+  countContacts(): Promise<ContactCounts> {
+    return later(() => {
+      const customers = this.#matching({ role: 'customer' });
+      return {
+        customers: customers.length,
+        withEmail: customers.filter(({ email }) => email !== null).length,
+        withPhone: customers.filter(({ phone }) => phone !== null).length,
+      };
+    });
+  }
+
+  update<P extends Problem>(
+    id: number,
+    decide: (present: Account) => Result<PersonSaid, P>,
+  ): Promise<Result<Edited, P | ProblemOf<'username-taken' | 'user-not-found'>>> {
+    return later(() => {
+      const account = this.#state.users.get(id);
+      if (account === undefined) return refuse({ code: 'user-not-found' });
+      const said = decide(account);
+      if (!said.ok) return said;
+      const { emailIsOwn, ...person } = said.value;
+      const owner = this.#accountWith(usernameKey(person.username));
+      if (owner !== undefined && owner.user.id !== id) return refuse({ code: 'username-taken' });
+      const after = this.#keep({ ...account, emailIsOwn, user: { ...account.user, ...person } });
+      if (after.email !== account.user.email)
+        this.#state.links = this.#state.links.filter(link => link.userId !== id || link.kind !== 'email');
+      return ok({ before: account.user, after });
+    });
+  }
+
+  changeRoles(
+    id: number,
+    roles: Partial<Roles>,
+  ): Promise<Result<User, ProblemOf<'last-admin' | 'user-not-found'>>> {
+    return later(() => {
+      const account = this.#state.users.get(id);
+      if (account === undefined) return refuse({ code: 'user-not-found' });
+      const others = [...this.#state.users.values()].filter(({ user }) => user.isAdmin && user.id !== id);
+      if (account.user.isAdmin && roles.isAdmin === false && others.length === 0)
+        return refuse({ code: 'last-admin' });
+      return ok(this.#keep({ ...account, user: { ...account.user, ...roles } }));
+    });
+  }
+
+  #keep(account: Account): User {
+    this.#state.users.set(account.user.id, account);
+    return account.user;
+  }
+
+  #inIdOrder(isMeant: (user: User) => boolean): User[] {
+    const users = [...this.#state.users.values()].map(({ user }) => user);
+    return users.filter(isMeant).sort((a, b) => a.id - b.id);
+  }
+
+  #matching({ role, search }: UserFilter): User[] {
+    const words = searchWords(search ?? '');
+    return [...this.#state.users.values()]
+      .map(({ user }) => user)
+      .filter(user => role === undefined || user.isAdmin === (role === 'admin'))
+      .filter(user => words.every(word => searchKey(user).includes(word)))
+      .sort((a, b) => compareText(sortKey(a), sortKey(b)) || a.id - b.id);
+  }
+
+  #accountWith(key: string) {
+    return [...this.#state.users.values()].find(({ user }) => usernameKey(user.username) === key);
+  }
+}

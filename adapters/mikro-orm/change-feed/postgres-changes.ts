@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type { Change, Changes, News } from '../../../core/ports/changes.ts';
+import { Listeners } from './listeners.ts';
+
+/** Milliseconds before a lost connection is tried again. */
+const PAUSE = 1_000;
+
+/** Changes in PostgreSQL: one connection of the pool does nothing but listen. */
+export class PostgresChanges implements Changes {
+  readonly #pool: Pool;
+  readonly #listeners: Listeners;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+    this.#listeners = new Listeners(() => {
+      const ended = new AbortController();
+      void this.#listen(ended.signal);
+      return () => ended.abort();
+    });
+  }
+
+  watch(listener: (news: News) => void): () => void {
+    return this.#listeners.add(listener);
+  }
+
+  close(): void {
+    this.#listeners.stop();
+  }
+
+  /** On one connection after the other; never rejects. */
+  async #listen(ended: AbortSignal): Promise<void> {
+    for (let afterLoss = false; !ended.aborted; afterLoss = true) {
+      await this.#listenOnce(ended, afterLoss).catch(() => undefined);
+      await pause(PAUSE, undefined, { signal: ended, ref: false }).catch(() => undefined);
+    }
+  }
+
+  /** Until the connection is lost or `ended`. */
+  async #listenOnce(ended: AbortSignal, afterLoss: boolean): Promise<void> {
+    const client = await this.#pool.connect();
+    // Rejects once `ended`, also when that was before.
+    const over = once(client, 'error', { signal: ended }).catch(() => undefined);
+    try {
+      client.on('notification', ({ payload = '' }) => this.#listeners.tell(newsIn(payload)));
+      await client.query('listen salone_changes');
+      // What was committed while nobody listened is never sent again.
+      if (afterLoss) this.#listeners.tell({ kind: 'gap' });
+      await over;
+    } finally {
+      client.removeAllListeners('notification');
+      client.release(true);
+    }
+  }
+}
+
+/** Anybody with the database may send on the channel: what is not one of our triggers' could mean any change. */
+function newsIn(payload: string): News {
+  try {
+    return { kind: 'changes', changes: [JSON.parse(payload) as Change] };
+  } catch {
+    return { kind: 'gap' };
+  }
+}

@@ -1,0 +1,101 @@
+import Database, { type Database as File } from 'better-sqlite3';
+import type { Change, Changes, News } from '../../../core/ports/changes.ts';
+import { isBusy } from '../engine/driver-errors.ts';
+import { Listeners } from './listeners.ts';
+
+/** Milliseconds between two looks at whether anybody, in whatever process, has committed anything. */
+const GLANCE = 250;
+
+interface LogRow {
+  readonly id: number;
+  readonly list: Change['list'];
+  readonly row_id: number;
+}
+
+/** Changes in an SQLite file: a connection that only looks sees every other one's commits in `data_version`. */
+export class SqliteChanges implements Changes {
+  readonly #path: string;
+  readonly #listeners: Listeners;
+
+  constructor(path: string) {
+    this.#path = path;
+    this.#listeners = new Listeners(() => this.#look());
+  }
+
+  watch(listener: (news: News) => void): () => void {
+    return this.#listeners.add(listener);
+  }
+
+  close(): void {
+    this.#listeners.stop();
+  }
+
+  /** A file that cannot be read just now is opened afresh at the next glance; never throws. */
+  #look(): () => void {
+    let window: Window | undefined;
+    let lost = false;
+    const glance = (): void => {
+      try {
+        window ??= openWindow(this.#path);
+        const news = lost ? gap : window.glance();
+        lost = false;
+        if (news !== undefined) this.#listeners.tell(news);
+      } catch (error) {
+        if (window !== undefined && isBusy(error)) return;
+        window?.close();
+        window = undefined;
+        lost = true;
+      }
+    };
+    glance();
+    const timer = setInterval(glance, GLANCE);
+    timer.unref();
+    return () => {
+      clearInterval(timer);
+      window?.close();
+    };
+  }
+}
+
+const gap: News = { kind: 'gap' };
+
+/** A connection that only looks. */
+interface Window {
+  /** What has been committed since the last time. */
+  glance(): News | undefined;
+  close(): void;
+}
+
+function openWindow(path: string): Window {
+  const file = new Database(path, { readonly: true, timeout: 0 });
+  try {
+    return windowOn(file);
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+function windowOn(file: File): Window {
+  const version = (): unknown => file.pragma('data_version', { simple: true });
+  const rowsAfter = file.prepare<[number], LogRow>(
+    'select id, list, row_id from change_log where id > ? order by id',
+  );
+  let seen = version();
+  let last = lastId(file);
+  const glance = (): News | undefined => {
+    const now = version();
+    if (now === seen) return undefined;
+    const rows = rowsAfter.all(last);
+    seen = now;
+    const [first] = rows;
+    if (first === undefined) return undefined;
+    const missed = first.id !== last + 1;
+    last = rows.at(-1)?.id ?? last;
+    return missed ? gap : { kind: 'changes', changes: rows.map(({ list, row_id: id }) => ({ list, id })) };
+  };
+  return { glance, close: () => void file.close() };
+}
+
+const lastId = (file: File): number =>
+  file.prepare<[], { last: number }>('select coalesce(max(id), 0) as last from change_log').get()?.last ?? 0;

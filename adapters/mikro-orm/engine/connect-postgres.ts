@@ -1,0 +1,46 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { postgresArchive } from '../backup/postgres-archive.ts';
+import { PostgresChanges } from '../change-feed/postgres-changes.ts';
+import type { Connection } from './connection.ts';
+import { ormOptions } from './orm-options.ts';
+import { postgresDataVersion } from './postgres-data-version.ts';
+import { PostgresDatabase } from './postgres-database.ts';
+
+const CONNECTIONS = 12;
+/** The others stay free for reads while these wait for a day's lock. */
+const TRANSACTIONS = 10;
+
+/** A dead network or a stuck statement becomes an error, never a request that hangs or a day locked for ever. */
+const limits = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 15_000,
+  query_timeout: 20_000,
+  idle_in_transaction_session_timeout: 30_000,
+  keepAlive: true,
+};
+
+export async function connectPostgres(databaseUrl: string): Promise<Connection> {
+  const orm = await MikroORM.init({
+    ...ormOptions,
+    clientUrl: databaseUrl,
+    pool: { min: 0, max: CONNECTIONS },
+    // The address is given to the driver as well, which understands all of it (sslmode, sockets).
+    driverOptions: { connectionString: databaseUrl, ...limits },
+  });
+  const pool: Pool = await orm.em.getConnection().getNativeClient();
+  const changes = new PostgresChanges(pool);
+  const sql = new PostgresDatabase(pool, TRANSACTIONS);
+  return {
+    em: orm.em,
+    ...{ sql, changes },
+    dataVersion: postgresDataVersion(sql),
+    archive: postgresArchive(pool),
+    close: async () => {
+      changes.close();
+      await orm.close();
+      // The ORM leaves a pool alone that it has not used itself.
+      if (!pool.ending) await pool.end();
+    },
+  };
+}

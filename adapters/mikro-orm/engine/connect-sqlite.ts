@@ -1,0 +1,56 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { MikroORM } from '@mikro-orm/sqlite';
+import Database, { type Database as File } from 'better-sqlite3';
+import { sqliteArchive } from '../backup/sqlite-archive.ts';
+import { SqliteChanges } from '../change-feed/sqlite-changes.ts';
+import type { Connection } from './connection.ts';
+import { ormOptions } from './orm-options.ts';
+import { retryOnBusy } from './retry-on-busy.ts';
+import { sqliteDataVersion } from './sqlite-data-version.ts';
+import { SqliteDatabase } from './sqlite-database.ts';
+import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
+
+/** `path`: relative to the working directory, or absolute. */
+export async function connectSqlite(path: string): Promise<Connection> {
+  const file = resolve(path);
+  await mkdir(dirname(file), { recursive: true });
+  // Last opened, first closed; also when the next one cannot be opened.
+  const opened: { close(): unknown }[] = [];
+  const kept = <T extends { close(): unknown }>(one: T): T => {
+    opened.unshift(one);
+    return one;
+  };
+  const close = async (): Promise<void> => {
+    for (const one of opened.splice(0)) await one.close();
+  };
+  try {
+    const sql = new SqliteDatabase(kept(await open(file)));
+    // The ORM leaves a file open that it has not used itself; closing twice does no harm.
+    const driverOptions = new ImmediateSqliteDialect(kept(await open(file)));
+    const { em } = kept(await MikroORM.init({ ...ormOptions, dbName: file, driverOptions }));
+    const archive = sqliteArchive(kept(await open(file)));
+    const changes = kept(new SqliteChanges(file));
+    const dataVersion = sqliteDataVersion(kept(await open(file)));
+    return { em, sql, changes, dataVersion, archive, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/**
+ * Waiting for another process is `retryOnBusy`'s business, hence no timeout. With `synchronous = full` a booking that was
+ * confirmed survives a power cut, which the driver's default for write-ahead logging does not promise.
+ */
+async function open(path: string): Promise<File> {
+  const file = new Database(path, { timeout: 0 });
+  try {
+    for (const setting of ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on'])
+      await retryOnBusy(() => file.pragma(setting));
+    return file;
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}

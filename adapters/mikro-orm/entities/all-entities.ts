@@ -1,0 +1,23 @@
+import { AgendaDayEntity } from './agenda-day-entity.ts';
+import { AppointmentEntity } from './appointment-entity.ts';
+import { HeldQuarterEntity } from './held-quarter-entity.ts';
+import { KnownBrowserEntity } from './known-browser-entity.ts';
+import { LimitEntity } from './limit-entity.ts';
+import { ResetLinkEntity } from './reset-link-entity.ts';
+import { ServiceEntity } from './service-entity.ts';
+import { SessionEntity } from './session-entity.ts';
+import { SettingEntity } from './setting-entity.ts';
+import { UserEntity } from './user-entity.ts';
+
+export const allEntities = [
+  UserEntity,
+  ServiceEntity,
+  AppointmentEntity,
+  HeldQuarterEntity,
+  AgendaDayEntity,
+  SessionEntity,
+  KnownBrowserEntity,
+  ResetLinkEntity,
+  LimitEntity,
+  SettingEntity,
+];

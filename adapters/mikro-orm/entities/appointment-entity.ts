@@ -1,0 +1,27 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant } from './instant.ts';
+import { ServiceEntity } from './service-entity.ts';
+import { UserEntity } from './user-entity.ts';
+
+export const AppointmentEntity = defineEntity({
+  name: 'Appointment',
+  tableName: 'appointments',
+  properties: {
+    id: p.integer().primary(),
+    user: () => p.manyToOne(UserEntity).mapToPk(),
+    service: () => p.manyToOne(ServiceEntity).mapToPk(),
+    stylist: () => p.manyToOne(UserEntity).mapToPk(),
+    startsAt: p.type(instant),
+    /** The start on the shop's clock, so that no query needs the zone: `yyyy-MM-dd`, and minutes after midnight. */
+    day: p.text(),
+    startMinute: p.integer(),
+    /** Minutes. */
+    duration: p.integer(),
+    /** Euro cents. */
+    price: p.integer(),
+    status: p.text(),
+    notes: p.text().nullable(),
+    /** The field's, for a calendar elsewhere. No call writes it. */
+    externalCalendarId: p.text().nullable(),
+  },
+});

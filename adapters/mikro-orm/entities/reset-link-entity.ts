@@ -1,0 +1,16 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant } from './instant.ts';
+import { UserEntity } from './user-entity.ts';
+
+/** Links that set a forgotten password anew. */
+export const ResetLinkEntity = defineEntity({
+  name: 'ResetLink',
+  tableName: 'reset_links',
+  properties: {
+    hash: p.text().primary(),
+    user: () => p.manyToOne(UserEntity).mapToPk(),
+    kind: p.text(),
+    issued: p.type(instant),
+    expires: p.type(instant),
+  },
+});

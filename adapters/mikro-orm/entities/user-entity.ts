@@ -1,0 +1,24 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+export const UserEntity = defineEntity({
+  name: 'User',
+  tableName: 'users',
+  properties: {
+    id: p.integer().primary(),
+    /** As typed; what makes it one of a kind is the key beside it. */
+    username: p.text(),
+    usernameKey: p.text().unique(),
+    /** What the person is found by, and where they stand in a list: see `core/people/search-key.ts`. */
+    searchKey: p.text(),
+    sortKey: p.text(),
+    passwordHash: p.text(),
+    firstName: p.text().nullable(),
+    lastName: p.text().nullable(),
+    email: p.text().nullable(),
+    /** Whether the person gave it themselves. */
+    emailIsOwn: p.boolean(),
+    phone: p.text().nullable(),
+    isAdmin: p.boolean(),
+    isStylist: p.boolean(),
+  },
+});

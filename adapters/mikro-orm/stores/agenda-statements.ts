@@ -1,0 +1,159 @@
+import { Temporal } from 'temporal-polyfill';
+import type { DayKey, StoredDay } from '../../../core/booking/agenda.ts';
+import { type Scope, unknownWrite, type Write } from '../../../core/booking/agenda-change.ts';
+import {
+  type Appointment,
+  type AppointmentId,
+  minuteOf,
+  type NewAppointment,
+} from '../../../core/booking/appointment.ts';
+import { query, type SqlDialect, type Transaction } from '../engine/sql-database.ts';
+import { type AppointmentRow, appointmentColumns, appointmentOf } from './appointment-row.ts';
+
+/** The statements of a change, in the order in which they run. */
+export class AgendaStatements {
+  readonly #sql: ReturnType<typeof statements>;
+
+  constructor(dialect: SqlDialect) {
+    this.#sql = statements(dialect);
+  }
+
+  /** Runs first: from here on nobody else changes these days. Keys are locked in order: no deadlock. */
+  *lock(scope: Scope): Transaction<DayKey[]> {
+    if ('everyStylistOn' in scope) {
+      const date = scope.everyStylistOn;
+      const on = date.toString();
+      const locked = yield* query<Locked>(this.#sql.lockEveryStylist, on, on);
+      return locked.map(({ stylist_id: stylistId }) => ({ stylistId, date }));
+    }
+    const keys: DayKey[] = [];
+    for (const { stylistId, date } of inOrder(scope.days)) {
+      // Nothing comes back when there is no such stylist, and then there is no such day.
+      const locked = yield* query<Locked>(this.#sql.lockDay, date.toString(), stylistId);
+      if (locked.length > 0) keys.push({ stylistId, date });
+    }
+    return keys;
+  }
+
+  /** The locked days as they stand now; whoever became a stylist while the lock was waited for is left out. */
+  *read(scope: Scope, locked: readonly DayKey[]): Transaction<StoredDay[]> {
+    if ('everyStylistOn' in scope) {
+      const rows = yield* query<DayRow>(this.#sql.readEveryStylist, scope.everyStylistOn.toString());
+      const isLocked = new Set(locked.map(({ stylistId }) => stylistId));
+      return [...Map.groupBy(rows, row => row.of_stylist)]
+        .flatMap(([stylistId, own]) => dayOf({ stylistId, date: scope.everyStylistOn }, own) ?? [])
+        .filter(day => (day.takesBookings ? isLocked.has(day.stylistId) : day.appointments.length > 0));
+    }
+    const days: StoredDay[] = [];
+    for (const key of locked) {
+      const rows = yield* query<DayRow>(this.#sql.readDay, key.date.toString(), key.stylistId);
+      const day = dayOf(key, rows);
+      if (day !== undefined) days.push(day);
+    }
+    return days;
+  }
+
+  *write(write: Write): Transaction<Appointment> {
+    switch (write.do) {
+      case 'book':
+        return yield* this.#book(write.appointment);
+      case 'cancel':
+        return yield* this.#cancel(write.id);
+      default:
+        return unknownWrite(write);
+    }
+  }
+
+  *#book(booked: NewAppointment): Transaction<Appointment> {
+    const { userId, serviceId, stylistId, startsAt, date, time, duration, price, notes } = booked;
+    const day = date.toString();
+    const start = minuteOf(time);
+    const values = [userId, serviceId, stylistId, startsAt.epochMilliseconds, day, start, duration, price];
+    const quarters = [Math.floor(start / QUARTER), Math.ceil((start + duration) / QUARTER) - 1] as const;
+    const atOnce = this.#sql.bookAndHold;
+    const [row] =
+      atOnce === undefined
+        ? yield* query<{ id: number }>(this.#sql.book, ...values, notes)
+        : yield* query<{ id: number }>(atOnce, ...values, notes, ...quarters);
+    if (row === undefined) throw new Error('a new appointment was given no id');
+    if (atOnce === undefined) yield* query(this.#sql.hold, ...quarters, stylistId, day, row.id);
+    return { ...booked, id: row.id, status: 'confirmed' };
+  }
+
+  *#cancel(id: AppointmentId): Transaction<Appointment> {
+    const [row] = yield* query<AppointmentRow>(this.#sql.cancel, id);
+    if (row === undefined) throw new Error(`appointment ${id} is not confirmed`);
+    yield* query(this.#sql.release, row.stylist_id, row.day, id);
+    return appointmentOf(row);
+  }
+}
+
+/** Minutes that one held row stands for. */
+const QUARTER = 15;
+
+interface Locked {
+  readonly stylist_id: number;
+}
+
+/** A stylist beside one visit, or beside nothing when nobody comes. */
+type DayRow = DayOwner & (AppointmentRow | { readonly id: null });
+
+interface DayOwner {
+  readonly of_stylist: number;
+  readonly takes_bookings: boolean | number;
+  readonly own_first_name: string | null;
+  readonly own_last_name: string | null;
+}
+
+function dayOf(key: DayKey, rows: readonly DayRow[]): StoredDay | undefined {
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const appointments = rows.flatMap(row => (row.id === null ? [] : appointmentOf(row)));
+  const stylist = { firstName: first.own_first_name, lastName: first.own_last_name };
+  return { ...key, stylist, takesBookings: Boolean(first.takes_bookings), appointments };
+}
+
+const inOrder = (keys: readonly DayKey[]): DayKey[] =>
+  keys
+    .toSorted((a, b) => a.stylistId - b.stylistId || Temporal.PlainDate.compare(a.date, b.date))
+    .filter((key, index, all) => {
+      const before = all[index - 1];
+      return before?.stylistId !== key.stylistId || !before.date.equals(key.date);
+    });
+
+function statements(dialect: SqlDialect) {
+  const changed = `on conflict (stylist_id, day) do update set version = agenda_days.version + 1 returning stylist_id`;
+  const day = `u.id as of_stylist, u.is_stylist as takes_bookings, u.first_name as own_first_name,
+    u.last_name as own_last_name, ${appointmentColumns(dialect, 'a')}`;
+  const visits = (on: string) =>
+    `left join appointments a on a.stylist_id = u.id and a.day = ${on} and a.status = 'confirmed'`;
+  const book = `insert into appointments
+    (user_id, service_id, stylist_id, starts_at, day, start_minute, duration, price, status, notes)
+    values (?, ?, ?, ${dialect.epochMs}, ?, ?, ?, ?, 'confirmed', ?) returning`;
+  return {
+    lockDay: `insert into agenda_days (stylist_id, day, version)
+      select id, ?, 1 from users where id = ? ${changed}`,
+    lockEveryStylist: `insert into agenda_days (stylist_id, day, version)
+      select id, ?, 1 from (
+        select id from users where is_stylist union select stylist_id from agenda_days where day = ?
+      ) everybody where true order by id ${changed}`,
+    readDay: `select ${day} from users u ${visits('?')} where u.id = ?`,
+    readEveryStylist: `select ${day} from agenda_days d join users u on u.id = d.stylist_id ${visits('d.day')}
+      where d.day = ? order by u.id`,
+    book: `${book} id`,
+    hold: `with recursive held (quarter) as (
+        select cast(? as integer) union all select quarter + 1 from held where quarter < cast(? as integer)
+      )
+      insert into held_quarters (stylist_id, day, quarter, appointment_id)
+      select cast(? as integer), cast(? as text), quarter, cast(? as integer) from held`,
+    bookAndHold:
+      dialect.seriesOf &&
+      `with booked as (${book} id, stylist_id, day), holding as (
+        insert into held_quarters (stylist_id, day, quarter, appointment_id)
+        select stylist_id, day, quarter, id from booked, ${dialect.seriesOf} held (quarter)
+      ) select id from booked`,
+    cancel: `update appointments set status = 'cancelled' where id = ? and status = 'confirmed'
+      returning ${appointmentColumns(dialect, 'appointments')}`,
+    release: `delete from held_quarters where stylist_id = ? and day = ? and appointment_id = ?`,
+  };
+}

@@ -1,0 +1,44 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Appointment } from '../../../core/booking/appointment.ts';
+import type { AppointmentStatus } from '../../../core/booking/appointment-status.ts';
+import type { SqlDialect } from '../engine/sql-database.ts';
+import { plainDate, plainTime } from './wall-clock.ts';
+
+/** A row of `appointments` as the two ports that read it ask for it. */
+export interface AppointmentRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly service_id: number;
+  readonly stylist_id: number;
+  readonly starts_at: number;
+  readonly day: string;
+  readonly start_minute: number;
+  readonly duration: number;
+  readonly price: number;
+  readonly status: AppointmentStatus;
+  readonly notes: string | null;
+}
+
+/** The columns of such a row, of a table called `alias`. */
+export const appointmentColumns = (dialect: SqlDialect, alias: string): string =>
+  [
+    ...['id', 'user_id', 'service_id', 'stylist_id', 'day', 'start_minute'],
+    ...['duration', 'price', 'status', 'notes'],
+  ]
+    .map(column => `${alias}.${column}`)
+    .concat(`${dialect.asEpochMs(`${alias}.starts_at`)} as starts_at`)
+    .join(', ');
+
+export const appointmentOf = (row: AppointmentRow): Appointment => ({
+  id: row.id,
+  userId: row.user_id,
+  serviceId: row.service_id,
+  stylistId: row.stylist_id,
+  date: plainDate(row.day),
+  time: plainTime(row.start_minute),
+  startsAt: Temporal.Instant.fromEpochMilliseconds(row.starts_at),
+  duration: row.duration,
+  price: row.price,
+  status: row.status,
+  notes: row.notes,
+});

@@ -1,0 +1,20 @@
+import { searchWords } from '../../../core/people/search-key.ts';
+import type { SqlDialect, Value } from '../engine/sql-database.ts';
+
+interface Condition {
+  readonly sql: string;
+  readonly values: readonly Value[];
+}
+
+/**
+ * That a search key contains every word that is looked for. There is a text for 1, 2, 4, 8 … words, so that there are few of
+ * them: the last word fills the places that are left.
+ */
+export function everyWord({ contains }: SqlDialect, key: string, search: string): Condition {
+  const words = searchWords(search);
+  const last = words.at(-1);
+  if (last === undefined) return { sql: 'true', values: [] };
+  const places = 2 ** Math.ceil(Math.log2(words.length));
+  const values = Array.from({ length: places }, (_, index) => words[index] ?? last);
+  return { sql: values.map(() => contains(key)).join(' and '), values };
+}

@@ -1,0 +1,102 @@
+import type { Temporal } from 'temporal-polyfill';
+import { type BusyDay, stylistDay } from '../../../core/booking/agenda.ts';
+import type { Decide, Scope } from '../../../core/booking/agenda-change.ts';
+import type { Appointment } from '../../../core/booking/appointment.ts';
+import type { Busy } from '../../../core/calendar/free-slots.ts';
+import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
+import type { StylistId } from '../../../core/people/user.ts';
+import type { Agendas } from '../../../core/ports/agendas.ts';
+import { ok, type Problem, type Result } from '../../../core/problem.ts';
+import { brokenKey } from '../engine/driver-errors.ts';
+import type { SqlDatabase, Transaction, TransactionResult } from '../engine/sql-database.ts';
+import { AgendaStatements } from './agenda-statements.ts';
+import { plainDate } from './wall-clock.ts';
+
+/**
+ * Two fences, each enough on its own: a change first writes the lock row of each of its days, so that changes of one day
+ * follow each other in any number of processes; and a unique key on every held quarter-hour refuses an overlap even from
+ * a writer who never took the lock.
+ */
+export class MikroOrmAgendas implements Agendas {
+  readonly #db: SqlDatabase;
+  readonly #steps: AgendaStatements;
+  readonly #busy: string;
+  readonly #hours: ShopHours;
+  readonly #onFenceNeeded: () => void;
+
+  /** `onFenceNeeded` is called whenever the key, not the lock, had to refuse: somebody bypassed the lock. */
+  constructor(db: SqlDatabase, hours: ShopHours, onFenceNeeded: () => void = () => undefined) {
+    this.#db = db;
+    this.#hours = hours;
+    this.#steps = new AgendaStatements(db.dialect);
+    this.#onFenceNeeded = onFenceNeeded;
+    this.#busy = `select stylist_id, day, start_minute, duration from appointments
+      where stylist_id ${db.dialect.isOneOf} and day between ? and ? and status = 'confirmed'
+      order by stylist_id, day, start_minute`;
+  }
+
+  async busy(
+    stylists: readonly StylistId[],
+    from: Temporal.PlainDate,
+    to: Temporal.PlainDate,
+  ): Promise<readonly BusyDay[]> {
+    const rows = await this.#db.rows<BusyRow>(this.#busy, stylists.join(','), from.toString(), to.toString());
+    return busyDays(rows);
+  }
+
+  async change<T, P extends Problem>(scope: Scope, decide: Decide<T, P>): Promise<Result<T, P>> {
+    const decided = await this.#decidedAndStored(scope, decide);
+    return decided.plan.ok ? ok(decided.plan.value.answer(decided.stored)) : decided.plan;
+  }
+
+  /** Tries once more when the key refuses: whoever bypassed the lock is visible by then. */
+  async #decidedAndStored<T, P extends Problem>(scope: Scope, decide: Decide<T, P>): Promise<Decided<T, P>> {
+    const attempt = () => this.#db.transaction(() => this.#change(scope, decide));
+    try {
+      return await attempt();
+    } catch (error) {
+      if (brokenKey(error) !== HELD) throw error;
+      this.#onFenceNeeded();
+    }
+    return attempt();
+  }
+
+  *#change<T, P extends Problem>(
+    scope: Scope,
+    decide: Decide<T, P>,
+  ): Transaction<TransactionResult<Decided<T, P>>> {
+    const locked = yield* this.#steps.lock(scope);
+    const days = yield* this.#steps.read(scope, locked);
+    const plan = decide({ days: days.map(day => stylistDay(this.#hours, day)) });
+    const stored: Appointment[] = [];
+    if (plan.ok) for (const write of plan.value.writes) stored.push(yield* this.#steps.write(write));
+    return { commit: stored.length > 0, value: { plan, stored } };
+  }
+}
+
+interface Decided<T, P extends Problem> {
+  readonly plan: ReturnType<Decide<T, P>>;
+  readonly stored: readonly Appointment[];
+}
+
+const HELD = 'held_quarters.stylist_id,day,quarter';
+
+interface BusyRow {
+  readonly stylist_id: number;
+  readonly day: string;
+  readonly start_minute: number;
+  readonly duration: number;
+}
+
+/** `rows` come day by day. */
+function busyDays(rows: readonly BusyRow[]): BusyDay[] {
+  const days: (BusyDay & { readonly busy: Busy[] })[] = [];
+  let before: BusyRow | undefined;
+  for (const row of rows) {
+    if (row.day !== before?.day || row.stylist_id !== before.stylist_id)
+      days.push({ stylistId: row.stylist_id, date: plainDate(row.day), busy: [] });
+    days.at(-1)?.busy.push({ start: row.start_minute, minutes: row.duration });
+    before = row;
+  }
+  return days;
+}

@@ -1,0 +1,120 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { AppointmentId } from '../../../core/booking/appointment.ts';
+import type { AppointmentDetails } from '../../../core/booking/appointment-details.ts';
+import type { StylistId } from '../../../core/people/user.ts';
+import type { AppointmentFilter, Appointments } from '../../../core/ports/appointments.ts';
+import type { Page, PageRequest } from '../../../core/ports/page.ts';
+import type { SqlDatabase, SqlDialect, Value } from '../engine/sql-database.ts';
+import { type AppointmentRow, appointmentColumns, appointmentOf } from './appointment-row.ts';
+import { everyWord } from './every-word.ts';
+import { countedRows, limitClause, pageOf } from './page-of.ts';
+
+export class MikroOrmAppointments implements Appointments {
+  readonly #db: SqlDatabase;
+  readonly #select: string;
+
+  constructor(db: SqlDatabase) {
+    this.#db = db;
+    this.#select = `select ${appointmentColumns(db.dialect, 'a')}, s.name as service_name,
+        t.first_name as stylist_first_name, t.last_name as stylist_last_name,
+        c.first_name as user_first_name, c.last_name as user_last_name, c.username
+      from appointments a join services s on s.id = a.service_id
+        join users t on t.id = a.stylist_id join users c on c.id = a.user_id`;
+  }
+
+  async find(id: AppointmentId): Promise<AppointmentDetails | undefined> {
+    const [row] = await this.#db.rows<DetailsRow>(`${this.#select} where a.id = ?`, id);
+    return row && detailsOf(row);
+  }
+
+  async list(filter: AppointmentFilter): Promise<readonly AppointmentDetails[]> {
+    const { where, values } = conditionsOf(filter, this.#db.dialect);
+    const sql = `${this.#select} ${where} order by a.starts_at desc, a.id desc`;
+    return (await this.#db.rows<DetailsRow>(sql, ...values)).map(detailsOf);
+  }
+
+  async page(filter: AppointmentFilter, { limit, after }: PageRequest): Promise<Page<AppointmentDetails>> {
+    const { where, values } = conditionsOf(filter, this.#db.dialect);
+    // Somebody else's is no place in a person's list, and nobody learns from the answer when it is.
+    const mine = filter.userId === undefined ? '' : 'and user_id = a.user_id';
+    const follow = `and (a.starts_at, a.id) < (select starts_at, id from appointments where id = ? ${mine})`;
+    const order = `order by a.starts_at desc, a.id desc ${limitClause(limit)}`;
+    const sql = `${this.#select} ${where} ${after === undefined ? '' : follow} ${order}`;
+    const cut = after === undefined ? [] : [after];
+    const rows = await this.#db.rows<DetailsRow>(sql, ...values, ...cut);
+    return pageOf(rows.map(detailsOf), { limit, after }, () => this.#total(filter));
+  }
+
+  /** What the tables have counted already, when nothing but stylist and status is asked for; anything else is counted. */
+  async #total(filter: AppointmentFilter): Promise<number> {
+    const { where, values } = conditionsOf(filter, this.#db.dialect);
+    const { userId, from, to, search } = filter;
+    if ([userId, from, to, search].some(value => value !== undefined))
+      return countedRows(this.#db, `appointments a ${where}`, values);
+    const sql = `select cast(coalesce(sum(a.amount), 0) as integer) as total from appointment_counts a ${where}`;
+    const [row] = await this.#db.rows<{ total: number }>(sql, ...values);
+    return row?.total ?? 0;
+  }
+
+  async everBookedStylists(): Promise<readonly StylistId[]> {
+    const sql = 'select distinct stylist_id from appointment_counts where amount > 0 order by stylist_id';
+    return (await this.#db.rows<{ stylist_id: number }>(sql)).map(row => row.stylist_id);
+  }
+
+  async countUpcomingByStylist(now: Temporal.Instant): Promise<ReadonlyMap<StylistId, number>> {
+    // Grouped by no bare column: SQLite would else read all of the index by stylist, not those that lie ahead.
+    const sql = `select +stylist_id as stylist_id, cast(count(*) as integer) as ahead from appointments
+      where status = 'confirmed' and starts_at >= ${this.#db.dialect.epochMs} group by +stylist_id`;
+    const rows = await this.#db.rows<{ stylist_id: number; ahead: number }>(sql, now.epochMilliseconds);
+    return new Map(rows.map(row => [row.stylist_id, row.ahead]));
+  }
+}
+
+/** One text for each set of fields that are asked for. */
+function conditionsOf(
+  { userId, stylistId, status, from, to, search }: AppointmentFilter,
+  dialect: SqlDialect,
+) {
+  const instant = dialect.epochMs;
+  const found = search === undefined ? undefined : everyWord(dialect, 'search_key', search);
+  const asked: (readonly [condition: string, value: Value | undefined])[] = [
+    ['a.user_id = ?', userId],
+    ['a.stylist_id = ?', stylistId],
+    ['a.status = ?', status],
+    ['a.day >= ?', from?.toString()],
+    ['a.day <= ?', to?.toString()],
+    // Say nothing new, but lead to the right end of an index: a wall clock is at most 14 hours away from UTC.
+    [`a.starts_at >= ${instant}`, from?.subtract({ days: 1 }).toZonedDateTime('UTC').epochMilliseconds],
+    [`a.starts_at < ${instant}`, to?.add({ days: 2 }).toZonedDateTime('UTC').epochMilliseconds],
+  ];
+  const given = asked.flatMap(([condition, value]) => (value === undefined ? [] : [{ condition, value }]));
+  return {
+    where: [
+      'where true',
+      ...given.map(({ condition }) => condition),
+      ...(found ? [`a.user_id in (select id from users where ${found.sql})`] : []),
+    ].join(' and '),
+    values: [...given.map(({ value }) => value), ...(found?.values ?? [])],
+  };
+}
+
+interface DetailsRow extends AppointmentRow {
+  readonly service_name: string;
+  readonly stylist_first_name: string | null;
+  readonly stylist_last_name: string | null;
+  readonly user_first_name: string | null;
+  readonly user_last_name: string | null;
+  readonly username: string;
+}
+
+const detailsOf = (row: DetailsRow): AppointmentDetails => ({
+  ...appointmentOf(row),
+  serviceName: row.service_name,
+  stylistFirstName: row.stylist_first_name,
+  stylistLastName: row.stylist_last_name,
+  customer: {
+    userFirstName: row.user_first_name,
+    userLastName: row.user_last_name,
+    username: row.username,
+  },
+});
