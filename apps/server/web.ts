@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { shopReply } from '../../adapters/http/server/routes/shop-routes.ts';
 import type {
   CoreDeps,
   Page,
@@ -8,7 +9,6 @@ import type {
   SiteFile,
   Web,
 } from '../../adapters/http/server/server-deps.ts';
-import { shopReply } from '../../adapters/http/server/shop-routes.ts';
 import { listServices } from '../../core/catalogue/list-services.ts';
 import { guest } from '../../core/people/permissions.ts';
 import type { Problem, Result } from '../../core/problem.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { currentUser, logout } from '../../adapters/http/contract/user.ts';
-import { cookieKeys } from '../../adapters/http/server/cookie-keys.ts';
+import { cookieKeys } from '../../adapters/http/server/session/cookie-keys.ts';
 import { type Browser, json, refused } from '../http/browser.ts';
 import { openShop, type RunningShop, sessionSecret } from '../http/running-shop.ts';
 import { askDatabase } from '../setup/ask-database.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookieKeys } from '../../adapters/http/server/cookie-keys.ts';
+import { cookieKeys } from '../../adapters/http/server/session/cookie-keys.ts';
 
 const [newest, older, unknown] = ['newest', 'older', 'unknown'].map(
   word => `${word} ${'secret '.repeat(5)}`,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { eventStream } from '../../adapters/http/server/event-stream.ts';
+import { eventStream } from '../../adapters/http/server/routes/event-stream.ts';
 import type { Changes, News } from '../../core/ports/changes.ts';
 
 /** A source of news that tells how many listen. */

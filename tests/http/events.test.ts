@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookAppointment } from '../../adapters/http/contract/appointments.ts';
 import { logout } from '../../adapters/http/contract/user.ts';
-import { eventStream } from '../../adapters/http/server/event-stream.ts';
+import { eventStream } from '../../adapters/http/server/routes/event-stream.ts';
 import type { News } from '../../core/ports/changes.ts';
 import { readEvents } from '../server/read-events.ts';
 import type { Browser } from './browser.ts';

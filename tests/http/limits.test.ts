@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '../../adapters/http/contract/calls.ts';
-import { clientOf } from '../../adapters/http/server/client-address.ts';
+import { clientOf } from '../../adapters/http/server/security/client-address.ts';
 import { PlainPasswordHasher } from '../../adapters/memory/plain-password-hasher.ts';
 import { type Browser, json } from './browser.ts';
 import { openShop, type RunningShop } from './running-shop.ts';

@@ -2,28 +2,29 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import compose from 'koa-compose';
 import { accessLog } from './access-log.ts';
-import { bookingRoutes } from './booking-routes.ts';
-import { browserRoutes } from './browser-routes.ts';
-import { calendarCalls, calendarRoutes } from './calendar-routes.ts';
-import { catalogueRoutes } from './catalogue-routes.ts';
 import { isClientAbort } from './client-abort.ts';
 import { compressResponses } from './compress-responses.ts';
-import { refuseCrossSiteWrites } from './cross-site.ts';
-import { eventRoutes } from './event-routes.ts';
-import { healthRoutes } from './health-routes.ts';
-import { offlinePage, pages, siteFiles } from './pages.ts';
-import { passwordRoutes } from './password-routes.ts';
-import { peopleRoutes } from './people-routes.ts';
-import { pictures } from './pictures.ts';
+import { offlinePage, pages, siteFiles } from './pages/pages.ts';
+import { pictures } from './pages/pictures.ts';
+import { staticFiles } from './pages/static-files.ts';
 import { preparedAnswers } from './prepared-answers.ts';
 import { answerFailure, answerFaults } from './problem-response.ts';
-import { securityHeaders } from './security-headers.ts';
+import { appointmentRoutes } from './routes/appointment-routes.ts';
+import { browserRoutes } from './routes/browser-routes.ts';
+import { calendarCalls, calendarRoutes } from './routes/calendar-routes.ts';
+import { eventRoutes } from './routes/event-routes.ts';
+import { healthRoutes } from './routes/health-routes.ts';
+import { passwordRoutes } from './routes/password-routes.ts';
+import { serviceRoutes } from './routes/service-routes.ts';
+import { sessionRoutes } from './routes/session-routes.ts';
+import { shopRoutes } from './routes/shop-routes.ts';
+import { stylistRoutes } from './routes/stylist-routes.ts';
+import { uploadRoutes } from './routes/upload-routes.ts';
+import { userRoutes } from './routes/user-routes.ts';
+import { refuseCrossSiteWrites } from './security/cross-site.ts';
+import { securityHeaders } from './security/security-headers.ts';
 import type { App, Custom, Middleware, ServerDeps, State } from './server-deps.ts';
-import { sessionMiddleware } from './session.ts';
-import { shopRoutes } from './shop-routes.ts';
-import { staticFiles } from './static-files.ts';
-import { uploadRoutes } from './upload-routes.ts';
-import { usersRoutes } from './users-routes.ts';
+import { sessionMiddleware } from './session/session.ts';
 
 /** The whole server, ready to listen. */
 export function createApp(deps: ServerDeps): App {
@@ -60,12 +61,13 @@ function api(app: App, deps: ServerDeps): readonly Middleware[] {
   const router = new Router<State, Custom>();
   for (const add of [
     shopRoutes,
-    peopleRoutes,
+    sessionRoutes,
     passwordRoutes,
     browserRoutes,
-    usersRoutes,
-    catalogueRoutes,
-    bookingRoutes,
+    userRoutes,
+    serviceRoutes,
+    stylistRoutes,
+    appointmentRoutes,
     calendarRoutes,
   ])
     add(router, deps.core);

@@ -2,8 +2,8 @@ import type { Problem, ProblemCode } from '../../../core/problem.ts';
 import { sentenceOf } from '../../../core/wording.ts';
 import type { Failure, TransportCode } from '../contract/failure.ts';
 import { isClientAbort } from './client-abort.ts';
-import { faultPage } from './fault-page.ts';
-import { allowStyle } from './security-headers.ts';
+import { faultPage } from './pages/fault-page.ts';
+import { allowStyle } from './security/security-headers.ts';
 import type { Context, Middleware, ServerDeps } from './server-deps.ts';
 
 /** 400 the input, 401 who are you, 403 not you, 404 no such thing, 409 not in the present state. */

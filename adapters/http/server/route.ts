@@ -6,7 +6,7 @@ import type { Call, ReplyOf } from '../contract/call.ts';
 import { answerFailure, answerProblem } from './problem-response.ts';
 import { type Input, readInput } from './read-input.ts';
 import type { Context, CoreDeps, Middleware, Routes } from './server-deps.ts';
-import { whoIsAsking } from './who-is-asking.ts';
+import { whoIsAsking } from './session/who-is-asking.ts';
 
 /** A success: what the call promises, and where it is not the call's own, the status; or events for as long as they are read. */
 export type Reply<C extends Call> =

@@ -1,5 +1,5 @@
 import { send } from '@koa/send';
-import type { Middleware, Web } from './server-deps.ts';
+import type { Middleware, Web } from '../server-deps.ts';
 
 const ONE_YEAR = 365 * 24 * 60 * 60 * 1000;
 

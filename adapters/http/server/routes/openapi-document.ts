@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { createDocument } from 'zod-openapi';
-import type { Call } from '../contract/call.ts';
-import { calls } from '../contract/calls.ts';
-import { failure } from '../contract/failure.ts';
+import type { Call } from '../../contract/call.ts';
+import { calls } from '../../contract/calls.ts';
+import { failure } from '../../contract/failure.ts';
 
 type Operation = NonNullable<NonNullable<Parameters<typeof createDocument>[0]['paths']>[string]['get']>;
 

@@ -1,18 +1,18 @@
 import { Temporal } from 'temporal-polyfill';
-import { clockTime, endTime } from '../../../core/booking/appointment.ts';
-import type { SeenAppointment } from '../../../core/booking/appointment-details.ts';
-import { bookAppointment } from '../../../core/booking/book-appointment.ts';
-import { cancelAppointment } from '../../../core/booking/cancel-appointment.ts';
-import { listAppointments, listAppointmentsByPage } from '../../../core/booking/list-appointments.ts';
-import type { AppointmentFilter } from '../../../core/ports/appointments.ts';
-import { ok } from '../../../core/problem.ts';
-import * as calls from '../contract/appointments.ts';
-import type { Parsed } from '../contract/call.ts';
+import { clockTime, endTime } from '../../../../core/booking/appointment.ts';
+import type { SeenAppointment } from '../../../../core/booking/appointment-details.ts';
+import { bookAppointment } from '../../../../core/booking/book-appointment.ts';
+import { cancelAppointment } from '../../../../core/booking/cancel-appointment.ts';
+import { listAppointments, listAppointmentsByPage } from '../../../../core/booking/list-appointments.ts';
+import type { AppointmentFilter } from '../../../../core/ports/appointments.ts';
+import { ok } from '../../../../core/problem.ts';
+import * as calls from '../../contract/appointments.ts';
+import type { Parsed } from '../../contract/call.ts';
+import { route } from '../route.ts';
+import type { CoreDeps, Routes } from '../server-deps.ts';
 import { pageReply } from './page-reply.ts';
-import { route } from './route.ts';
-import type { CoreDeps, Routes } from './server-deps.ts';
 
-export function bookingRoutes(router: Routes, core: CoreDeps): void {
+export function appointmentRoutes(router: Routes, core: CoreDeps): void {
   route(router, core, calls.bookAppointment, async ({ actor, body }) => {
     const date = Temporal.PlainDate.from(body.date);
     const time = Temporal.PlainTime.from(body.time);

@@ -1,5 +1,5 @@
-import { type Actor, actorOf, guest } from '../../../core/people/permissions.ts';
-import type { Context, CoreDeps } from './server-deps.ts';
+import { type Actor, actorOf, guest } from '../../../../core/people/permissions.ts';
+import type { Context, CoreDeps } from '../server-deps.ts';
 import { sessionUserId, visit } from './session.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { ok } from '../../../core/problem.ts';
-import { type SeenShop, seeShop } from '../../../core/shop/see-shop.ts';
-import { seeOpenApi } from '../contract/openapi.ts';
-import * as calls from '../contract/shop.ts';
-import { openApiDocument } from './openapi.ts';
-import { route } from './route.ts';
-import type { CoreDeps, Routes } from './server-deps.ts';
+import { ok } from '../../../../core/problem.ts';
+import { type SeenShop, seeShop } from '../../../../core/shop/see-shop.ts';
+import { seeOpenApi } from '../../contract/openapi.ts';
+import * as calls from '../../contract/shop.ts';
+import { route } from '../route.ts';
+import type { CoreDeps, Routes } from '../server-deps.ts';
+import { openApiDocument } from './openapi-document.ts';
 
 export function shopRoutes(router: Routes, core: CoreDeps): void {
   route(router, core, calls.seeShop, async ({ actor }) => {

@@ -1,13 +1,13 @@
-import { changePassword } from '../../../core/people/change-password.ts';
-import { type ResetOutcome, resetPassword } from '../../../core/people/reset-password.ts';
-import { seeCurrentUser } from '../../../core/people/see-current-user.ts';
-import { ok, type Result } from '../../../core/problem.ts';
-import * as calls from '../contract/passwords.ts';
-import { failureOf, guessing, limited } from './attempts.ts';
-import { browserSecret, rememberBrowser } from './known-browser.ts';
-import { route } from './route.ts';
-import type { Context, CoreDeps, Routes } from './server-deps.ts';
-import { storedSession } from './session.ts';
+import { changePassword } from '../../../../core/people/change-password.ts';
+import { type ResetOutcome, resetPassword } from '../../../../core/people/reset-password.ts';
+import { seeCurrentUser } from '../../../../core/people/see-current-user.ts';
+import { ok, type Result } from '../../../../core/problem.ts';
+import * as calls from '../../contract/passwords.ts';
+import { route } from '../route.ts';
+import { failureOf, guessing, limited } from '../security/attempts.ts';
+import type { Context, CoreDeps, Routes } from '../server-deps.ts';
+import { browserSecret, rememberBrowser } from '../session/known-browser.ts';
+import { storedSession } from '../session/session.ts';
 
 export function passwordRoutes(router: Routes, core: CoreDeps): void {
   route(router, core, calls.changePassword, async ({ ctx, actor, body }) => {

@@ -1,4 +1,4 @@
-import type { Actor } from '../../../core/people/permissions.ts';
+import type { Actor } from '../../../../core/people/permissions.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
-import type { Changes, News } from '../../../core/ports/changes.ts';
-import type { ChangedEvent } from '../contract/events.ts';
+import type { Changes, News } from '../../../../core/ports/changes.ts';
+import type { ChangedEvent } from '../../contract/events.ts';
 
 /** Milliseconds between two signs of life, and between two looks at whether the reader may still read. */
 const HEARTBEAT = 10_000;

@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
-import { seeAvailability } from '../../../core/booking/see-availability.ts';
-import { seeTimeslots } from '../../../core/booking/see-timeslots.ts';
-import { ok } from '../../../core/problem.ts';
-import * as calls from '../contract/calendar.ts';
-import { route } from './route.ts';
-import type { CoreDeps, Routes } from './server-deps.ts';
+import { seeAvailability } from '../../../../core/booking/see-availability.ts';
+import { seeTimeslots } from '../../../../core/booking/see-timeslots.ts';
+import { ok } from '../../../../core/problem.ts';
+import * as calls from '../../contract/calendar.ts';
+import { route } from '../route.ts';
+import type { CoreDeps, Routes } from '../server-deps.ts';
 
 /** Asked for by everybody, and the same for everybody who may ask. */
 export const calendarCalls = [calls.seeTimeslots, calls.seeAvailability];

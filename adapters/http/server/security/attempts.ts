@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { limits } from '../../../core/people/limits.ts';
-import { usernameKey } from '../../../core/people/user.ts';
-import type { Claim } from '../../../core/ports/limits.ts';
-import { type Problem, type ProblemOf, type Result, refuse } from '../../../core/problem.ts';
+import { limits } from '../../../../core/people/limits.ts';
+import { usernameKey } from '../../../../core/people/user.ts';
+import type { Claim } from '../../../../core/ports/limits.ts';
+import { type Problem, type ProblemOf, type Result, refuse } from '../../../../core/problem.ts';
+import type { Context, CoreDeps } from '../server-deps.ts';
+import { browserHash } from '../session/known-browser.ts';
 import { clientOf } from './client-address.ts';
-import { browserHash } from './known-browser.ts';
-import type { Context, CoreDeps } from './server-deps.ts';
 
 type Limited<P extends Problem> = P | ProblemOf<'too-many-attempts'>;
 

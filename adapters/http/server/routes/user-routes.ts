@@ -1,16 +1,15 @@
-import { editUser } from '../../../core/people/edit-user.ts';
-import { issueResetLink } from '../../../core/people/issue-reset-link.ts';
-import { listUsers, listUsersByPage } from '../../../core/people/list-users.ts';
-import { removeStylist } from '../../../core/people/remove-stylist.ts';
-import { seeCurrentUser } from '../../../core/people/see-current-user.ts';
-import { ok } from '../../../core/problem.ts';
-import * as calls from '../contract/users.ts';
-import { guessing } from './attempts.ts';
+import { editUser } from '../../../../core/people/edit-user.ts';
+import { issueResetLink } from '../../../../core/people/issue-reset-link.ts';
+import { listUsers, listUsersByPage } from '../../../../core/people/list-users.ts';
+import { seeCurrentUser } from '../../../../core/people/see-current-user.ts';
+import { ok } from '../../../../core/problem.ts';
+import * as calls from '../../contract/users.ts';
+import { byWhom, route } from '../route.ts';
+import { guessing } from '../security/attempts.ts';
+import type { CoreDeps, Routes } from '../server-deps.ts';
 import { pageReply } from './page-reply.ts';
-import { byWhom, route } from './route.ts';
-import type { CoreDeps, Routes } from './server-deps.ts';
 
-export function usersRoutes(router: Routes, core: CoreDeps): void {
+export function userRoutes(router: Routes, core: CoreDeps): void {
   route(router, core, calls.pageUsers, async ({ actor, query: { limit, cursor, ...filter } }) => {
     const page = await listUsersByPage(core, actor, filter, { limit, after: cursor });
     if (!page.ok) return page;
@@ -38,15 +37,5 @@ export function usersRoutes(router: Routes, core: CoreDeps): void {
     if (!link.ok) return link;
     ctx.state.audit('reset link issued', { userId: params.id, ...byWhom(actor) });
     return ok({ body: { url: link.value.url, expiresAt: link.value.expires.toString() } });
-  });
-
-  route(router, core, calls.removeStylist, async ({ ctx, actor, params, query }) => {
-    const removed = await removeStylist(core, actor, params.id, {
-      revokeAdmin: query.revokeAdmin === 'true',
-    });
-    if (!removed.ok) return removed;
-    const roles = { isStylist: false, ...(query.revokeAdmin === 'true' && { isAdmin: false }) };
-    ctx.state.audit('roles changed', { userId: params.id, ...roles, ...byWhom(actor) });
-    return ok({ body: undefined });
   });
 }

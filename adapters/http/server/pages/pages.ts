@@ -1,8 +1,8 @@
-import type { Shop } from '../../../core/shop/shop.ts';
-import { isChosenTheme, THEME_COOKIE } from '../contract/theme.ts';
+import type { Shop } from '../../../../core/shop/shop.ts';
+import { isChosenTheme, THEME_COOKIE } from '../../contract/theme.ts';
+import { allowStyle } from '../security/security-headers.ts';
+import type { Middleware, Web } from '../server-deps.ts';
 import { faultPage } from './fault-page.ts';
-import { allowStyle } from './security-headers.ts';
-import type { Middleware, Web } from './server-deps.ts';
 
 /** Files for browsers and search engines that depend on the shop's data. */
 export function siteFiles(web: Web): Middleware {

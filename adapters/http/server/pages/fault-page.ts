@@ -1,5 +1,5 @@
-import type { Shop } from '../../../core/shop/shop.ts';
-import { escaped } from '../contract/html.ts';
+import type { Shop } from '../../../../core/shop/shop.ts';
+import { escaped } from '../../contract/html.ts';
 
 interface Fault {
   readonly heading: string;

@@ -1,7 +1,7 @@
-import { isStaff, OWN_BROWSER } from '../../../core/people/forgotten-password.ts';
-import type { User } from '../../../core/people/user.ts';
+import { isStaff, OWN_BROWSER } from '../../../../core/people/forgotten-password.ts';
+import type { User } from '../../../../core/people/user.ts';
+import type { Context, CoreDeps } from '../server-deps.ts';
 import { browserLabel } from './browser-label.ts';
-import type { Context, CoreDeps } from './server-deps.ts';
 
 const COOKIE = 'salone.browser';
 const LIFE = OWN_BROWSER.days * 24 * 60 * 60 * 1000;

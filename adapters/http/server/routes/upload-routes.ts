@@ -1,11 +1,11 @@
-import { attachImage } from '../../../core/catalogue/attach-image.ts';
-import { receiveUpload } from '../../../core/catalogue/receive-upload.ts';
-import { startUpload } from '../../../core/catalogue/start-upload.ts';
-import { ok, refuse } from '../../../core/problem.ts';
-import { fieldWording } from '../../../core/wording.ts';
-import * as calls from '../contract/uploads.ts';
-import { route } from './route.ts';
-import type { CoreDeps, Routes, ServerSettings } from './server-deps.ts';
+import { attachImage } from '../../../../core/catalogue/attach-image.ts';
+import { receiveUpload } from '../../../../core/catalogue/receive-upload.ts';
+import { startUpload } from '../../../../core/catalogue/start-upload.ts';
+import { ok, refuse } from '../../../../core/problem.ts';
+import { fieldWording } from '../../../../core/wording.ts';
+import * as calls from '../../contract/uploads.ts';
+import { route } from '../route.ts';
+import type { CoreDeps, Routes, ServerSettings } from '../server-deps.ts';
 
 export function uploadRoutes(router: Routes, core: CoreDeps, { publicUrl }: ServerSettings): void {
   route(router, core, calls.startUpload, async ({ actor }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '../../../core/ports/page.ts';
+import type { Page } from '../../../../core/ports/page.ts';
 
 /** A part of a list as it is sent. */
 export const pageReply = <T, R>({ items, next, total }: Page<T>, reply: (item: T) => R) => ({

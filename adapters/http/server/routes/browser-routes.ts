@@ -1,10 +1,10 @@
-import { forgetBrowser } from '../../../core/people/forget-browser.ts';
-import { listBrowsers } from '../../../core/people/list-browsers.ts';
-import { ok } from '../../../core/problem.ts';
-import * as calls from '../contract/browsers.ts';
-import { browserHash } from './known-browser.ts';
-import { route } from './route.ts';
-import type { CoreDeps, Routes } from './server-deps.ts';
+import { forgetBrowser } from '../../../../core/people/forget-browser.ts';
+import { listBrowsers } from '../../../../core/people/list-browsers.ts';
+import { ok } from '../../../../core/problem.ts';
+import * as calls from '../../contract/browsers.ts';
+import { route } from '../route.ts';
+import type { CoreDeps, Routes } from '../server-deps.ts';
+import { browserHash } from '../session/known-browser.ts';
 
 export function browserRoutes(router: Routes, core: CoreDeps): void {
   route(router, core, calls.listBrowsers, async ({ ctx, actor }) => {

@@ -1,18 +1,18 @@
-import { isPasswordCurrent, logIn } from '../../../core/people/log-in.ts';
-import { register } from '../../../core/people/register.ts';
-import { seeCurrentUser } from '../../../core/people/see-current-user.ts';
-import { type User, usernameKey } from '../../../core/people/user.ts';
-import type { Account } from '../../../core/ports/users.ts';
-import { ok, refuse } from '../../../core/problem.ts';
-import * as calls from '../contract/user.ts';
-import { guessing, limited, registrationFrom, shortHash } from './attempts.ts';
-import { clientOf } from './client-address.ts';
-import { browserHash, rememberBrowser } from './known-browser.ts';
-import { route } from './route.ts';
-import type { Context, CoreDeps, Routes } from './server-deps.ts';
-import { endSession, startSession } from './session.ts';
+import { isPasswordCurrent, logIn } from '../../../../core/people/log-in.ts';
+import { register } from '../../../../core/people/register.ts';
+import { seeCurrentUser } from '../../../../core/people/see-current-user.ts';
+import { type User, usernameKey } from '../../../../core/people/user.ts';
+import type { Account } from '../../../../core/ports/users.ts';
+import { ok, refuse } from '../../../../core/problem.ts';
+import * as calls from '../../contract/user.ts';
+import { route } from '../route.ts';
+import { guessing, limited, registrationFrom, shortHash } from '../security/attempts.ts';
+import { clientOf } from '../security/client-address.ts';
+import type { Context, CoreDeps, Routes } from '../server-deps.ts';
+import { browserHash, rememberBrowser } from '../session/known-browser.ts';
+import { endSession, startSession } from '../session/session.ts';
 
-export function peopleRoutes(router: Routes, core: CoreDeps): void {
+export function sessionRoutes(router: Routes, core: CoreDeps): void {
   route(router, core, calls.currentUser, async ({ actor }) => {
     const user = await seeCurrentUser(core, actor);
     return user.ok ? ok({ body: user.value }) : user;

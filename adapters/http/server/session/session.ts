@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createSession } from 'koa-session';
 import { Temporal } from 'temporal-polyfill';
-import { guest } from '../../../core/people/permissions.ts';
-import type { User, UserId } from '../../../core/people/user.ts';
-import type { Clock } from '../../../core/ports/clock.ts';
-import type { StoredSession } from '../../../core/ports/sessions.ts';
+import { guest } from '../../../../core/people/permissions.ts';
+import type { User, UserId } from '../../../../core/people/user.ts';
+import type { Clock } from '../../../../core/ports/clock.ts';
+import type { StoredSession } from '../../../../core/ports/sessions.ts';
+import type { App, Context, Middleware, ServerDeps } from '../server-deps.ts';
 import { cookieKeys } from './cookie-keys.ts';
-import type { App, Context, Middleware, ServerDeps } from './server-deps.ts';
 import { endOfSession, LONGEST_IDLE, type SessionTimes, visitIsNews } from './session-life.ts';
 
 const COOKIE = 'salone.sid';

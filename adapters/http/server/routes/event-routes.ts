@@ -1,11 +1,11 @@
 import type { PassThrough } from 'node:stream';
-import type { UserId } from '../../../core/people/user.ts';
-import { ok, refuse } from '../../../core/problem.ts';
-import * as calls from '../contract/events.ts';
+import type { UserId } from '../../../../core/people/user.ts';
+import { ok, refuse } from '../../../../core/problem.ts';
+import * as calls from '../../contract/events.ts';
+import { route } from '../route.ts';
+import type { Routes, ServerDeps } from '../server-deps.ts';
+import { sessionStands } from '../session/session.ts';
 import { eventStream } from './event-stream.ts';
-import { route } from './route.ts';
-import type { Routes, ServerDeps } from './server-deps.ts';
-import { sessionStands } from './session.ts';
 
 /** A browser opens one stream for all its tabs; more than this is a mistake, and the oldest makes room. */
 const MOST_STREAMS = 8;
