@@ -1,14 +1,14 @@
-import './ui/fonts.css';
-import './ui/global.css.ts';
+import './ui/theme/fonts.css';
+import './ui/theme/global.css.ts';
 import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './app/app.tsx';
-import { readPageState } from './app/page-state.ts';
-import { createQueryClient } from './app/query-client.ts';
-import { pageAt } from './app/routes.tsx';
-import { paintBrowserBar } from './app/theme.ts';
+import { createQueryClient } from './shared/requests/query-client.ts';
+import { App } from './shell/app.tsx';
+import { readPageState } from './shell/page-state.ts';
+import { pageAt } from './shell/routes.tsx';
+import { paintBrowserBar } from './shell/theme.ts';
 
 // Dialogs and menus insert a <style>; the content policy lets in only those with the page's nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

@@ -1,9 +1,9 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './app/app.tsx';
-import { createQueryClient, type PageState } from './app/query-client.ts';
-import { notFoundPage, type Page, pageAt } from './app/routes.tsx';
 import { inScript, pageHead } from './page-head.ts';
+import { createQueryClient, type PageState } from './shared/requests/query-client.ts';
+import { App } from './shell/app.tsx';
+import { notFoundPage, type Page, pageAt } from './shell/routes.tsx';
 
 export { siteFile } from './site-files.ts';
 

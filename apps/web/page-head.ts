@@ -1,7 +1,7 @@
 import { escaped } from '../../adapters/http/contract/html.ts';
-import { notFoundPage, type Page } from './app/routes.tsx';
-import type { Service, Shop } from './app/shop-data.ts';
+import type { Service, Shop } from './shared/shop/shop-data.ts';
 import { sharedPicture } from './shared-picture.ts';
+import { notFoundPage, type Page } from './shell/routes.tsx';
 import { structuredData } from './structured-data.ts';
 import { descriptions, pageDescription, pageTitle } from './texts/titles.ts';
 

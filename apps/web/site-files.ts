@@ -1,5 +1,5 @@
-import type { PageState } from './app/query-client.ts';
-import { notFoundPage, pages } from './app/routes.tsx';
+import type { PageState } from './shared/requests/query-client.ts';
+import { notFoundPage, pages } from './shell/routes.tsx';
 import { layout } from './texts/layout.ts';
 import { descriptions, pageDescription, placeOf } from './texts/titles.ts';
 

@@ -1,4 +1,4 @@
-import type { Service, Shop } from './app/shop-data.ts';
+import type { Service, Shop } from './shared/shop/shop-data.ts';
 import { sharedPicture } from './shared-picture.ts';
 import { placeOf } from './texts/titles.ts';
 

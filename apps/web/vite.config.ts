@@ -20,22 +20,22 @@ const shell = {
     // a file of its own and asked for by most pages.
     {
       name: 'cards',
-      test: /apps\/web\/(?:parts\/service-|texts\/services\.ts|app\/one-at-a-time|ui\/empty-state|parts\/use-wall-clock)|core\/problem\.|icons\/scissors\./,
+      test: /apps\/web\/(?:shared\/services\/|texts\/services\.ts|shared\/requests\/one-at-a-time|ui\/empty-state|shared\/shop\/use-wall-clock)|core\/problem\.|icons\/scissors\./,
     },
     {
       name: 'field-frame',
-      test: /web\/(?:ui\/field(?:-frame|\.css)|texts\/fields)/,
+      test: /web\/(?:ui\/field\/field(?:-frame|\.css)|texts\/fields)/,
       includeDependenciesRecursively: false,
     },
     // Tabs, menus and dialogs of Radix are made of the same parts.
     {
       name: 'controls',
-      test: /node_modules\/@radix-ui\/(?:primitive|react-(?:roving-focus|presence|slot|collection|context|use-(?!size)|compose-refs|primitive|id|direction|tabs))|web\/ui\/tabs|app\/(?:tab-in|change)-address|icons\/calendar-check\./,
+      test: /node_modules\/@radix-ui\/(?:primitive|react-(?:roving-focus|presence|slot|collection|context|use-(?!size)|compose-refs|primitive|id|direction|tabs))|web\/ui\/tabs|shared\/address\/|icons\/calendar-check\./,
       includeDependenciesRecursively: false,
     },
     {
       name: 'forms',
-      test: /node_modules\/(?:react-hook-form|@hookform|@standard-schema|zod)\/|core\/(?:fields|wording)|web\/(?:ui\/field\.tsx|parts\/(?:phone|own)-field)|icons\/eye(?:-off)?\.|contract\/user\.ts/,
+      test: /node_modules\/(?:react-hook-form|@hookform|@standard-schema|zod)\/|core\/(?:fields|wording)|web\/(?:ui\/field\/field\.tsx|shared\/forms\/(?:phone|own)-field)|icons\/eye(?:-off)?\.|contract\/user\.ts/,
       includeDependenciesRecursively: false,
     },
   ],

@@ -44,7 +44,9 @@ describe('the import rules', () => {
     ...['contract', 'client', 'server'].map(name => `adapters/http/${name}`),
     'apps/server',
     'apps/web/ui',
-    'apps/web/app',
+    'apps/web/shell',
+    'apps/web/shared',
+    'apps/web/admin/shared',
   ])('speak of a folder that exists: %s', folder => {
     expect(existsSync(`${root}/${folder}`)).toBe(true);
   });

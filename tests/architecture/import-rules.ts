@@ -10,9 +10,9 @@ const verbs =
   'add|archive|attach|book|cancel|change|edit|find|forget|issue|list|log|move|receive|register|remove|reset|restore|search|see|send|set|start|watch';
 const useCase = `^core/[^/]+/(${verbs})(-|[.]ts$)`;
 
-/** Everything in apps/web that is not a feature. */
-const shared = '(app|ui|parts|texts|format|fonts|build|development)/|[^/]+$';
-const feature = `^apps/web/(?!admin/|${shared})([^/]+)/`;
+/** What every feature of apps/web may use. The shell is not among it: it holds the features. */
+const shared = '(shared|ui|texts|format|fonts|build|development)/|[^/]+$';
+const feature = `^apps/web/(?!admin/|shell/|${shared})([^/]+)/`;
 
 export const rules: IForbiddenRuleType[] = [
   {
@@ -127,21 +127,21 @@ export const rules: IForbiddenRuleType[] = [
   },
   {
     name: 'feature-knows-no-other-feature',
-    comment: 'What two features share lives in app/, ui/, texts/ or format/.',
+    comment: 'What two features share lives in shared/, ui/, texts/ or format/.',
     from: { path: feature },
     to: { path: '^apps/web/', pathNot: [`^apps/web/$1/`, `^apps/web/(${shared})`] },
   },
   {
     name: 'admin-feature-knows-no-other-feature',
-    comment: 'Each folder of apps/web/admin is a feature as well.',
+    comment: 'Each folder of apps/web/admin but its shared one is a feature as well.',
     from: { path: '^apps/web/admin/([^/]+)/' },
-    to: { path: '^apps/web/', pathNot: ['^apps/web/admin/($1/|[^/]+$)', `^apps/web/(${shared})`] },
+    to: { path: '^apps/web/', pathNot: ['^apps/web/admin/($1/|shared/|[^/]+$)', `^apps/web/(${shared})`] },
   },
   {
-    name: 'shared-part-knows-no-feature',
+    name: 'shared-knows-no-feature',
     comment: 'Otherwise two features would meet through it.',
-    from: { path: '^apps/web/(parts|texts|format)/' },
-    to: { path: [feature, '^apps/web/admin/'] },
+    from: { path: '^apps/web/(shared|texts|format)/' },
+    to: { path: [feature, '^apps/web/(admin|shell)/'] },
   },
   {
     name: 'ui-knows-nothing-of-the-product',

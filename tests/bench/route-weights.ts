@@ -41,7 +41,7 @@ const routes = [
   ['/services', ['services/services-page.tsx'], 30],
   ['/auth', ['auth/auth-page.tsx'], 30],
   ['/booking', ['booking/booking-page.tsx'], 30],
-  ['/booking with its calendar', ['booking/booking-page.tsx', 'booking/date-step.tsx'], 60],
+  ['/booking with its calendar', ['booking/booking-page.tsx', 'booking/steps/date-step.tsx'], 60],
   ['/appointments', ['appointments/appointments-page.tsx'], 30],
   ['/profile', ['profile/profile-page.tsx'], 30],
 ] as const;

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { screen, size, space } from '../ui/measures.ts';
-import { color } from '../ui/tokens.css.ts';
+import { screen, size, space } from '../ui/layout/measures.ts';
+import { color } from '../ui/theme/tokens.css.ts';
 
 /** Wider than the shop's own pages: a week needs the room. */
 export const page = style({

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { useTabInAddress } from '../app/tab-in-address.ts';
-import { admin as words } from '../texts/admin.ts';
+import { useTabInAddress } from '../shared/address/tab-in-address.ts';
+import { admin as words } from '../texts/admin/dashboard.ts';
 import { titles } from '../texts/titles.ts';
-import { pageTitle } from '../ui/layout.css.ts';
-import { part } from '../ui/part.tsx';
-import { PageSpinner } from '../ui/spinner.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { pageTitle } from '../ui/layout/layout.css.ts';
+import { part } from '../ui/loading/lazy-with-boundary.tsx';
+import { PageSpinner } from '../ui/loading/spinner.tsx';
+import { Tabs } from '../ui/tabs/tabs.tsx';
 import * as css from './admin-page.css.ts';
 import { useLiveChanges } from './live-changes.ts';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ChangedEvent } from '../../../adapters/http/contract/events.ts';
-import { askWhoIsHere } from '../app/session.ts';
-import { freshReader } from './fresh-reader.ts';
+import { askWhoIsHere } from '../shared/session/session.ts';
+import { freshReader } from './throttled-refetch.ts';
 
 const address = '/api/events';
 

@@ -1,7 +1,7 @@
 import { formatDay } from '../format/days.ts';
-import { type Appointment, dayOf } from '../parts/appointment.ts';
+import { type Appointment, dayOf } from '../shared/appointments/appointment.ts';
 import { appointments as words } from '../texts/appointments.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { useServiceOf } from './appointments.ts';
 
 type CancelButtonProps = {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { screen, space, sturdy } from '../ui/measures.ts';
+import { screen, space, sturdy } from '../ui/layout/measures.ts';
 
 /** Picture, words and actions beside each other; on a phone facts and actions go below. */
 export const card = style({

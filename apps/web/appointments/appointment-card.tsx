@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { type Appointment, writtenDayOf } from '../parts/appointment.ts';
-import { AppointmentFacts } from '../parts/appointment-facts.tsx';
-import { StatusBadge } from '../parts/status-badge.tsx';
+import { type Appointment, writtenDayOf } from '../shared/appointments/appointment.ts';
+import { AppointmentFacts } from '../shared/appointments/appointment-facts.tsx';
+import { StatusBadge } from '../shared/appointments/status-badge.tsx';
 import { appointments as words } from '../texts/appointments.ts';
-import { Card } from '../ui/card.tsx';
+import { Card } from '../ui/card/card.tsx';
 import * as css from './appointment-card.css.ts';
 import { ServiceThumb } from './service-thumb.tsx';
 

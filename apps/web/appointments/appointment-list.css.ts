@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, space } from '../ui/measures.ts';
+import { radius, space } from '../ui/layout/measures.ts';
 
 export const list = style({ display: 'grid', gap: space.m, padding: 0, listStyle: 'none' });
 

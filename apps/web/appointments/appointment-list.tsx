@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Appointment } from '../parts/appointment.ts';
+import type { Appointment } from '../shared/appointments/appointment.ts';
 import { appointments as words } from '../texts/appointments.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { AppointmentCard } from './appointment-card.tsx';
 import * as css from './appointment-list.css.ts';
 

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
-import { useSession } from '../app/session.ts';
-import { useShop } from '../app/shop-data.ts';
-import { useTabInAddress } from '../app/tab-in-address.ts';
-import { type Appointment } from '../parts/appointment.ts';
-import { useCancelAppointment } from '../parts/cancel-appointment.ts';
+import { useTabInAddress } from '../shared/address/tab-in-address.ts';
+import { type Appointment } from '../shared/appointments/appointment.ts';
+import { useCancelAppointment } from '../shared/appointments/cancel-appointment.ts';
+import { useSession } from '../shared/session/session.ts';
+import { useShop } from '../shared/shop/shop-data.ts';
 import { appointments as words } from '../texts/appointments.ts';
 import { titles } from '../texts/titles.ts';
-import { Alert } from '../ui/alert.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { pageTitle, wrap } from '../ui/layout.css.ts';
-import { Tabs } from '../ui/tabs.tsx';
+import { Alert } from '../ui/alert/alert.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { classNames } from '../ui/layout/class-names.ts';
+import { pageTitle, wrap } from '../ui/layout/layout.css.ts';
+import { Tabs } from '../ui/tabs/tabs.tsx';
 import { useAppointments } from './appointments.ts';
 import * as css from './appointments-page.css.ts';
-import { Bones } from './bones.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { Bones } from './list-skeleton.tsx';
 import { TabContent } from './tab-content.tsx';
 
 export default function AppointmentsPage() {

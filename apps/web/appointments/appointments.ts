@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { seeService } from '../../../adapters/http/contract/catalogue.ts';
-import { byAddress, call } from '../app/calls.ts';
 import { capitalised, type IsoDate, utcMidnight } from '../format/days.ts';
-import { type Appointment, appointmentsKey, listAppointments } from '../parts/appointment.ts';
+import { type Appointment, appointmentsKey, listAppointments } from '../shared/appointments/appointment.ts';
+import { byAddress, call } from '../shared/requests/calls.ts';
 
 export type Classification = Appointment['classification'];
 

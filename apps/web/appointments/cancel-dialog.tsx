@@ -1,6 +1,6 @@
-import { type Appointment, customerOf, stylistOf, writtenDayOf } from '../parts/appointment.ts';
+import { type Appointment, customerOf, stylistOf, writtenDayOf } from '../shared/appointments/appointment.ts';
 import { appointments as words } from '../texts/appointments.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
 import * as css from './cancel-dialog.css.ts';
 
 type CancelDialogProps = {

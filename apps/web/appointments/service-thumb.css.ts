@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { radius, screen } from '../ui/measures.ts';
-import { color } from '../ui/tokens.css.ts';
+import { radius, screen } from '../ui/layout/measures.ts';
+import { color } from '../ui/theme/tokens.css.ts';
 
 export const thumb = style({
   gridArea: 'thumb',

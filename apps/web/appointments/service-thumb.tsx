@@ -1,8 +1,8 @@
 import { Scissors } from 'lucide-react';
-import { type Appointment } from '../parts/appointment.ts';
-import { tint } from '../parts/service-picture.css.ts';
-import { ServicePicture } from '../parts/service-picture.tsx';
-import { classNames } from '../ui/class-names.ts';
+import { type Appointment } from '../shared/appointments/appointment.ts';
+import { tint } from '../shared/services/service-picture.css.ts';
+import { ServicePicture } from '../shared/services/service-picture.tsx';
+import { classNames } from '../ui/layout/class-names.ts';
 import { useServiceOf } from './appointments.ts';
 import * as css from './service-thumb.css.ts';
 

@@ -1,14 +1,14 @@
 import { CalendarCheck, CalendarX, History } from 'lucide-react';
-import { useSession } from '../app/session.ts';
-import { type Appointment } from '../parts/appointment.ts';
+import { type Appointment } from '../shared/appointments/appointment.ts';
+import { useSession } from '../shared/session/session.ts';
 import { appointments as words } from '../texts/appointments.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { BookAgainLink, CancelButton } from './appointment-actions.tsx';
 import { AppointmentList } from './appointment-list.tsx';
 import { type Classification, shownUnder } from './appointments.ts';
 import * as css from './appointments-page.css.ts';
-import { NextVisit } from './next-visit.tsx';
+import { NextVisit } from './next-appointment.tsx';
 
 const icons = { upcoming: CalendarCheck, past: History, cancelled: CalendarX };
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { screen, space } from '../ui/measures.ts';
-import { color } from '../ui/tokens.css.ts';
+import { screen, space } from '../ui/layout/measures.ts';
+import { color } from '../ui/theme/tokens.css.ts';
 
 export const page = style({
   display: 'grid',

@@ -4,12 +4,12 @@ import { useForm } from 'react-hook-form';
 import type { BodyOf, Parsed } from '../../../adapters/http/contract/call.ts';
 import type * as contract from '../../../adapters/http/contract/user.ts';
 import { credentials } from '../../../adapters/http/contract/user.ts';
-import { byAddress, call } from '../app/calls.ts';
-import { useOneAtATime } from '../app/one-at-a-time.ts';
-import { useEnter } from '../app/session.ts';
-import { showFailure } from '../app/show-failure.ts';
+import { byAddress, call } from '../shared/requests/calls.ts';
+import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
+import { showFailure } from '../shared/requests/show-failure.ts';
+import { useEnter } from '../shared/session/session.ts';
 import { auth } from '../texts/auth.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast/toast.ts';
 
 const login = byAddress<typeof contract.login>({ method: 'POST', path: '/api/login' });
 

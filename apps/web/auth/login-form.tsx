@@ -1,8 +1,8 @@
-import { UsernameField } from '../parts/own-fields.tsx';
+import { UsernameField } from '../shared/forms/own-fields.tsx';
 import { auth } from '../texts/auth.ts';
 import { fields } from '../texts/fields.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Field } from '../ui/field/field.tsx';
 import * as css from './auth-page.css.ts';
 import type { useLogIn } from './log-in.ts';
 

@@ -5,11 +5,11 @@ import {
   NewPasswordField,
   RepeatedPasswordField,
   UsernameField,
-} from '../parts/own-fields.tsx';
-import { PhoneField } from '../parts/phone-field.tsx';
+} from '../shared/forms/own-fields.tsx';
+import { PhoneField } from '../shared/forms/phone-field.tsx';
 import { auth } from '../texts/auth.ts';
 import { fields } from '../texts/fields.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import * as css from './auth-page.css.ts';
 import type { useRegister } from './register.ts';
 

@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type * as contract from '../../../adapters/http/contract/passwords.ts';
 import { resetForm } from '../../../adapters/http/contract/passwords.ts';
-import { byAddress, call } from '../app/calls.ts';
-import { useOneAtATime } from '../app/one-at-a-time.ts';
-import { saidOf, showFailure } from '../app/show-failure.ts';
+import { byAddress, call } from '../shared/requests/calls.ts';
+import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
+import { saidOf, showFailure } from '../shared/requests/show-failure.ts';
 import { reset as words } from '../texts/reset.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast/toast.ts';
 
 const resetPassword = byAddress<typeof contract.resetPassword>({
   method: 'POST',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { screen, size, space } from '../ui/measures.ts';
-import { bottle } from '../ui/tokens.css.ts';
+import { screen, size, space } from '../ui/layout/measures.ts';
+import { bottle } from '../ui/theme/tokens.css.ts';
 
 /** Below the form on a phone; beside it, as tall as it is, from 960 pixels on. */
 export const panel = style({

@@ -1,7 +1,7 @@
 import { Armchair, CalendarCheck, Scissors } from 'lucide-react';
 import { auth } from '../texts/auth.ts';
-import { classNames } from '../ui/class-names.ts';
-import { pole } from '../ui/layout.css.ts';
+import { classNames } from '../ui/layout/class-names.ts';
+import { pole } from '../ui/layout/layout.css.ts';
 import * as css from './welcome.css.ts';
 
 const { title, lead, benefits } = auth.welcome;

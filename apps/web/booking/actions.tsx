@@ -1,7 +1,7 @@
 import { booking as words } from '../texts/booking.ts';
-import { Button } from '../ui/button.tsx';
-import { lastStepForm } from './last-step.tsx';
-import type { Step } from './steps.ts';
+import { Button } from '../ui/button/button.tsx';
+import type { Step } from './step.ts';
+import { lastStepForm } from './steps/last-step.tsx';
 import * as css from './summary.css.ts';
 
 type ActionsProps = {

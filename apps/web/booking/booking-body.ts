@@ -1,7 +1,7 @@
-import type { User } from '../app/session.ts';
-import type { BookingBody } from '../parts/book-visit.ts';
+import type { BookingBody } from '../shared/appointments/book-appointment.ts';
+import type { User } from '../shared/session/session.ts';
 import { booking as words } from '../texts/booking.ts';
-import type { Toast } from '../ui/toast.ts';
+import type { Toast } from '../ui/toast/toast.ts';
 import type { Draft } from './draft.ts';
 
 /** What is sent for a draft, or what is said of one that lacks a service, a day or a time. */

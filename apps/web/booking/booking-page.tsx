@@ -1,9 +1,9 @@
-import { useSession } from '../app/session.ts';
+import { useSession } from '../shared/session/session.ts';
 import { booking as words } from '../texts/booking.ts';
-import { Alert } from '../ui/alert.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { pageTitle, wrap } from '../ui/layout.css.ts';
-import { PageSpinner } from '../ui/spinner.tsx';
+import { Alert } from '../ui/alert/alert.tsx';
+import { classNames } from '../ui/layout/class-names.ts';
+import { pageTitle, wrap } from '../ui/layout/layout.css.ts';
+import { PageSpinner } from '../ui/loading/spinner.tsx';
 import { Booking } from './booking.tsx';
 import * as css from './booking-page.css.ts';
 import { useShopToday } from './queries.ts';

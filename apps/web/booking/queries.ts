@@ -1,12 +1,12 @@
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as calendar from '../../../adapters/http/contract/calendar.ts';
 import type * as catalogue from '../../../adapters/http/contract/catalogue.ts';
-import { byAddress, call, seeShop } from '../app/calls.ts';
 import type { IsoDate } from '../format/days.ts';
-import { type Appointment, appointmentsKey, listAppointments } from '../parts/appointment.ts';
-import { type Wish, wishKey } from '../parts/free-starts.ts';
+import { type Appointment, appointmentsKey, listAppointments } from '../shared/appointments/appointment.ts';
+import { type Wish, wishKey } from '../shared/appointments/free-starts.ts';
+import { byAddress, call, seeShop } from '../shared/requests/calls.ts';
 import type { Draft } from './draft.ts';
-import { bookableDays, type Month, monthOf, monthsFrom } from './months.ts';
+import { bookableDays, type Month, monthOf, monthsFrom } from './steps/months.ts';
 
 export type Stylist = catalogue.StylistReply;
 export type DayAvailability = calendar.DayAvailabilityReply;

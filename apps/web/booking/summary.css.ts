@@ -9,8 +9,8 @@ import {
   sturdy,
   sturdySerif,
   twoLines,
-} from '../ui/measures.ts';
-import { color } from '../ui/tokens.css.ts';
+} from '../ui/layout/measures.ts';
+import { color } from '../ui/theme/tokens.css.ts';
 
 /** Below this width the summary is a bar at the foot of the window, where that leaves room for anything else. */
 const bar = 'screen and (max-width: 959px)';

@@ -3,13 +3,13 @@ import { type Dispatch, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RequestFailed } from '../../../adapters/http/client/client.ts';
 import type { FailureCode } from '../../../adapters/http/contract/failure.ts';
-import { useOneAtATime } from '../app/one-at-a-time.ts';
-import { showFailure } from '../app/show-failure.ts';
-import { bookVisit } from '../parts/book-visit.ts';
+import { bookVisit } from '../shared/appointments/book-appointment.ts';
+import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
+import { showFailure } from '../shared/requests/show-failure.ts';
 import { booking as words } from '../texts/booking.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast/toast.ts';
 import type { DraftChange } from './draft.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 import { forgetDraft } from './use-draft.ts';
 
 /** The step whose choice a refusal is about. */

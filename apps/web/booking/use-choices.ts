@@ -1,11 +1,11 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
-import { useServices } from '../app/shop-data.ts';
-import { useStarts, type Wish } from '../parts/free-starts.ts';
+import { useStarts, type Wish } from '../shared/appointments/free-starts.ts';
+import { useServices } from '../shared/shop/shop-data.ts';
 import { booking as words } from '../texts/booking.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast/toast.ts';
 import type { Draft, DraftChange } from './draft.ts';
 import { useStanding, useStylists } from './queries.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 
 /** What the draft's ids stand for, as the shop has it now. What the shop no longer has leaves the draft. */
 export function useChoices(draft: Draft, change: Dispatch<DraftChange>) {

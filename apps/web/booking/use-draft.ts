@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { forgetPrivate, keepPrivate, readPrivate } from '../app/private-storage.ts';
+import { forgetPrivate, keepPrivate, readPrivate } from '../shared/session/private-storage.ts';
 import { changeDraft, emptyDraft, readDraft, storedDraft } from './draft.ts';
 
 const name = 'booking';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { addressOf, type Step, stepIn } from './steps.ts';
+import { addressOf, type Step, stepIn } from './step.ts';
 
 /** The steps whose history entries lie directly behind this one, oldest first. */
 function trailIn(state: unknown): readonly Step[] {

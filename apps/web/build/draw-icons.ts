@@ -39,7 +39,7 @@ async function onGround(width: number, height: number, layers: OverlayOptions[])
 async function socialPicture(): Promise<Buffer> {
   const [room, symbols] = await Promise.all([
     drawing('home/hero-picture.svg'),
-    drawing('parts/service-pictures.svg'),
+    drawing('shared/services/service-pictures.svg'),
   ]);
   const emblem = /<symbol id="Capelli" viewBox="0 0 160 100" fill="none">(.*?)<\/symbol>/s.exec(symbols)?.[1];
   if (emblem === undefined) throw new Error('service-pictures.svg has no symbol Capelli');

@@ -1,9 +1,9 @@
 import { FirstServices } from '../home/first-services.tsx';
 import { Hero } from '../home/hero.tsx';
 import { OpeningHoursCard } from '../home/opening-hours-card.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { pageTitle, wrap } from '../ui/layout.css.ts';
-import { color } from '../ui/tokens.css.ts';
+import { classNames } from '../ui/layout/class-names.ts';
+import { pageTitle, wrap } from '../ui/layout/layout.css.ts';
+import { color } from '../ui/theme/tokens.css.ts';
 import { Choices } from './choices.tsx';
 import * as css from './development-page.css.ts';
 import { Feedback } from './feedback.tsx';

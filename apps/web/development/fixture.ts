@@ -1,4 +1,4 @@
-import type { Service, Shop } from '../app/shop-data.ts';
+import type { Service, Shop } from '../shared/shop/shop-data.ts';
 
 /** Invented data of the development page alone; the product gets its data from the server. */
 export const shop: Shop = {

@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
-import { Button, ButtonAnchor, ButtonLink } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Field } from '../ui/field.tsx';
-import { Select } from '../ui/select.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
+import { Checkbox } from '../ui/field/checkbox.tsx';
+import { Field } from '../ui/field/field.tsx';
+import { Select } from '../ui/field/select.tsx';
+import { TextArea } from '../ui/field/text-area.tsx';
 import * as css from './development-page.css.ts';
 import { Section } from './section.tsx';
 

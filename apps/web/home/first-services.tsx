@@ -1,11 +1,11 @@
-import type { Service } from '../app/shop-data.ts';
-import { ServiceBones, ServiceGrid } from '../parts/service-grid.tsx';
+import { ServiceBones, ServiceGrid } from '../shared/services/service-grid.tsx';
+import type { Service } from '../shared/shop/shop-data.ts';
 import { home } from '../texts/home.ts';
 import { services as words } from '../texts/services.ts';
-import { Alert } from '../ui/alert.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { eyebrow } from '../ui/layout.css.ts';
+import { Alert } from '../ui/alert/alert.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import { eyebrow } from '../ui/layout/layout.css.ts';
 import * as css from './home-page.css.ts';
 
 const howMany = 3;

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
-import type { Shop } from '../app/shop-data.ts';
 import { phoneLink } from '../format/phone.ts';
+import type { Shop } from '../shared/shop/shop-data.ts';
 import { home } from '../texts/home.ts';
-import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
 import picture from './hero-picture.svg?no-inline';
 import * as css from './home-page.css.ts';
 

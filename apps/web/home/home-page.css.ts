@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { eyebrow } from '../ui/layout.css.ts';
-import { screen, size, space } from '../ui/measures.ts';
-import { color } from '../ui/tokens.css.ts';
+import { eyebrow } from '../ui/layout/layout.css.ts';
+import { screen, size, space } from '../ui/layout/measures.ts';
+import { color } from '../ui/theme/tokens.css.ts';
 
 export const page = style({ paddingBottom: space.l });
 

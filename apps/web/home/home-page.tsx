@@ -1,6 +1,6 @@
-import { useServices, useShop } from '../app/shop-data.ts';
-import { classNames } from '../ui/class-names.ts';
-import { wrap } from '../ui/layout.css.ts';
+import { useServices, useShop } from '../shared/shop/shop-data.ts';
+import { classNames } from '../ui/layout/class-names.ts';
+import { wrap } from '../ui/layout/layout.css.ts';
 import { FirstServices } from './first-services.tsx';
 import { Hero } from './hero.tsx';
 import * as css from './home-page.css.ts';

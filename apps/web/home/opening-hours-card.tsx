@@ -1,12 +1,12 @@
 import { Phone } from 'lucide-react';
-import type { Shop } from '../app/shop-data.ts';
 import { phoneLink } from '../format/phone.ts';
-import { hoursLines } from '../parts/opening-hours.ts';
-import { useWallClock } from '../parts/use-wall-clock.ts';
+import { hoursLines } from '../shared/shop/opening-hours.ts';
+import type { Shop } from '../shared/shop/shop-data.ts';
+import { useWallClock } from '../shared/shop/use-wall-clock.ts';
 import { home } from '../texts/home.ts';
-import { Card } from '../ui/card.tsx';
-import { cardTitle, figures } from '../ui/layout.css.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Card } from '../ui/card/card.tsx';
+import { cardTitle, figures } from '../ui/layout/layout.css.ts';
+import { Skeleton } from '../ui/loading/skeleton.tsx';
 import * as css from './opening-hours-card.css.ts';
 import { openingState } from './opening-state.ts';
 

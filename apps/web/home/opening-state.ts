@@ -1,6 +1,6 @@
 import { weekdayName } from '../format/days.ts';
 import { doorTime, type WallClock } from '../format/wall-clock.ts';
-import type { WeekHours } from '../parts/opening-hours.ts';
+import type { WeekHours } from '../shared/shop/opening-hours.ts';
 import { openingWords } from '../texts/home.ts';
 
 export type OpeningState = { open: boolean; sentence: string };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { font, screen, size, space, sturdy } from '../ui/measures.ts';
-import { color } from '../ui/tokens.css.ts';
+import { font, screen, size, space, sturdy } from '../ui/layout/measures.ts';
+import { color } from '../ui/theme/tokens.css.ts';
 
 export const page = style({ paddingBlock: 'clamp(28px, 4vw, 56px)' });
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { type Shop, useShop } from '../app/shop-data.ts';
 import { phoneLink } from '../format/phone.ts';
+import { type Shop, useShop } from '../shared/shop/shop-data.ts';
 import { legal, type privacy } from '../texts/legal.ts';
-import { classNames } from '../ui/class-names.ts';
-import { pageTitle, wrap } from '../ui/layout.css.ts';
+import { classNames } from '../ui/layout/class-names.ts';
+import { pageTitle, wrap } from '../ui/layout/layout.css.ts';
 import * as css from './legal-page.css.ts';
 
 type LegalPageProps = { text: typeof privacy; children?: ReactNode };

@@ -1,18 +1,18 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useRef } from 'react';
-import type { User } from '../app/session.ts';
-import { useShop } from '../app/shop-data.ts';
 import { formatDay } from '../format/days.ts';
 import { wallClock } from '../format/wall-clock.ts';
+import type { User } from '../shared/session/session.ts';
+import { useShop } from '../shared/shop/shop-data.ts';
 import { profile } from '../texts/profile.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { cardTitle } from '../ui/layout.css.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Alert } from '../ui/alert/alert.tsx';
+import { Badge } from '../ui/badge/badge.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Card } from '../ui/card/card.tsx';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import { cardTitle } from '../ui/layout/layout.css.ts';
+import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
+import { Skeleton } from '../ui/loading/skeleton.tsx';
 import { type KnownBrowser, useForgetBrowser, useKnownBrowsers } from './known-browsers.ts';
 import * as css from './profile-page.css.ts';
 

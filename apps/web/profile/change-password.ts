@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type * as contract from '../../../adapters/http/contract/passwords.ts';
 import { changePasswordForm } from '../../../adapters/http/contract/passwords.ts';
-import { byAddress, call } from '../app/calls.ts';
-import { useOneAtATime } from '../app/one-at-a-time.ts';
-import { saidOf, showFailure } from '../app/show-failure.ts';
+import { byAddress, call } from '../shared/requests/calls.ts';
+import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
+import { saidOf, showFailure } from '../shared/requests/show-failure.ts';
 import { profile } from '../texts/profile.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast/toast.ts';
 import { browsersKey } from './known-browsers.ts';
 
 const words = profile.password;

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as contract from '../../../adapters/http/contract/browsers.ts';
 import type { ReplyOf } from '../../../adapters/http/contract/call.ts';
-import { byAddress, call } from '../app/calls.ts';
-import { showFailure } from '../app/show-failure.ts';
+import { byAddress, call } from '../shared/requests/calls.ts';
+import { showFailure } from '../shared/requests/show-failure.ts';
 import { profile } from '../texts/profile.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast/toast.ts';
 
 const words = profile.browsers;
 const listBrowsers = byAddress<typeof contract.listBrowsers>({ method: 'GET', path: '/api/user/browsers' });

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import type { User } from '../app/session.ts';
-import { EmailField, FirstNameField, LastNameField } from '../parts/own-fields.tsx';
-import { PhoneField } from '../parts/phone-field.tsx';
+import { EmailField, FirstNameField, LastNameField } from '../shared/forms/own-fields.tsx';
+import { PhoneField } from '../shared/forms/phone-field.tsx';
+import type { User } from '../shared/session/session.ts';
 import { controls } from '../texts/controls.ts';
 import { fields } from '../texts/fields.ts';
 import { profile } from '../texts/profile.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Field } from '../ui/field/field.tsx';
 import { useEditOwnData } from './edit-own-data.ts';
 import * as css from './profile-page.css.ts';
 

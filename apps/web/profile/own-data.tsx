@@ -1,15 +1,15 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { fullNameOf, initialOf, type User } from '../app/session.ts';
+import { fullNameOf, initialOf, type User } from '../shared/session/session.ts';
 import { fields } from '../texts/fields.ts';
 import { profile } from '../texts/profile.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { cardTitle } from '../ui/layout.css.ts';
-import { part } from '../ui/part.tsx';
-import { PageSpinner } from '../ui/spinner.tsx';
+import { Avatar } from '../ui/avatar/avatar.tsx';
+import { Badge } from '../ui/badge/badge.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Card } from '../ui/card/card.tsx';
+import { classNames } from '../ui/layout/class-names.ts';
+import { cardTitle } from '../ui/layout/layout.css.ts';
+import { part } from '../ui/loading/lazy-with-boundary.tsx';
+import { PageSpinner } from '../ui/loading/spinner.tsx';
 import * as css from './profile-page.css.ts';
 
 const OwnDataForm = part(() => import('./own-data-form.tsx'));

@@ -1,10 +1,10 @@
-import { NewPasswordField, RepeatedPasswordField } from '../parts/own-fields.tsx';
+import { NewPasswordField, RepeatedPasswordField } from '../shared/forms/own-fields.tsx';
 import { fields } from '../texts/fields.ts';
 import { profile } from '../texts/profile.ts';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Field } from '../ui/field.tsx';
-import { cardTitle } from '../ui/layout.css.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Card } from '../ui/card/card.tsx';
+import { Field } from '../ui/field/field.tsx';
+import { cardTitle } from '../ui/layout/layout.css.ts';
 import { useChangePassword } from './change-password.ts';
 import * as css from './profile-page.css.ts';
 

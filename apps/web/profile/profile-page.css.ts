@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { screen, size, space, touch } from '../ui/measures.ts';
-import { color } from '../ui/tokens.css.ts';
+import { screen, size, space, touch } from '../ui/layout/measures.ts';
+import { color } from '../ui/theme/tokens.css.ts';
 
 export const page = style({
   maxWidth: '860px',

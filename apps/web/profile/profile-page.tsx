@@ -1,18 +1,18 @@
 import { ChevronLeft } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { rememberPlace } from '../app/return-place.ts';
-import { type User, useSession } from '../app/session.ts';
-import { useTabInAddress } from '../app/tab-in-address.ts';
+import { useTabInAddress } from '../shared/address/tab-in-address.ts';
+import { rememberPlace } from '../shared/session/return-place.ts';
+import { type User, useSession } from '../shared/session/session.ts';
 import { profile as words } from '../texts/profile.ts';
 import { titles } from '../texts/titles.ts';
-import { Alert } from '../ui/alert.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { pageTitle, wrap } from '../ui/layout.css.ts';
-import { part } from '../ui/part.tsx';
-import { PageSpinner } from '../ui/spinner.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Alert } from '../ui/alert/alert.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { classNames } from '../ui/layout/class-names.ts';
+import { pageTitle, wrap } from '../ui/layout/layout.css.ts';
+import { part } from '../ui/loading/lazy-with-boundary.tsx';
+import { PageSpinner } from '../ui/loading/spinner.tsx';
+import { Tabs } from '../ui/tabs/tabs.tsx';
 import { OwnData } from './own-data.tsx';
 import * as css from './profile-page.css.ts';
 

@@ -1,4 +1,4 @@
-import type { User } from '../app/session.ts';
+import type { User } from '../shared/session/session.ts';
 import { Browsers } from './browsers.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { stack } from './profile-page.css.ts';

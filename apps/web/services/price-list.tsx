@@ -1,9 +1,9 @@
-import type { Service } from '../app/shop-data.ts';
-import { useTabInAddress } from '../app/tab-in-address.ts';
-import { groupsOf } from '../parts/service-categories.ts';
-import { ServiceGrid } from '../parts/service-grid.tsx';
+import { useTabInAddress } from '../shared/address/tab-in-address.ts';
+import { groupsOf } from '../shared/services/service-categories.ts';
+import { ServiceGrid } from '../shared/services/service-grid.tsx';
+import type { Service } from '../shared/shop/shop-data.ts';
 import { services as words } from '../texts/services.ts';
-import { Tabs } from '../ui/tabs.tsx';
+import { Tabs } from '../ui/tabs/tabs.tsx';
 
 const everything = 'tutti';
 

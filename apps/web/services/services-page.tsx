@@ -1,12 +1,12 @@
-import { useServices } from '../app/shop-data.ts';
-import { ServiceBones } from '../parts/service-grid.tsx';
+import { ServiceBones } from '../shared/services/service-grid.tsx';
+import { useServices } from '../shared/shop/shop-data.ts';
 import { services as words } from '../texts/services.ts';
 import { titles } from '../texts/titles.ts';
-import { Alert } from '../ui/alert.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { eyebrow, pageTitle, wrap } from '../ui/layout.css.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Alert } from '../ui/alert/alert.tsx';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import { classNames } from '../ui/layout/class-names.ts';
+import { eyebrow, pageTitle, wrap } from '../ui/layout/layout.css.ts';
+import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { PriceList } from './price-list.tsx';
 import * as css from './services-page.css.ts';
 

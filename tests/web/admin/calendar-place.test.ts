@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { daysOfWeek, movedTo } from '../../../apps/web/admin/calendar/calendar-place.ts';
-import { cellsOf, rowsOf } from '../../../apps/web/admin/calendar/day-cells.ts';
-import { type Appointment, dayOf } from '../../../apps/web/parts/appointment.ts';
+import { cellsOf, rowsOf } from '../../../apps/web/admin/calendar/grid/day-cells.ts';
+import { type Appointment, dayOf } from '../../../apps/web/shared/appointments/appointment.ts';
 
 describe('the week of a day', () => {
   test('is Monday to Sunday, on a Monday and on a Sunday as well', () => {

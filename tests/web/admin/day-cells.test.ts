@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Cell, cellsOf, rowAt, rowsOf } from '../../../apps/web/admin/calendar/day-cells.ts';
-import { firstSpot, spotOfKey } from '../../../apps/web/admin/calendar/grid-keys.ts';
-import type { Appointment } from '../../../apps/web/parts/appointment.ts';
+import { type Cell, cellsOf, rowAt, rowsOf } from '../../../apps/web/admin/calendar/grid/day-cells.ts';
+import { firstSpot, spotOfKey } from '../../../apps/web/admin/calendar/grid/grid-keys.ts';
+import type { Appointment } from '../../../apps/web/shared/appointments/appointment.ts';
 
 const morning = { from: '08:30', to: '13:00' };
 const week = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RequestFailed } from '../../../adapters/http/client/client.ts';
 import { serviceForm } from '../../../adapters/http/contract/service-form.ts';
 import { durationChoices } from '../../../apps/web/admin/services/durations.ts';
-import { sentenceOnUpload } from '../../../apps/web/admin/services/upload-sentence.ts';
+import { sentenceOnUpload } from '../../../apps/web/admin/services/upload/upload-sentence.ts';
 import { fieldWording } from '../../../core/wording.ts';
 
 const filled = { name: 'Piega', description: '', category: 'Capelli', duration: 30 };

@@ -6,7 +6,7 @@ import {
   dayOf,
   stylistOf,
   writtenDayOf,
-} from '../../../apps/web/parts/appointment.ts';
+} from '../../../apps/web/shared/appointments/appointment.ts';
 import { appointments as words } from '../../../apps/web/texts/appointments.ts';
 
 const visit: Appointment = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bookableDays, monthOf, monthsFrom } from '../../../apps/web/booking/months.ts';
+import { bookableDays, monthOf, monthsFrom } from '../../../apps/web/booking/steps/months.ts';
 import { formatDay, plusDays, yearsFrom } from '../../../apps/web/format/days.ts';
 
 const last = '2029-12-31';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookAppointment } from '../../../adapters/http/contract/appointments.ts';
-import { charactersOver, longestNotes, notesCounter } from '../../../apps/web/booking/notes.ts';
+import { charactersOver, longestNotes, notesCounter } from '../../../apps/web/booking/steps/notes.ts';
 import { booking } from '../../../apps/web/texts/booking.ts';
 
 const body = { userId: 1, serviceId: 1, stylistId: null, date: '2027-01-05', time: '10:30' };

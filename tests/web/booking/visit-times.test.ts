@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { partsOfDay } from '../../../apps/web/booking/visit-times.ts';
+import { partsOfDay } from '../../../apps/web/booking/steps/visit-times.ts';
+import { initialsOf } from '../../../apps/web/format/initials.ts';
 import { endOf } from '../../../apps/web/format/wall-clock.ts';
-import { startsIn } from '../../../apps/web/parts/free-starts.ts';
-import { initialsOf } from '../../../apps/web/parts/initials.ts';
+import { startsIn } from '../../../apps/web/shared/appointments/free-starts.ts';
 
 describe('the times of a day', () => {
   test('are those that are available, in their order', () => {

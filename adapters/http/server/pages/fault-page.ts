@@ -33,7 +33,7 @@ export const faultPage = ({ heading, sentence, shop, nonce }: Fault): string => 
 </html>
 `;
 
-/** The colours of the site, of `apps/web/ui/tokens.css.ts`; its fonts are not asked for. */
+/** The colours of the site, of `apps/web/ui/theme/tokens.css.ts`; its fonts are not asked for. */
 const style = `
 :root{--paper:#f6f0e4;--ink:#1d1b17;--muted:#635b4e;--green:#1f4a3c;--on-green:#f6f0e4;--brass:#835d2b}
 @media (prefers-color-scheme:dark){:root{--paper:#15130f;--ink:#f2eadb;--muted:#b5aa97;--green:#7fc4a6;--on-green:#0f1f19;--brass:#d9b67a}}

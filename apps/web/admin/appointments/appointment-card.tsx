@@ -1,9 +1,9 @@
 import { exactEuros } from '../../format/money.ts';
-import { customerOf, stylistOf, writtenDayOf } from '../../parts/appointment.ts';
-import { StatusBadge } from '../../parts/status-badge.tsx';
+import { customerOf, stylistOf, writtenDayOf } from '../../shared/appointments/appointment.ts';
+import { StatusBadge } from '../../shared/appointments/status-badge.tsx';
 import { appointments } from '../../texts/appointments.ts';
-import { Card } from '../../ui/card.tsx';
-import * as list from '../list.css.ts';
+import { Card } from '../../ui/card/card.tsx';
+import * as list from '../shared/list.css.ts';
 import type { AppointmentRowProps } from './appointment-row.tsx';
 import { RemoveButton } from './remove-button.tsx';
 

@@ -1,13 +1,13 @@
 import { capitalised, formatDay } from '../../format/days.ts';
 import { exactEuros } from '../../format/money.ts';
-import { type Appointment, customerOf, dayOf, stylistOf } from '../../parts/appointment.ts';
-import { StatusBadge } from '../../parts/status-badge.tsx';
-import { admin } from '../../texts/admin.ts';
-import { adminAppointments } from '../../texts/admin-appointments.ts';
+import { type Appointment, customerOf, dayOf, stylistOf } from '../../shared/appointments/appointment.ts';
+import { StatusBadge } from '../../shared/appointments/status-badge.tsx';
+import { adminAppointments } from '../../texts/admin/appointments.ts';
+import { admin } from '../../texts/admin/dashboard.ts';
 import { appointments } from '../../texts/appointments.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import * as list from '../list.css.ts';
+import { classNames } from '../../ui/layout/class-names.ts';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import * as list from '../shared/list.css.ts';
 import { RemoveButton } from './remove-button.tsx';
 
 const words = adminAppointments.columns;

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import type { Appointment } from '../../parts/appointment.ts';
-import { useCancelAppointment } from '../../parts/cancel-appointment.ts';
-import { adminAppointments as words } from '../../texts/admin-appointments.ts';
-import { useWideScreen } from '../../ui/use-wide-screen.ts';
-import type { useAppointmentPages } from '../appointment-pages.ts';
-import * as list from '../list.css.ts';
-import { MoreButton } from '../more-button.tsx';
-import { RemoveDialog } from '../remove-dialog.tsx';
+import type { Appointment } from '../../shared/appointments/appointment.ts';
+import { useCancelAppointment } from '../../shared/appointments/cancel-appointment.ts';
+import { adminAppointments as words } from '../../texts/admin/appointments.ts';
+import { useWideScreen } from '../../ui/layout/use-wide-screen.ts';
+import type { useAppointmentPages } from '../shared/appointment-pages.ts';
+import * as list from '../shared/list.css.ts';
+import { MoreButton } from '../shared/more-button.tsx';
+import { RemoveDialog } from '../shared/remove-dialog.tsx';
 import { AppointmentCard } from './appointment-card.tsx';
 import { AppointmentRow, Headings } from './appointment-row.tsx';
 

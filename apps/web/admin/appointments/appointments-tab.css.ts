@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { screen } from '../../ui/measures.ts';
+import { screen } from '../../ui/layout/measures.ts';
 
 export const stylist = style({
   width: '230px',

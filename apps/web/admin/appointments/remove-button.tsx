@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
-import { customerOf } from '../../parts/appointment.ts';
-import { admin } from '../../texts/admin.ts';
-import { Button } from '../../ui/button.tsx';
+import { customerOf } from '../../shared/appointments/appointment.ts';
+import { admin } from '../../texts/admin/dashboard.ts';
+import { Button } from '../../ui/button/button.tsx';
 import type { AppointmentRowProps } from './appointment-row.tsx';
 
 /** Only what is confirmed can be deleted. */

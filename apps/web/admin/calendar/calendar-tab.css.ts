@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { onlyPhone } from '../../ui/layout.css.ts';
-import { font, screen, size, space, sturdySerif } from '../../ui/measures.ts';
-import { color } from '../../ui/tokens.css.ts';
+import { onlyPhone } from '../../ui/layout/layout.css.ts';
+import { font, screen, size, space, sturdySerif } from '../../ui/layout/measures.ts';
+import { color } from '../../ui/theme/tokens.css.ts';
 
 /** One line where there is room; on a phone the period stands between its two arrows, and the choices below. */
 export const tools = style({

@@ -1,10 +1,10 @@
-import { useServices, useShop } from '../../app/shop-data.ts';
-import { useWallClock } from '../../parts/use-wall-clock.ts';
-import { calendar as words } from '../../texts/admin-calendar.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageSpinner } from '../../ui/spinner.tsx';
-import { useStylistsWithFormer } from '../stylists.ts';
+import { useServices, useShop } from '../../shared/shop/shop-data.ts';
+import { useWallClock } from '../../shared/shop/use-wall-clock.ts';
+import { calendar as words } from '../../texts/admin/calendar.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { PageSpinner } from '../../ui/loading/spinner.tsx';
+import { useStylistsWithFormer } from '../shared/stylists.ts';
 import { Calendar } from './calendar.tsx';
 
 /** What the calendar stands on; then the calendar. */

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
-import type { Service, Shop } from '../../app/shop-data.ts';
 import { plusDays } from '../../format/days.ts';
 import type { WallClock } from '../../format/wall-clock.ts';
-import { calendar as words } from '../../texts/admin-calendar.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { awaited } from '../../ui/awaited.css.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { useWideScreen } from '../../ui/use-wide-screen.ts';
-import { isPresent, type Stylist } from '../stylists.ts';
+import type { Service, Shop } from '../../shared/shop/shop-data.ts';
+import { calendar as words } from '../../texts/admin/calendar.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { useWideScreen } from '../../ui/layout/use-wide-screen.ts';
+import { awaited } from '../../ui/loading/stale.css.ts';
+import { isPresent, type Stylist } from '../shared/stylists.ts';
+import { useVisits } from './appointments.ts';
 import * as css from './calendar-tab.css.ts';
-import { columnsOf, daysOf } from './columns.ts';
-import { DayGrid } from './day-grid.tsx';
+import { useVisitDialogs } from './dialogs/use-appointment-dialogs.tsx';
+import { columnsOf, daysOf } from './grid/columns.ts';
+import { DayGrid } from './grid/day-grid.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useCalendarPlace } from './use-calendar-place.ts';
-import { useVisitDialogs } from './visit-dialogs.tsx';
-import { useVisits } from './visits.ts';
 
 type CalendarProps = {
   shop: Shop;

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { capitalised, formatDay, type IsoDate, yearsFrom } from '../../format/days.ts';
-import { admin } from '../../texts/admin.ts';
-import { calendar as words } from '../../texts/admin-calendar.ts';
-import { Button } from '../../ui/button.tsx';
-import { Segments } from '../../ui/segments.tsx';
-import { BareSelect } from '../../ui/select.tsx';
-import { asOption, type Stylist } from '../stylists.ts';
+import { calendar as words } from '../../texts/admin/calendar.ts';
+import { admin } from '../../texts/admin/dashboard.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { BareSelect } from '../../ui/field/select.tsx';
+import { Segments } from '../../ui/segments/segments.tsx';
+import { asOption, type Stylist } from '../shared/stylists.ts';
 import { movedTo, type Place, type View } from './calendar-place.ts';
 import * as css from './calendar-tab.css.ts';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useChangeAddress } from '../../app/change-address.ts';
+import { useChangeAddress } from '../../shared/address/change-address.ts';
 import { type Defaults, type Place, placeIn } from './calendar-place.ts';
 
 export function useCalendarPlace(defaults: Defaults) {

@@ -1,8 +1,8 @@
 import { KeyRound, Pencil } from 'lucide-react';
-import { adminCustomers as words } from '../../texts/admin-customers.ts';
-import { Button } from '../../ui/button.tsx';
-import { foot } from '../../ui/dialog.css.ts';
-import type { Customer } from '../page-customers.ts';
+import { adminCustomers as words } from '../../texts/admin/customers.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { foot } from '../../ui/dialog/dialog.css.ts';
+import type { Customer } from '../shared/page-customers.ts';
 import { History } from './history.tsx';
 import { Ways } from './ways.tsx';
 

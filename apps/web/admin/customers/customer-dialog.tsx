@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { fullNameOf } from '../../app/session.ts';
-import { adminCustomers as words } from '../../texts/admin-customers.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { part } from '../../ui/part.tsx';
-import { PageSpinner } from '../../ui/spinner.tsx';
-import type { Customer } from '../page-customers.ts';
+import { fullNameOf } from '../../shared/session/session.ts';
+import { adminCustomers as words } from '../../texts/admin/customers.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { part } from '../../ui/loading/lazy-with-boundary.tsx';
+import { PageSpinner } from '../../ui/loading/spinner.tsx';
+import type { Customer } from '../shared/page-customers.ts';
 import { CustomerCard } from './customer-card.tsx';
 
 // What few need: forms bring their rules, the link brings the code's drawer.

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { nextCursorOf, partOf } from '../list-parts.ts';
-import { pageCustomers } from '../page-customers.ts';
+import { nextCursorOf, partOf } from '../shared/list-pages.ts';
+import { pageCustomers } from '../shared/page-customers.ts';
 
 /** Customers by full name, part by part. What was shown stays until what another search finds is there. */
 export function useCustomerPages(search: string) {

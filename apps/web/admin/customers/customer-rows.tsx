@@ -1,12 +1,12 @@
 import { type RefObject, useRef } from 'react';
-import { fullNameOf } from '../../app/session.ts';
-import { adminCustomers as words } from '../../texts/admin-customers.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { useWideScreen } from '../../ui/use-wide-screen.ts';
-import * as list from '../list.css.ts';
-import type { Customer } from '../page-customers.ts';
+import { fullNameOf } from '../../shared/session/session.ts';
+import { adminCustomers as words } from '../../texts/admin/customers.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { classNames } from '../../ui/layout/class-names.ts';
+import { useWideScreen } from '../../ui/layout/use-wide-screen.ts';
+import * as list from '../shared/list.css.ts';
+import type { Customer } from '../shared/page-customers.ts';
 import { Ways } from './ways.tsx';
 
 type Rows = HTMLTableSectionElement & HTMLUListElement;

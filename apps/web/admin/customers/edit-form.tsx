@@ -2,16 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type * as z from 'zod/mini';
 import { personForm } from '../../../../adapters/http/contract/person.ts';
-import { useEditForm } from '../../app/edit-form.ts';
-import { useOneAtATime } from '../../app/one-at-a-time.ts';
-import { fullNameOf } from '../../app/session.ts';
-import { showFailure } from '../../app/show-failure.ts';
-import { adminCustomers } from '../../texts/admin-customers.ts';
-import { toast } from '../../ui/toast.ts';
-import { DialogForm } from '../dialog-form.tsx';
-import { editPerson, shownIn } from '../edit-person.ts';
-import type { Customer } from '../page-customers.ts';
-import { asTyped, PersonFields, personFields } from '../person-fields.tsx';
+import { useEditForm } from '../../shared/forms/edit-form.ts';
+import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
+import { showFailure } from '../../shared/requests/show-failure.ts';
+import { fullNameOf } from '../../shared/session/session.ts';
+import { adminCustomers } from '../../texts/admin/customers.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { DialogForm } from '../shared/dialog-form.tsx';
+import { editPerson, shownIn } from '../shared/edit-person.ts';
+import type { Customer } from '../shared/page-customers.ts';
+import { asTyped, PersonFields, personFields } from '../shared/person-fields.tsx';
 
 const words = adminCustomers.edit;
 

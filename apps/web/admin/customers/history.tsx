@@ -1,16 +1,16 @@
 import { useRef } from 'react';
-import { useShop } from '../../app/shop-data.ts';
 import { capitalised, formatDay } from '../../format/days.ts';
 import { exactEuros } from '../../format/money.ts';
-import { type Appointment, dayOf, stylistOf } from '../../parts/appointment.ts';
-import { StatusBadge } from '../../parts/status-badge.tsx';
-import { adminCustomers } from '../../texts/admin-customers.ts';
+import { type Appointment, dayOf, stylistOf } from '../../shared/appointments/appointment.ts';
+import { StatusBadge } from '../../shared/appointments/status-badge.tsx';
+import { useShop } from '../../shared/shop/shop-data.ts';
+import { adminCustomers } from '../../texts/admin/customers.ts';
 import { appointments } from '../../texts/appointments.ts';
-import { useAppointmentPages } from '../appointment-pages.ts';
-import * as list from '../list.css.ts';
-import { Listed } from '../listed.tsx';
-import { MoreButton } from '../more-button.tsx';
-import type { Customer } from '../page-customers.ts';
+import { useAppointmentPages } from '../shared/appointment-pages.ts';
+import * as list from '../shared/list.css.ts';
+import { MoreButton } from '../shared/more-button.tsx';
+import type { Customer } from '../shared/page-customers.ts';
+import { Listed } from '../shared/query-list.tsx';
 import * as css from './history.css.ts';
 
 const words = adminCustomers.visits;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { font, radius, screen, size, space } from '../../ui/measures.ts';
-import { color } from '../../ui/tokens.css.ts';
+import { font, radius, screen, size, space } from '../../ui/layout/measures.ts';
+import { color } from '../../ui/theme/tokens.css.ts';
 
 export const tiles = style({
   display: 'grid',

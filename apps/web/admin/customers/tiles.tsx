@@ -1,6 +1,6 @@
 import { Contact, Mail, Phone } from 'lucide-react';
-import { adminCustomers } from '../../texts/admin-customers.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { adminCustomers } from '../../texts/admin/customers.ts';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import * as css from './tiles.css.ts';
 
 const words = adminCustomers.tiles;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { space, touch } from '../../ui/measures.ts';
-import { color } from '../../ui/tokens.css.ts';
+import { space, touch } from '../../ui/layout/measures.ts';
+import { color } from '../../ui/theme/tokens.css.ts';
 
 export const ways = style({
   display: 'flex',

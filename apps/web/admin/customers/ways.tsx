@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import { phoneLink } from '../../format/phone.ts';
-import type { Customer } from '../page-customers.ts';
+import type { Customer } from '../shared/page-customers.ts';
 import * as css from './ways.css.ts';
 
 /** How a customer is reached, to be pressed. */

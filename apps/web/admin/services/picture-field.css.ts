@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../ui/measures.ts';
+import { space } from '../../ui/layout/measures.ts';
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: space.m });
 

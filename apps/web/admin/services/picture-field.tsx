@@ -1,17 +1,17 @@
 import { Suspense, useState } from 'react';
-import type { Service } from '../../app/shop-data.ts';
-import { photo } from '../../parts/service-picture.css.ts';
-import { ServicePicture } from '../../parts/service-picture.tsx';
-import { adminServices } from '../../texts/admin-services.ts';
-import { Button } from '../../ui/button.tsx';
-import * as field from '../../ui/field.css.ts';
-import { part } from '../../ui/part.tsx';
+import { photo } from '../../shared/services/service-picture.css.ts';
+import { ServicePicture } from '../../shared/services/service-picture.tsx';
+import type { Service } from '../../shared/shop/shop-data.ts';
+import { adminServices } from '../../texts/admin/services.ts';
+import { Button } from '../../ui/button/button.tsx';
+import * as field from '../../ui/field/field.css.ts';
+import { part } from '../../ui/loading/lazy-with-boundary.tsx';
 import * as css from './picture-field.css.ts';
 import { Preview, type Uploaded } from './preview.tsx';
 import { thumb } from './service-thumb.css.ts';
 
 // The uploader comes when a picture is to be chosen.
-const UploadDialog = part(() => import('./upload-dialog.tsx'));
+const UploadDialog = part(() => import('./upload/upload-dialog.tsx'));
 
 const words = adminServices.picture;
 

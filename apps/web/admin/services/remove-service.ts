@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as catalogue from '../../../../adapters/http/contract/catalogue.ts';
-import { byAddress, call } from '../../app/calls.ts';
-import { useOneAtATime } from '../../app/one-at-a-time.ts';
-import type { Service } from '../../app/shop-data.ts';
-import { showFailure } from '../../app/show-failure.ts';
-import { adminServices } from '../../texts/admin-services.ts';
-import { toast } from '../../ui/toast.ts';
+import { byAddress, call } from '../../shared/requests/calls.ts';
+import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
+import { showFailure } from '../../shared/requests/show-failure.ts';
+import type { Service } from '../../shared/shop/shop-data.ts';
+import { adminServices } from '../../texts/admin/services.ts';
+import { toast } from '../../ui/toast/toast.ts';
 
 const words = adminServices.remove;
 

@@ -1,10 +1,10 @@
-import type { Service } from '../../app/shop-data.ts';
 import { exactEuros } from '../../format/money.ts';
-import { ServicePicture } from '../../parts/service-picture.tsx';
-import { adminServices as words } from '../../texts/admin-services.ts';
-import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { EditRemove } from '../edit-remove.tsx';
+import { ServicePicture } from '../../shared/services/service-picture.tsx';
+import type { Service } from '../../shared/shop/shop-data.ts';
+import { adminServices as words } from '../../texts/admin/services.ts';
+import { Card } from '../../ui/card/card.tsx';
+import { classNames } from '../../ui/layout/class-names.ts';
+import { EditRemove } from '../shared/edit-remove.tsx';
 import { thumb } from './service-thumb.css.ts';
 import * as css from './services-tab.css.ts';
 

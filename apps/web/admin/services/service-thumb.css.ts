@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { tint } from '../../parts/service-picture.css.ts';
-import { radius, screen } from '../../ui/measures.ts';
-import { color } from '../../ui/tokens.css.ts';
+import { tint } from '../../shared/services/service-picture.css.ts';
+import { radius, screen } from '../../ui/layout/measures.ts';
+import { color } from '../../ui/theme/tokens.css.ts';
 
 /** A small picture of a service. */
 export const thumb = style([

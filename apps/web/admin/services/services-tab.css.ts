@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { font, screen, size, space, sturdy, sturdySerif } from '../../ui/measures.ts';
-import { color } from '../../ui/tokens.css.ts';
+import { font, screen, size, space, sturdy, sturdySerif } from '../../ui/layout/measures.ts';
+import { color } from '../../ui/theme/tokens.css.ts';
 
 export const group = style({ marginTop: space.l });
 

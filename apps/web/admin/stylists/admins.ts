@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type * as contract from '../../../../adapters/http/contract/users.ts';
-import { byAddress, call } from '../../app/calls.ts';
+import { byAddress, call } from '../../shared/requests/calls.ts';
 
 const listUsers = byAddress<typeof contract.listUsers>({ method: 'GET', path: '/api/users' });
 

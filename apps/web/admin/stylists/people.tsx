@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { initialsOf } from '../../parts/initials.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Card } from '../../ui/card.tsx';
+import { initialsOf } from '../../format/initials.ts';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { Card } from '../../ui/card/card.tsx';
 import * as css from './stylists-tab.css.ts';
 
 type PersonRowProps = {

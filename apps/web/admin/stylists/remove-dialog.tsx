@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useSession } from '../../app/session.ts';
-import { adminStylists } from '../../texts/admin-stylists.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { Stylist } from '../stylists.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { adminStylists } from '../../texts/admin/stylists.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import type { Stylist } from '../shared/stylists.ts';
 
 const words = adminStylists.remove;
 

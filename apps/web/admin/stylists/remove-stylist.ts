@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as contract from '../../../../adapters/http/contract/users.ts';
-import { byAddress, call } from '../../app/calls.ts';
-import { useOneAtATime } from '../../app/one-at-a-time.ts';
-import { sessionKey, useSession } from '../../app/session.ts';
-import { showFailure } from '../../app/show-failure.ts';
-import { adminStylists } from '../../texts/admin-stylists.ts';
-import { toast } from '../../ui/toast.ts';
-import { shownIn } from '../edit-person.ts';
-import type { Stylist } from '../stylists.ts';
+import { byAddress, call } from '../../shared/requests/calls.ts';
+import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
+import { showFailure } from '../../shared/requests/show-failure.ts';
+import { sessionKey, useSession } from '../../shared/session/session.ts';
+import { adminStylists } from '../../texts/admin/stylists.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { shownIn } from '../shared/edit-person.ts';
+import type { Stylist } from '../shared/stylists.ts';
 
 const words = adminStylists.remove;
 

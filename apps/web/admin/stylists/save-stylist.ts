@@ -4,16 +4,16 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { newStylistForm, personForm } from '../../../../adapters/http/contract/person.ts';
 import type * as contract from '../../../../adapters/http/contract/user.ts';
-import { byAddress, call } from '../../app/calls.ts';
-import { useEditForm } from '../../app/edit-form.ts';
-import { useOneAtATime } from '../../app/one-at-a-time.ts';
-import { fullNameOf, sessionKey, useSession } from '../../app/session.ts';
-import { showFailure } from '../../app/show-failure.ts';
-import { adminStylists } from '../../texts/admin-stylists.ts';
-import { toast } from '../../ui/toast.ts';
-import { editPerson, shownIn } from '../edit-person.ts';
-import { asTyped, personFields } from '../person-fields.tsx';
-import type { Stylist } from '../stylists.ts';
+import { useEditForm } from '../../shared/forms/edit-form.ts';
+import { byAddress, call } from '../../shared/requests/calls.ts';
+import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
+import { showFailure } from '../../shared/requests/show-failure.ts';
+import { fullNameOf, sessionKey, useSession } from '../../shared/session/session.ts';
+import { adminStylists } from '../../texts/admin/stylists.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { editPerson, shownIn } from '../shared/edit-person.ts';
+import { asTyped, personFields } from '../shared/person-fields.tsx';
+import type { Stylist } from '../shared/stylists.ts';
 
 const words = adminStylists.form;
 

@@ -1,11 +1,11 @@
-import { useSession } from '../../app/session.ts';
-import { adminStylists } from '../../texts/admin-stylists.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { adminStylists } from '../../texts/admin/stylists.ts';
 import { fields } from '../../texts/fields.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { DialogForm } from '../dialog-form.tsx';
-import { PersonFields } from '../person-fields.tsx';
-import type { Stylist } from '../stylists.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { DialogForm } from '../shared/dialog-form.tsx';
+import { PersonFields } from '../shared/person-fields.tsx';
+import type { Stylist } from '../shared/stylists.ts';
 import { useAddStylist, useEditStylist } from './save-stylist.ts';
 
 const words = adminStylists.form;

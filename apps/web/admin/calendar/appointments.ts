@@ -1,0 +1,21 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { IsoDate } from '../../format/days.ts';
+import { type Appointment, listAppointments } from '../../shared/appointments/appointment.ts';
+import { call } from '../../shared/requests/calls.ts';
+
+export type Range = { readonly from: IsoDate; readonly to: IsoDate; readonly stylistId?: number };
+
+/** The visits of some days that take place or took place, earliest first. What was shown stays until the next is there. */
+export function useVisits(range: Range) {
+  return useQuery({
+    queryKey: ['appointments', 'calendar', range],
+    queryFn: ({ signal }) => call(listAppointments, { query: range, signal }),
+    select: takePlace,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+function takePlace(visits: readonly Appointment[]): readonly Appointment[] {
+  return visits.filter(({ status }) => status !== 'cancelled').toReversed();
+}

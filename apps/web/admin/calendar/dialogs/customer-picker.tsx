@@ -1,0 +1,70 @@
+import { useCombobox } from 'downshift';
+import { X } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { fullNameOf } from '../../../shared/session/session.ts';
+import { calendar } from '../../../texts/admin/calendar.ts';
+import * as field from '../../../ui/field/field.css.ts';
+import { classNames } from '../../../ui/layout/class-names.ts';
+import type { Customer } from '../../shared/page-customers.ts';
+import * as css from './customer-picker.css.ts';
+import { useFoundCustomers, waysToReach } from './customers.ts';
+
+const words = calendar.create;
+
+type CustomerPickerProps = { value: Customer | null; onChange: (customer: Customer | null) => void };
+
+/** A customer, found by typing a part of the name, the phone number or the e-mail address. */
+export function CustomerPicker({ value, onChange }: CustomerPickerProps) {
+  const [typed, type] = useState('');
+  const search = useDeferredValue(value && typed === fullNameOf(value) ? '' : typed.trim());
+  const { data: found = [], isFetching, isError } = useFoundCustomers(search);
+  const box = useCombobox<Customer>({
+    items: [...found],
+    itemToString: customer => (customer ? fullNameOf(customer) : ''),
+    itemToKey: customer => customer?.id,
+    selectedItem: value,
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
+    onInputValueChange: ({ inputValue }) => {
+      type(inputValue);
+      // Typing on is choosing anew.
+      if (value && inputValue !== fullNameOf(value)) onChange(null);
+    },
+  });
+  return (
+    <div className={field.frame}>
+      <label className={field.label} {...box.getLabelProps()}>
+        {words.customer}
+      </label>
+      <div className={field.withButton}>
+        <input
+          {...box.getInputProps({ placeholder: words.customerHint, autoComplete: 'off', spellCheck: false })}
+          className={classNames(field.control, field.roomForButton)}
+        />
+        {typed && (
+          <button type="button" className={field.inner} aria-label={words.clear} onClick={() => box.reset()}>
+            <X size={18} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      <ul {...box.getMenuProps()} className={css.list}>
+        {box.isOpen &&
+          found.map((customer, index) => (
+            <li
+              key={customer.id}
+              {...box.getItemProps({ item: customer, index })}
+              className={css.item}
+              data-highlighted={box.highlightedIndex === index || undefined}
+            >
+              <span className={css.name}>{fullNameOf(customer)}</span>
+              <span className={css.reach}>{waysToReach(customer)}</span>
+            </li>
+          ))}
+      </ul>
+      {box.isOpen && found.length === 0 && (
+        <p className={css.note} role="status">
+          {isError ? words.searchFailed : isFetching ? words.searching : words.noCustomer}
+        </p>
+      )}
+    </div>
+  );
+}

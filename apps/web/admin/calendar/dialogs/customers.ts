@@ -1,0 +1,21 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type Customer, pageCustomers } from '../../shared/page-customers.ts';
+
+/** As many as a list can show; whoever is not among them is found by typing on. */
+const shown = 12;
+
+/** Customers whose name, username, e-mail or phone holds what was typed. */
+export function useFoundCustomers(search: string) {
+  return useQuery({
+    queryKey: ['customers', 'found', search],
+    queryFn: ({ signal }) => pageCustomers({ search, limit: shown }, signal),
+    select: page => page.items,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** What tells two of the same name apart. */
+export function waysToReach({ phone, email }: Customer): string {
+  return [phone, email].filter(Boolean).join(' · ');
+}

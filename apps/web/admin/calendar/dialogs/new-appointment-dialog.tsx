@@ -1,0 +1,118 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RequestFailed } from '../../../../../adapters/http/client/client.ts';
+import { formatDay } from '../../../format/days.ts';
+import { formatDuration } from '../../../format/durations.ts';
+import { exactEuros } from '../../../format/money.ts';
+import { endOf } from '../../../format/wall-clock.ts';
+import { bookVisit } from '../../../shared/appointments/book-appointment.ts';
+import { useStarts } from '../../../shared/appointments/free-starts.ts';
+import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
+import { showFailure } from '../../../shared/requests/show-failure.ts';
+import type { Service } from '../../../shared/shop/shop-data.ts';
+import { calendar } from '../../../texts/admin/calendar.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Select } from '../../../ui/field/select.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import type { Customer } from '../../shared/page-customers.ts';
+import { CustomerPicker } from './customer-picker.tsx';
+import * as css from './new-appointment-dialog.css.ts';
+import type { Wanted } from './use-appointment-dialogs.tsx';
+
+const words = calendar.create;
+
+type NewVisitDialogProps = { wanted: Wanted; services: readonly Service[]; onClose: () => void };
+
+/** An appointment for a customer, at the quarter-hour and with the stylist that were pointed at. */
+export default function NewVisitDialog({ wanted, services, onClose }: NewVisitDialogProps) {
+  const { column, time } = wanted;
+  const [customer, setCustomer] = useState<Customer | null>(null);
+  const [serviceId, setServiceId] = useState(0);
+  const service = services.find(({ id }) => id === serviceId);
+  const fit = useFit(wanted, service);
+  const { book, busy } = useBook(onClose);
+  const confirm = () => {
+    if (!customer || !service) toast({ ...words.incomplete, tone: 'destructive' });
+    else if (fit !== 'no')
+      void book({
+        userId: customer.id,
+        serviceId: service.id,
+        stylistId: column.stylistId,
+        date: column.date,
+        time,
+        notes: '',
+      });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.title}
+      description={words.when(formatDay(column.date, 'day'), time, column.stylist)}
+      fieldFirst
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button loading={busy} aria-disabled={fit === 'no' || undefined} onClick={confirm}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.form}>
+        <CustomerPicker value={customer} onChange={setCustomer} />
+        <Select
+          label={words.service}
+          value={serviceId}
+          options={[{ value: 0, label: words.chooseService, disabled: true }, ...services.map(offered)]}
+          onChange={({ target }) => setServiceId(Number(target.value))}
+          error={service && fit === 'no' ? words.doesNotFit(endOf(time, service.duration)) : undefined}
+        />
+        <p className={css.end} role="status">
+          {service && fit === 'yes' && words.ends(time, endOf(time, service.duration))}
+          {service && fit === 'unknown' && words.checking}
+          {service && fit === 'unchecked' && words.unchecked}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+function offered({ id, name, duration, price }: Service) {
+  return { value: id, label: `${name} · ${formatDuration(duration)} · ${exactEuros(price)}` };
+}
+
+/** 'unknown' while the answer is awaited, 'unchecked' when none came. */
+type Fit = 'yes' | 'no' | 'unknown' | 'unchecked';
+
+/** Whether the chosen service has room there: the server's own answer to what can start when. */
+function useFit({ column, time }: Wanted, service: Service | undefined): Fit {
+  const wish = service ? { duration: service.duration, stylistId: column.stylistId } : null;
+  const { data: starts, isError, isFetching } = useStarts(column.date, wish);
+  if (isError) return isFetching ? 'unknown' : 'unchecked';
+  if (!starts) return 'unknown';
+  return starts.includes(time) ? 'yes' : 'no';
+}
+
+function useBook(onDone: () => void) {
+  const queries = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: bookVisit,
+    onSuccess() {
+      toast(words.done);
+      onDone();
+    },
+    onError(error) {
+      const told = error instanceof RequestFailed && error.code !== undefined;
+      showFailure(error, told ? { ...words.failed, description: error.message } : words.failed);
+    },
+    onSettled() {
+      for (const list of ['appointments', 'timeslots', 'availability'])
+        void queries.invalidateQueries({ queryKey: [list] });
+    },
+  });
+  return { book: useOneAtATime(mutateAsync), busy: isPending };
+}

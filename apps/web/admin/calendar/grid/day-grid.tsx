@@ -1,0 +1,189 @@
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { IsoDate } from '../../../format/days.ts';
+import type { WallClock } from '../../../format/wall-clock.ts';
+import type { Appointment } from '../../../shared/appointments/appointment.ts';
+import type { WeekHours } from '../../../shared/shop/opening-hours.ts';
+import { calendar as words } from '../../../texts/admin/calendar.ts';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { cellsOf, isClosed, rowAt, rowsOf } from './day-cells.ts';
+import * as css from './day-grid.css.ts';
+import { firstSpot, type Spot, spotAt, spotOfKey } from './grid-keys.ts';
+import { GridRow } from './grid-row.tsx';
+
+/** One stylist's day. */
+export type DayColumn = {
+  key: string;
+  date: IsoDate;
+  stylistId: number;
+  /** Takes bookings; in a former stylist's days nothing can be added. */
+  open: boolean;
+  /** Small words and the large one of the head. */
+  caption: string;
+  heading: string;
+  /** As it is read out: 'martedì 5 gennaio' or a stylist's name. */
+  spoken: string;
+  /** Shown name. */
+  stylist: string;
+  visits: readonly Appointment[];
+};
+
+export type GridActions = {
+  add: (column: DayColumn, time: string) => void;
+  show: (visit: Appointment) => void;
+  remove: (visit: Appointment) => void;
+  /** To what comes before (-1) or after (1). */
+  turn: (direction: 1 | -1) => void;
+};
+
+type DayGridProps = {
+  label: string;
+  columns: readonly DayColumn[];
+  week: WeekHours;
+  granularity: number;
+  now: WallClock;
+  lastBookableDay: IsoDate;
+  /** The category of a service, for its colour. */
+  categoryOf: (serviceId: number) => string | undefined;
+  actions: GridActions;
+};
+
+/**
+ * The hours, then the days: as many as fit without becoming too narrow to read. Closed days of a week give theirs to the
+ * others, so that a tablet shows all of it.
+ */
+function widths(columns: readonly DayColumn[], week: DayGridProps['week']): string {
+  if (columns.length === 1) return '56px minmax(0, 1fr)';
+  const open = `minmax(${columns.length > 3 ? 104 : 148}px, 1fr)`;
+  const days = columns.map(({ date, visits }) =>
+    columns.length > 3 && visits.length === 0 && isClosed(week, date) ? 'minmax(68px, .6fr)' : open,
+  );
+  return ['56px', ...days].join(' ');
+}
+
+/** More days than a wide screen shows at once, more than a tablet does, or a single one. */
+const howMany = (days: number) => (days > 7 ? 'many' : days > 1 ? 'week' : undefined);
+
+const keyOf = ({ row, column }: Spot) => `${row}:${column}`;
+
+const elementAt = (frame: HTMLElement | null, spot: Spot) =>
+  frame?.querySelector<HTMLElement>(`[data-spot="${keyOf(spot)}"]`);
+
+/**
+ * Days side by side, their visits as tall as they are long. An ARIA grid: one spot is reached with Tab, the others with
+ * arrows, Home and End; Page Up and Page Down turn to what comes before and after.
+ */
+export function DayGrid({ columns, week, granularity, now, lastBookableDay, ...props }: DayGridProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const rows = useMemo(() => rowsOf(week, granularity), [week, granularity]);
+  const cells = useMemo(
+    () =>
+      columns.map(column =>
+        cellsOf(column, rows, week, { now, lastBookableDay: column.open ? lastBookableDay : '' }),
+      ),
+    [columns, rows, week, now, lastBookableDay],
+  );
+  const today = columns.findIndex(({ date }) => date === now.date);
+  const [chosen, choose] = useState<Spot | null>(null);
+  const active = (chosen && spotAt(cells, chosen)) ?? firstSpot(cells, Math.max(0, today));
+
+  // What had the focus may have become something else: a free quarter-hour a visit, by this browser's booking or another's.
+  useLayoutEffect(() => {
+    if (chosen === null || document.activeElement !== document.body) return;
+    const spot = spotAt(cells, chosen);
+    if (spot) elementAt(frame.current, spot)?.focus({ preventScroll: true });
+  }, [cells, chosen]);
+
+  const press = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key === 'PageUp' || key === 'PageDown') props.actions.turn(key === 'PageUp' ? -1 : 1);
+    else {
+      const next = active && spotOfKey(cells, active, key);
+      if (!next) return;
+      choose(next);
+      elementAt(frame.current, next)?.focus();
+    }
+    event.preventDefault();
+  };
+  const follow = ({ target }: FocusEvent<HTMLElement>) => {
+    const [row, column] = (target.dataset['spot'] ?? '').split(':').map(Number);
+    if (row !== undefined && column !== undefined) choose({ row, column });
+  };
+
+  return (
+    <div ref={frame} className={css.frame} data-days={howMany(columns.length)}>
+      <div
+        role="grid"
+        tabIndex={-1}
+        aria-label={props.label}
+        className={css.grid}
+        style={{ gridTemplateColumns: widths(columns, week) }}
+        onKeyDown={press}
+        onFocus={follow}
+      >
+        <Heads columns={columns} today={now.date} />
+        {rows.times.map((time, row) => (
+          <GridRow
+            key={time}
+            row={row}
+            time={time}
+            rows={rows}
+            columns={columns}
+            cells={cells}
+            week={week}
+            active={active ? keyOf(active) : ''}
+            categoryOf={props.categoryOf}
+            actions={props.actions}
+          />
+        ))}
+        {columns.map(
+          ({ key, date }, column) =>
+            date === now.date && (
+              <NowLine
+                key={key}
+                column={column}
+                time={now.time}
+                rows={rows.times.length}
+                at={rowAt(rows, now.time)}
+              />
+            ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Heads({ columns, today }: { columns: readonly DayColumn[]; today: IsoDate }) {
+  return (
+    <div role="row" className={css.row}>
+      <div role="columnheader" className={css.corner}>
+        <VisuallyHidden>{words.hour}</VisuallyHidden>
+      </div>
+      {columns.map(({ key, date, caption, heading, spoken }) => (
+        <div
+          key={key}
+          role="columnheader"
+          className={css.head}
+          aria-label={spoken}
+          data-today={date === today || undefined}
+        >
+          <span>{caption}</span>
+          <span className={css.headNumber}>{heading}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Only while the shop's day lasts. */
+function NowLine({ column, time, rows, at }: { column: number; time: string; rows: number; at: number }) {
+  if (at < 0 || at > rows) return null;
+  return (
+    <div
+      className={css.day}
+      style={{ gridColumn: column + 2, gridRow: `2 / span ${rows}` }}
+      aria-hidden="true"
+    >
+      <div className={css.now} style={{ top: `${(at / rows) * 100}%` }} title={words.now(time)} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { capitalised, formatDay } from '../format/days.ts';
+import type { WallClock } from '../format/wall-clock.ts';
+import { type Appointment, appointmentsKey, dayOf } from '../shared/appointments/appointment.ts';
+import { AppointmentFacts } from '../shared/appointments/appointment-facts.tsx';
+import { StatusBadge } from '../shared/appointments/status-badge.tsx';
+import { useShop } from '../shared/shop/shop-data.ts';
+import { useWallClock } from '../shared/shop/use-wall-clock.ts';
+import { appointments as words } from '../texts/appointments.ts';
+import { Card } from '../ui/card/card.tsx';
+import { classNames } from '../ui/layout/class-names.ts';
+import { eyebrow, pole } from '../ui/layout/layout.css.ts';
+import { distance } from './appointments.ts';
+import * as css from './next-appointment.css.ts';
+import { ServiceThumb } from './service-thumb.tsx';
+
+/** The visit that comes first, as a ticket. */
+export function NextVisit({
+  appointment,
+  zone,
+  actions,
+}: {
+  appointment: Appointment;
+  zone: string;
+  actions: ReactNode;
+}) {
+  const { data: shop } = useShop();
+  const now = useWallClock(zone);
+  const day = dayOf(appointment, zone);
+  const { date, time, endTime, serviceName } = appointment;
+  useReadWhenBegun(now !== null && isLater(now, day, time) ? now.time : null);
+  return (
+    <Card as="article" padding="none" className={css.ticket} aria-labelledby="prossimo">
+      <div className={css.stub}>
+        <span className={classNames(pole, css.stripe)} aria-hidden="true" />
+        <p className={css.distance}>{now ? distance(now.date, day) : '\u00a0'}</p>
+        <p>
+          <time dateTime={date} className={css.day}>
+            <span className={css.weekday}>{capitalised(formatDay(day, 'weekday'))}</span>{' '}
+            {formatDay(day, 'date')}
+          </time>
+        </p>
+        <p className={css.hours}>{words.between(time, endTime)}</p>
+      </div>
+      <div className={css.body}>
+        <div className={css.head}>
+          <p className={eyebrow}>{words.next}</p>
+          <h2 id="prossimo" className={css.name}>
+            {serviceName}
+          </h2>
+        </div>
+        <ServiceThumb appointment={appointment} />
+        <div className={css.facts}>
+          <AppointmentFacts
+            appointment={appointment}
+            {...(shop && { place: `${shop.address.street}, ${shop.address.city}` })}
+          />
+        </div>
+        <div className={css.foot}>
+          <StatusBadge appointment={appointment} />
+          {actions}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/**
+ * A page may stay open for days: what has begun is next no more. The server says what it is now. It is asked anew every
+ * minute until it does: a phone that wakes up has no network at first. `minute`: the present one, once the visit has begun.
+ */
+function useReadWhenBegun(minute: string | null) {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (minute !== null) void queries.invalidateQueries({ queryKey: appointmentsKey });
+  }, [minute, queries]);
+}
+
+const isLater = (now: WallClock, day: string, time: string): boolean =>
+  `${now.date} ${now.time}` > `${day} ${time}`;

@@ -1,0 +1,106 @@
+import { type Dispatch, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { capitalised, formatDay } from '../../format/days.ts';
+import { formatDuration } from '../../format/durations.ts';
+import { endOf } from '../../format/wall-clock.ts';
+import type { BookingBody } from '../../shared/appointments/book-appointment.ts';
+import type { User } from '../../shared/session/session.ts';
+import type { Service, Shop } from '../../shared/shop/shop-data.ts';
+import { bookingWords, booking as words } from '../../texts/booking.ts';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { bookingOf } from '../booking-body.ts';
+import type { Draft, DraftChange } from '../draft.ts';
+import type { Choices } from '../use-choices.ts';
+import * as css from './last-step.css.ts';
+import { charactersOver, notesCounter } from './notes.ts';
+
+/** The button that sends this form stands in the summary. */
+export const lastStepForm = 'conferma';
+
+type LastStepProps = {
+  shop: Shop;
+  user: User;
+  draft: Draft;
+  change: Dispatch<DraftChange>;
+  choices: Choices;
+  service: Service;
+  /** What the server says of the notes. */
+  notesError: string | undefined;
+  onConfirm: (body: BookingBody) => Promise<void>;
+};
+
+export function LastStep({ shop, user, draft, change, choices, service, ...props }: LastStepProps) {
+  const notes = useRef<HTMLTextAreaElement>(null);
+  const terms = useRef<HTMLInputElement>(null);
+  const [termsMissed, missTerms] = useState(false);
+  const over = charactersOver(draft.notes) > 0;
+
+  useEffect(() => {
+    if (props.notesError) notes.current?.focus();
+  }, [props.notesError]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (over) return notes.current?.focus();
+    if (!draft.terms) {
+      missTerms(true);
+      // Seen by whoever pressed with a finger, too.
+      terms.current?.focus({ focusVisible: true });
+      toast({ ...words.termsMissing, tone: 'destructive' });
+      return;
+    }
+    const booking = bookingOf(draft, user);
+    if ('body' in booking) void props.onConfirm(booking.body);
+    else toast(booking.missing);
+  };
+
+  return (
+    <form id={lastStepForm} className={css.form} noValidate onSubmit={submit}>
+      <VisitInWords shop={shop} draft={draft} service={service} stylist={choices.stylist?.displayName} />
+      <TextArea
+        ref={notes}
+        label={words.last.notes}
+        optional
+        hint={<NotesHint notes={draft.notes} />}
+        error={over ? words.last.tooLong : props.notesError}
+        value={draft.notes}
+        onChange={event => change({ type: 'write-notes', notes: event.target.value })}
+      />
+      <Checkbox
+        ref={terms}
+        checked={draft.terms}
+        invalid={termsMissed && !draft.terms}
+        onChange={event => change({ type: 'accept-terms', accepted: event.target.checked })}
+      >
+        {words.last.terms} <Link to="/termini">{words.last.termsLink}</Link>
+      </Checkbox>
+    </form>
+  );
+}
+
+function NotesHint({ notes }: { notes: string }) {
+  const counter = notesCounter(notes);
+  return (
+    <>
+      {words.last.notesHint} {counter && <span className={css.counter}>{counter}</span>}
+    </>
+  );
+}
+
+type VisitInWordsProps = { shop: Shop; draft: Draft; service: Service; stylist: string | undefined };
+
+/** The whole booking as one would say it. */
+function VisitInWords({ shop, draft: { date, time }, service, stylist }: VisitInWordsProps) {
+  if (date === null || time === null) return null;
+  const day = capitalised(formatDay(date, 'full'));
+  const { street, city } = shop.address;
+  return (
+    <div className={css.visit}>
+      <p className={css.when}>{bookingWords.whenInWords(day, time, endOf(time, service.duration))}</p>
+      <p>{bookingWords.visit(service.name, formatDuration(service.duration), stylist ?? null)}</p>
+      <p className={css.place}>{bookingWords.place(shop.name, street, city)}</p>
+    </div>
+  );
+}

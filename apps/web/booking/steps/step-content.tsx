@@ -1,0 +1,100 @@
+import { type Dispatch, Suspense, useEffect } from 'react';
+import type { BookingBody } from '../../shared/appointments/book-appointment.ts';
+import type { User } from '../../shared/session/session.ts';
+import type { Shop } from '../../shared/shop/shop-data.ts';
+import { booking as words } from '../../texts/booking.ts';
+import { services as serviceWords } from '../../texts/services.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { part } from '../../ui/loading/lazy-with-boundary.tsx';
+import { Spinner } from '../../ui/loading/spinner.tsx';
+import * as css from '../booking-page.css.ts';
+import type { Draft, DraftChange } from '../draft.ts';
+import type { Step } from '../step.ts';
+import type { Choices } from '../use-choices.ts';
+import { LastStep } from './last-step.tsx';
+import { ServiceStep } from './service-step.tsx';
+import { StylistStep } from './stylist-step.tsx';
+import { TimeStep } from './time-step.tsx';
+
+const loadDateStep = () => import('./date-step.tsx');
+const DateStep = part(loadDateStep);
+
+type StepContentProps = {
+  step: Step;
+  shop: Shop;
+  user: User;
+  draft: Draft;
+  change: Dispatch<DraftChange>;
+  choices: Choices;
+  goBackTo: (step: Step) => void;
+  notesError: string | undefined;
+  onConfirm: (body: BookingBody) => Promise<void>;
+};
+
+export function StepContent(props: StepContentProps) {
+  const { step, shop, user, draft, change, choices } = props;
+  const { services, stylists, service, wish } = choices;
+
+  // The calendar weighs as much as the rest of the booking: it comes while the step before is read.
+  useEffect(() => {
+    if (step === 2) void loadDateStep().catch(() => {});
+  }, [step]);
+
+  if (step === 1)
+    return (
+      <ServiceStep
+        services={services}
+        chosen={draft.serviceId}
+        onChoose={id => change({ type: 'choose-service', id })}
+      />
+    );
+  if (step === 2)
+    return (
+      <StylistStep
+        stylists={stylists}
+        chosen={draft.stylistId}
+        onChoose={id => change({ type: 'choose-stylist', id })}
+      />
+    );
+  if (!wish || !service) return <ChoicesOnTheirWay choices={choices} />;
+  if (step === 3)
+    return (
+      <Suspense key="date" fallback={<Loading label={words.date.loading} />}>
+        <DateStep wish={wish} horizon={shop} date={draft.date} change={change} />
+      </Suspense>
+    );
+  if (step === 4)
+    return <TimeStep wish={wish} horizon={shop} draft={draft} change={change} goBackTo={props.goBackTo} />;
+  return (
+    <LastStep
+      {...{ shop, user, draft, change, choices, service }}
+      notesError={props.notesError}
+      onConfirm={props.onConfirm}
+    />
+  );
+}
+
+function Loading({ label }: { label?: string }) {
+  return (
+    <div className={css.loading}>
+      <Spinner {...(label && { label })} />
+    </div>
+  );
+}
+
+/** Days and times wait for what the chosen service and stylist are. */
+function ChoicesOnTheirWay({ choices: { services, stylists } }: { choices: Choices }) {
+  if (services.isError)
+    return (
+      <Alert onRetry={() => void services.refetch()} retrying={services.isFetching}>
+        {serviceWords.failed}
+      </Alert>
+    );
+  if (stylists.isError)
+    return (
+      <Alert onRetry={() => void stylists.refetch()} retrying={stylists.isFetching}>
+        {words.stylist.failed}
+      </Alert>
+    );
+  return <Loading />;
+}

@@ -1,0 +1,77 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Check, Users } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { initialsOf } from '../../format/initials.ts';
+import { booking as words } from '../../texts/booking.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import type { Stylist } from '../queries.ts';
+import * as css from './stylist-step.css.ts';
+
+type StylistStepProps = {
+  stylists: UseQueryResult<readonly Stylist[]>;
+  /** null: no preference */
+  chosen: number | null;
+  onChoose: (id: number | null) => void;
+};
+
+/** One set of native radio buttons, 'no preference' first. */
+export function StylistStep({ stylists, chosen, onChoose }: StylistStepProps) {
+  const name = useId();
+  if (!stylists.data && stylists.isError)
+    return (
+      <Alert onRetry={() => void stylists.refetch()} retrying={stylists.isFetching}>
+        {words.stylist.failed}
+      </Alert>
+    );
+  if (!stylists.data) return <Bones />;
+  if (stylists.data.length === 0) return <EmptyState title={words.stylist.none} />;
+  return (
+    <div className={css.list} role="radiogroup" aria-label={words.stylist.label}>
+      <Person name={name} checked={chosen === null} onChoose={() => onChoose(null)}>
+        <Avatar initials={<Users size={20} />} />
+        <span>
+          <span className={css.name}>{words.stylist.noPreference}</span>
+          <span className={css.note}>{words.stylist.noPreferenceHint}</span>
+        </span>
+      </Person>
+      {stylists.data.map(stylist => (
+        <Person
+          key={stylist.id}
+          name={name}
+          checked={stylist.id === chosen}
+          onChoose={() => onChoose(stylist.id)}
+        >
+          <Avatar initials={initialsOf(stylist)} />
+          <span className={css.name}>{stylist.displayName}</span>
+        </Person>
+      ))}
+    </div>
+  );
+}
+
+type PersonProps = { name: string; checked: boolean; onChoose: () => void; children: ReactNode };
+
+function Person({ name, checked, onChoose, children }: PersonProps) {
+  return (
+    <label className={css.person}>
+      <input type="radio" className={css.radio} name={name} checked={checked} onChange={onChoose} />
+      {children}
+      <Check className={css.tick} size={20} strokeWidth={3} aria-hidden="true" />
+    </label>
+  );
+}
+
+function Bones() {
+  return (
+    <div className={css.list} aria-busy="true">
+      <VisuallyHidden>{words.stylist.loading}</VisuallyHidden>
+      {[1, 2, 3, 4].map(place => (
+        <Skeleton key={place} height={76} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type * as contract from '../../../../adapters/http/contract/appointments.ts';
+import { capitalised, formatDay, type IsoDate } from '../../format/days.ts';
+import { fullName } from '../../format/names.ts';
+import { wallClock } from '../../format/wall-clock.ts';
+import { appointments as words } from '../../texts/appointments.ts';
+import { byAddress } from '../requests/calls.ts';
+
+export type Appointment = contract.AppointmentReply;
+
+export const listAppointments = byAddress<typeof contract.listAppointments>({
+  method: 'GET',
+  path: '/api/appointments',
+});
+
+/** Every query of appointments begins with it. */
+export const appointmentsKey = ['appointments'] as const;
+
+/** The day of an appointment on the shop's calendar. */
+export function dayOf({ date }: Appointment, zone: string): IsoDate {
+  return wallClock(new Date(date), zone).date;
+}
+
+export function stylistOf({ stylistFirstName, stylistLastName }: Appointment): string | null {
+  return fullName(stylistFirstName, stylistLastName);
+}
+
+/** Only administrators are told; otherwise null. */
+export function customerOf({ userId, username, userFirstName, userLastName }: Appointment): string | null {
+  if (username === undefined) return null;
+  return fullName(userFirstName, userLastName) ?? (username || words.unnamedCustomer(userId));
+}
+
+/** Martedì 5 gennaio 2027 */
+export function writtenDayOf(appointment: Appointment, zone: string): string {
+  return capitalised(formatDay(dayOf(appointment, zone), 'full'));
+}

@@ -1,0 +1,32 @@
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import { RequestFailed } from '../../../../adapters/http/client/client.ts';
+import { type Toast, toast } from '../../ui/toast/toast.ts';
+
+type FormOnScreen<F extends FieldValues> = {
+  /** Names of the fields a person sees, in their order on the screen. */
+  fields: readonly FieldPath<F>[];
+  setError: UseFormSetError<F>;
+};
+
+/**
+ * Where every failed call is told: a 400 that names a visible field beside that field, the first of them focused;
+ * any other failure as the toast; never both.
+ */
+export function showFailure<F extends FieldValues>(
+  error: Error,
+  asToast: Toast,
+  form?: FormOnScreen<F>,
+): void {
+  const sentences = error instanceof RequestFailed && error.status === 400 ? error.fields : {};
+  const named = form?.fields.filter(field => sentences[field]) ?? [];
+  named.forEach((field, place) => {
+    form?.setError(field, { type: 'server', message: sentences[field] ?? '' }, { shouldFocus: place === 0 });
+  });
+  if (named.length === 0) toast({ ...asToast, tone: 'destructive' });
+}
+
+/** What the server said of its refusal; `otherwise` where an answer came that says nothing, as a proxy's may. */
+export function saidOf(error: Error, otherwise: string): string {
+  const wordless = error instanceof RequestFailed && !error.code;
+  return wordless ? otherwise : error.message;
+}

@@ -1,0 +1,17 @@
+import type { Service } from '../shop/shop-data.ts';
+
+type Group = {
+  /** As it stands in the address. */
+  name: string;
+  label: Service['category'];
+  services: readonly Service[];
+};
+
+/** The price list by category, in the order in which the categories first appear. */
+export function groupsOf(services: readonly Service[]): readonly Group[] {
+  return [...Map.groupBy(services, ({ category }) => category)].map(([label, some]) => ({
+    name: label.toLocaleLowerCase('it-IT'),
+    label,
+    services: some,
+  }));
+}

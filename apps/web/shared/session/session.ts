@@ -1,0 +1,137 @@
+import { type Query, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { RequestFailed } from '../../../../adapters/http/client/client.ts';
+import type { UserReply } from '../../../../adapters/http/contract/user.ts';
+import { fullName } from '../../format/names.ts';
+import { layout } from '../../texts/layout.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { call, currentUser, logout } from '../requests/calls.ts';
+import { showFailure } from '../requests/show-failure.ts';
+import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
+import { forgetEverythingPrivate } from './private-storage.ts';
+
+export type User = UserReply;
+
+export const sessionKey = ['user'] as const;
+
+/** Whose session ended by itself, not by a logout. */
+const ended = new WeakSet<QueryClient>();
+
+/** Makes a guest of a user whose session the server no longer knows. */
+export function noteEndOfSession(queries: QueryClient): void {
+  if (queries.getQueryData(sessionKey)) ended.add(queries);
+  queries.setQueryData(sessionKey, null);
+}
+
+export function hasEnded(queries: QueryClient): boolean {
+  return ended.has(queries);
+}
+
+/** Asks who is logged in, as they are now. */
+export function askWhoIsHere(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: sessionKey });
+}
+
+async function readUser(queries: QueryClient, signal: AbortSignal): Promise<User | null> {
+  try {
+    const user = await call(currentUser, { signal });
+    noteChange(queries, user);
+    return user;
+  } catch (error) {
+    if (!(error instanceof RequestFailed && error.status === 401)) throw error;
+    noteEndOfSession(queries);
+    return null;
+  }
+}
+
+/**
+ * Somebody has logged in in another tab, or rights were taken or given: what was read before is asked for anew, be it
+ * that of somebody whose session has ended meanwhile.
+ */
+function noteChange(queries: QueryClient, user: User): void {
+  const before = queries.getQueryData<User | null>(sessionKey);
+  ended.delete(queries);
+  if (before === undefined || (before?.id === user.id && before.isAdmin === user.isAdmin)) return;
+  void queries.resetQueries({ predicate: isPrivate });
+  if (before && before.id !== user.id)
+    toast({ title: layout.otherUser.title, description: layout.otherUser.text(fullNameOf(user)) });
+}
+
+/** One session for all tabs of a browser: a login or logout in one is the others' as well. */
+export function useSharedSession(): void {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      hearOtherTabs(turn => {
+        if (turn === 'logout') forgetEverythingPrivate();
+        askWhoIsHere(queries);
+      }),
+    [queries],
+  );
+}
+
+/**
+ * `user` is undefined while nobody knows yet, null for a guest. `fresh`: read again where it is used and whenever the
+ * person comes back to the page, for who is about to change it.
+ */
+export function useSession({ fresh = false } = {}) {
+  const {
+    data: user,
+    isPending,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: sessionKey,
+    queryFn: ({ client, signal }) => readUser(client, signal),
+    ...(fresh && { staleTime: 0, refetchOnWindowFocus: true }),
+  });
+  return { user, isPending, isError, refetch };
+}
+
+/** Makes a user the current one. What an earlier visitor of this tab could see is asked for anew. */
+export function useEnter(): (user: User) => void {
+  const queries = useQueryClient();
+  return user => {
+    forgetPrivateQueries(queries);
+    ended.delete(queries);
+    queries.setQueryData(sessionKey, user);
+    tellOtherTabs('login');
+  };
+}
+
+/** With `forgetBrowser` the password can no longer be set anew on this browser without another proof. */
+export function useLogout() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ forgetBrowser }: { forgetBrowser: boolean }) =>
+      call(logout, { query: forgetBrowser ? { forgetBrowser: 'true' } : {} }),
+    onSuccess: () => {
+      queries.setQueryData(sessionKey, null);
+      // What the next visitor of this browser must not see.
+      forgetEverythingPrivate();
+      forgetPrivateQueries(queries);
+      tellOtherTabs('logout');
+      toast(layout.loggedOut);
+    },
+    onError: error => showFailure(error, { title: layout.logoutFailed, description: error.message }),
+  });
+}
+
+/** The same for everybody. Stylists are not: administrators see more of them. */
+const publicKeys = new Set(['user', 'shop', 'services']);
+
+const isPrivate = ({ queryKey }: Query) => !publicKeys.has(String(queryKey[0]));
+
+function forgetPrivateQueries(queries: QueryClient) {
+  queries.removeQueries({ predicate: isPrivate });
+}
+
+/** First letter of the first name, or of the username. */
+export function initialOf(user: User): string {
+  const [letter = ''] = user.firstName || user.username;
+  return letter.toLocaleUpperCase('it-IT');
+}
+
+export function fullNameOf(user: User): string {
+  return fullName(user.firstName, user.lastName) ?? user.username;
+}

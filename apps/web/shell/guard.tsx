@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { authLinks } from '../shared/session/auth-links.ts';
+import { grantInFragment, grantInState } from '../shared/session/reset-grant.ts';
+import { placeToReturn, rememberPlace } from '../shared/session/return-place.ts';
+import { hasEnded, type User, useSession } from '../shared/session/session.ts';
+import { layout } from '../texts/layout.ts';
+import { Alert } from '../ui/alert/alert.tsx';
+import { pageTitle, wrap } from '../ui/layout/layout.css.ts';
+import { PageSpinner } from '../ui/loading/spinner.tsx';
+import { trouble } from './layout.css.ts';
+import type { Access } from './routes.tsx';
+
+type GuardProps = { access: Access; stays: boolean; children: ReactNode };
+
+/** Lets in whom the page is for. The server decides for itself; this only spares people a dead end. */
+export function Guard({ access, ...rest }: GuardProps) {
+  return access === 'anyone' ? rest.children : <Restricted access={access} {...rest} />;
+}
+
+function Restricted({ access, stays, children }: GuardProps) {
+  const queries = useQueryClient();
+  const { user, isPending, isError, refetch } = useSession();
+  const location = useLocation();
+  const { state, hash } = location as { state: unknown; hash: string };
+  const grant = access === 'guest' ? grantInFragment(hash) : null;
+  if (grant !== null) return <Navigate to={authLinks.reset} replace state={{ grant }} />;
+  // A link from a letter is for whoever holds it, also while somebody is logged in.
+  if (access === 'guest' && grantInState(state)) return children;
+  if (isPending) return <PageSpinner />;
+  // Who was known before a failed look stays known: the page and what is typed in it stay.
+  if (isError && user === undefined)
+    return (
+      <div className={`${wrap} ${trouble}`}>
+        <h1 className={pageTitle}>{layout.broken.title}</h1>
+        <Alert onRetry={() => void refetch()}>{layout.sessionUnknown}</Alert>
+      </div>
+    );
+  if (access === 'user' && !user && !(stays && hasEnded(queries)))
+    return <Navigate to="/auth" replace state={rememberPlace(location)} />;
+  const elsewhere = placeInstead(access, user, state);
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  // What one person typed or opened is not the next one's, whose page it may become from another tab.
+  return <Fragment key={user?.id}>{children}</Fragment>;
+}
+
+/** Where somebody is led for whom this page is not; undefined for whom it is. */
+function placeInstead(access: Access, user: User | null | undefined, state: unknown): string | undefined {
+  if (access === 'admin' && !user?.isAdmin) return '/';
+  return access === 'guest' && user ? placeToReturn(state) : undefined;
+}

@@ -1,0 +1,76 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { font, motion, radius, screen, space, touch } from '../layout/measures.ts';
+import { color } from '../theme/tokens.css.ts';
+
+export const base = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xs,
+  minHeight: '48px',
+  padding: '0 clamp(18px, 5.4vw, 22px)',
+  borderRadius: radius.pill,
+  border: '1px solid transparent',
+  font: `600 1rem/1.2 ${font.sans}`,
+  textAlign: 'center',
+  wordSpacing: '.06em',
+  textDecoration: 'none',
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}, transform ${motion.quick}`,
+  selectors: {
+    '&:active:not([aria-disabled="true"])': { transform: 'translateY(1px)' },
+    '&:focus-visible': { borderRadius: radius.pill },
+    '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
+    '&[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.5 },
+  },
+  '@media': { print: { display: 'none' } },
+});
+
+const resting = ':hover:not(:disabled, [aria-disabled="true"])';
+
+export const variants = styleVariants({
+  primary: {
+    background: color.green,
+    color: color.onGreen,
+    selectors: { [`&${resting}`]: { '@media': { [screen.mouse]: { background: color.greenDeep } } } },
+  },
+  ghost: {
+    background: 'transparent',
+    color: color.ink,
+    borderColor: color.edge,
+    selectors: {
+      [`&${resting}`]: { '@media': { [screen.mouse]: { background: color.sunken, borderColor: color.ink } } },
+    },
+  },
+  danger: {
+    background: color.red,
+    color: color.onRed,
+    selectors: {
+      [`&${resting}`]: {
+        '@media': { [screen.mouse]: { background: `color-mix(in srgb, ${color.red} 86%, ${color.ink})` } },
+      },
+    },
+  },
+  quiet: {
+    background: 'transparent',
+    color: color.green,
+    paddingInline: space.s,
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '.22em',
+    selectors: { [`&${resting}`]: { '@media': { [screen.mouse]: { textDecorationThickness: '2px' } } } },
+  },
+});
+
+export const sizes = styleVariants({
+  m: {},
+  s: {
+    minHeight: touch,
+    padding: '0 18px',
+    fontSize: '.9375rem',
+  },
+  icon: { flex: 'none', width: touch, minHeight: touch, padding: 0 },
+});
+
+export const wide = style({ width: '100%' });

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { IsoDate } from '../../format/days.ts';
+
+/** 'unknown' while the answer is on its way. Only an open day can be chosen. */
+export type DayState = 'open' | 'full' | 'closed' | 'past' | 'beyond' | 'unknown';
+
+type Choices = {
+  today: IsoDate;
+  selected: IsoDate | null;
+  onSelect: (day: IsoDate) => void;
+  stateOf: (day: IsoDate) => DayState;
+};
+
+export const CalendarChoices = createContext<Choices | null>(null);
+
+export function useCalendarChoices(): Choices {
+  const choices = useContext(CalendarChoices);
+  if (!choices) throw new Error('A day stands outside its calendar');
+  return choices;
+}

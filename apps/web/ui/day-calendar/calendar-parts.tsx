@@ -1,0 +1,64 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { type ChevronProps, DayButton, type DayButtonProps, type DropdownProps } from 'react-day-picker';
+import { formatDay } from '../../format/days.ts';
+import { controls } from '../../texts/controls.ts';
+import { BareSelect } from '../field/select.tsx';
+import { useCalendarChoices } from './calendar-choices.ts';
+import * as css from './day-calendar.css.ts';
+
+const words = controls.calendar;
+
+/** One day. Days that cannot be chosen stay reachable, so that 'chiuso' and 'completo' are heard. */
+export function ChoosableDay({ onClick, ...props }: DayButtonProps) {
+  const { today, selected, onSelect, stateOf } = useCalendarChoices();
+  const { isoDate } = props.day;
+  const state = stateOf(isoDate);
+  const chosen = isoDate === selected;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    if (state === 'open') onSelect(isoDate);
+  };
+  const spoken = [
+    formatDay(isoDate, 'full'),
+    isoDate === today && words.today,
+    state !== 'unknown' && words.states[state],
+    chosen && words.selected,
+  ];
+  return (
+    <DayButton
+      {...props}
+      onClick={press}
+      aria-label={spoken.filter(Boolean).join(', ')}
+      aria-disabled={state === 'open' ? undefined : true}
+      aria-current={isoDate === today ? 'date' : undefined}
+      data-state={state}
+      data-today={isoDate === today || undefined}
+      data-chosen={chosen || undefined}
+    />
+  );
+}
+
+/** Month or year as a native select. */
+export function CalendarDropdown({ options = [], className: _, ...select }: DropdownProps) {
+  return <BareSelect {...select} options={options} className={css.choice} />;
+}
+
+export function CalendarArrow({ orientation }: ChevronProps) {
+  const Arrow = orientation === 'left' ? ChevronLeft : ChevronRight;
+  return <Arrow size={20} aria-hidden="true" />;
+}
+
+/** What the looks of the days mean; the days say it themselves to those who hear them. */
+export function CalendarLegend() {
+  return (
+    <ul className={css.legend} aria-hidden="true">
+      {(['open', 'full', 'closed'] as const).map(state => (
+        <li key={state} className={css.legendItem}>
+          <span className={css.sample} data-state={state} />
+          {words.legend[state]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { motion, radius, screen, size, space, sturdy, touch } from '../layout/measures.ts';
+import { color } from '../theme/tokens.css.ts';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+
+export const veil = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 40,
+  background: color.veil,
+  animation: `${fade} ${motion.calm}`,
+});
+
+/** Centres without transform, so that text stays sharp; a sheet from below on phones. */
+export const place = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 41,
+  display: 'grid',
+  placeItems: 'center',
+  padding: space.m,
+  pointerEvents: 'none',
+  '@media': { [screen.phone]: { placeItems: 'end stretch', padding: 0 } },
+});
+
+export const panel = style({
+  pointerEvents: 'auto',
+  width: '100%',
+  maxWidth: '520px',
+  maxHeight: 'min(88dvh, 900px)',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  overscrollBehavior: 'contain',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.l,
+  boxShadow: color.lifted,
+  padding: 'clamp(20px, 4vw, 32px)',
+  animation: `${rise} ${motion.calm}`,
+  '@media': {
+    [screen.phone]: {
+      maxWidth: 'none',
+      borderRadius: `${radius.l} ${radius.l} 0 0`,
+      paddingBottom: 'max(24px, env(safe-area-inset-bottom))',
+    },
+  },
+  selectors: { '&:focus-visible': { borderRadius: radius.l, outlineOffset: '-3px' } },
+});
+
+export const broad = style({ maxWidth: '720px' });
+
+export const title = style({ ...sturdy, fontSize: size.title3, paddingRight: touch });
+
+export const question = style({ ...sturdy, fontSize: size.title3 });
+
+export const description = style({ color: color.muted, marginTop: space.xs });
+
+export const body = style({ marginTop: space.l });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space.s,
+  marginTop: space.l,
+  '@media': { [screen.phone]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+});
+
+export const head = style({ position: 'relative' });
+
+export const close = style({
+  position: 'absolute',
+  right: '-10px',
+  top: '-10px',
+  width: touch,
+  height: touch,
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
+  color: color.muted,
+  selectors: {
+    '&:hover': { '@media': { [screen.mouse]: { background: color.sunken, color: color.ink } } },
+    '&:focus-visible': { borderRadius: '50%' },
+  },
+});

@@ -1,0 +1,75 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import { controls } from '../../texts/controls.ts';
+import { classNames } from '../layout/class-names.ts';
+import * as css from './dialog.css.ts';
+import { useReturnFocus } from './return-focus.ts';
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  /** For forms of two columns. */
+  broad?: boolean;
+  /** Opens with the focus on its first field that can be filled in, instead of its cross. */
+  fieldFirst?: boolean;
+  /** Where the focus goes afterwards when what opened the dialog has left the page. */
+  otherwiseFocus?: () => HTMLElement | null | undefined;
+};
+
+/** A modal with a title, closed by Escape, by its cross and, while nothing has been filled in, by a press beside it. */
+export function Dialog({ open, onOpenChange, title, description, children, ...rest }: DialogProps) {
+  const { footer, broad, fieldFirst, otherwiseFocus } = rest;
+  // Radix warns about a missing description unless told that none is meant.
+  const undescribed = description ? {} : { 'aria-describedby': undefined };
+  const returnFocus = useReturnFocus(otherwiseFocus);
+  const filledIn = useRef(false);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={css.veil} />
+        <div className={css.place}>
+          <Radix.Content
+            className={classNames(css.panel, broad && css.broad)}
+            {...undescribed}
+            {...returnFocus}
+            onInput={() => {
+              filledIn.current = true;
+            }}
+            onInteractOutside={event => {
+              if (filledIn.current) event.preventDefault();
+            }}
+            onOpenAutoFocus={event => {
+              filledIn.current = false;
+              returnFocus.onOpenAutoFocus();
+              if (fieldFirst) focusFirstField(event);
+            }}
+          >
+            <div className={css.head}>
+              <Radix.Title className={css.title}>{title}</Radix.Title>
+              {description && (
+                <Radix.Description className={css.description}>{description}</Radix.Description>
+              )}
+              <Radix.Close className={css.close} aria-label={controls.close}>
+                <X size={22} aria-hidden="true" />
+              </Radix.Close>
+            </div>
+            <div className={css.body}>{children}</div>
+            {footer && <div className={css.foot}>{footer}</div>}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function focusFirstField(event: Event) {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>(':is(input, select, textarea):not([readonly])')?.focus();
+}

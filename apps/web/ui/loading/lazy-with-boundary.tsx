@@ -1,0 +1,35 @@
+import { Component, type ComponentType, lazy, type ReactNode } from 'react';
+import { controls } from '../../texts/controls.ts';
+import { Alert } from '../alert/alert.tsx';
+
+/**
+ * A part of a page whose code comes when it is first shown. One that does not come takes nothing else with it: in its
+ * place stands `missing`, by default a message. Browsers ask for a lost module once, so only a reload brings it.
+ */
+export function part<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  missing: ReactNode = <Alert onRetry={() => window.location.reload()}>{controls.partMissing}</Alert>,
+): ComponentType<P> {
+  const Content = lazy(load) as ComponentType<P>;
+  return function Part(props: P) {
+    return (
+      <Boundary instead={missing}>
+        <Content {...props} />
+      </Boundary>
+    );
+  };
+}
+
+type BoundaryProps = { instead: ReactNode; children: ReactNode };
+
+class Boundary extends Component<BoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    return this.state.broken ? this.props.instead : this.props.children;
+  }
+}

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { font, motion, screen, space } from '../layout/measures.ts';
+import { color } from '../theme/tokens.css.ts';
+
+export const group = style({ border: 0, padding: 0, minWidth: 0, display: 'grid', gap: space.l });
+
+export const part = style({ display: 'grid', gap: space.s });
+
+export const heading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  font: `600 1rem/1.4 ${font.sans}`,
+  letterSpacing: 0,
+});
+
+export const times = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+  gap: space.xs,
+});
+
+export const time = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '48px',
+  borderRadius: '10px',
+  border: `1px solid ${color.edge}`,
+  background: color.surface,
+  font: `600 1rem/1 ${font.sans}`,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  selectors: {
+    '&:hover:not(:has(:checked))': {
+      '@media': { [screen.mouse]: { borderColor: color.green, background: color.greenSoft } },
+    },
+    '&:has(:checked)': { background: color.green, borderColor: color.green, color: color.onGreen },
+    '&:has(:focus-visible)': { outline: `2.5px solid ${color.brass}`, outlineOffset: '2px' },
+  },
+});
+
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  width: '100%',
+  height: '100%',
+  cursor: 'pointer',
+});

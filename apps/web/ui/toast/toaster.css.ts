@@ -1,0 +1,77 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { footBar, motion, radius, screen, sideBar, size, space, touch } from '../layout/measures.ts';
+import { color } from '../theme/tokens.css.ts';
+
+const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const slideOut = keyframes({ to: { opacity: 0, transform: 'translateX(100%)' } });
+
+export const viewport = style({
+  position: 'fixed',
+  zIndex: 60,
+  right: `var(${sideBar}, 0px)`,
+  // A page with a bar at its foot says how high it is.
+  bottom: `var(${footBar}, 0px)`,
+  width: '100%',
+  padding: space.m,
+  paddingBottom: 'max(16px, env(safe-area-inset-bottom))',
+  listStyle: 'none',
+  pointerEvents: 'none',
+  '@media': { [screen.wide]: { maxWidth: '420px', padding: space.l } },
+  selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+});
+
+// Beside an open dialog, above its veil; where the dialog has the foot of the window, at the top. Where it reaches below the
+// toasts, on the side that has no buttons.
+globalStyle(`html:has([role="dialog"], [role="alertdialog"]) ${viewport}`, {
+  '@media': {
+    'screen and (max-width: 959px)': { top: 0, bottom: 'auto' },
+    'screen and (min-width: 960px) and (max-width: 1259px)': { left: 0, right: 'auto' },
+  },
+});
+
+export const toast = style({
+  position: 'relative',
+  // A dialog that opens later takes the pointer from everything outside; a press would reach its veil, and close it.
+  pointerEvents: 'auto !important' as 'auto',
+  display: 'grid',
+  gridTemplateColumns: '24px 1fr',
+  columnGap: space.s,
+  padding: `${space.m} 52px ${space.m} ${space.m}`,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderLeft: `4px solid ${color.green}`,
+  borderRadius: radius.m,
+  boxShadow: color.lifted,
+  animation: `${slideIn} ${motion.calm}`,
+  selectors: {
+    '&[data-state="closed"]': { animation: `${slideOut} ${motion.quick}` },
+    '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&[data-swipe="cancel"]': { transform: 'none', transition: `transform ${motion.quick}` },
+    '&[data-swipe="end"]': { animation: `${slideOut} ${motion.quick}` },
+    '&:focus-visible': { borderRadius: radius.m },
+  },
+});
+
+export const destructive = style({ background: color.redSoft, borderColor: color.red });
+
+export const icon = style({ marginTop: '1px', color: color.green });
+
+export const destructiveIcon = style({ color: color.red });
+
+export const title = style({ fontWeight: 700 });
+
+export const description = style({ gridColumn: 2, fontSize: size.small, marginTop: '2px' });
+
+export const close = style({
+  position: 'absolute',
+  top: '4px',
+  right: '4px',
+  width: touch,
+  height: touch,
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  background: 'none',
+  color: color.muted,
+  selectors: { '&:hover': { '@media': { [screen.mouse]: { color: color.ink } } } },
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test, vi } from 'vitest';
+import { RequestFailed, ServerUnreachable } from '../../../adapters/http/client/client.ts';
+import { showFailure } from '../../../apps/web/shared/requests/show-failure.ts';
+
+const toast = vi.hoisted(() => vi.fn<(given: unknown) => void>());
+vi.mock('../../../apps/web/ui/toast/toast.ts', () => ({ toast }));
+
+type Form = { username: string; phone: string };
+
+/** Where a failure was shown: beside which fields, and as which toasts. */
+function shown(error: Error) {
+  toast.mockClear();
+  const beside: unknown[] = [];
+  showFailure<Form>(
+    error,
+    { title: 'Registrazione fallita', description: error.message },
+    {
+      fields: ['username', 'phone'],
+      setError: (field, { message }, options) => beside.push([field, message, options?.shouldFocus]),
+    },
+  );
+  return { beside, toasts: toast.mock.calls.map(([given]) => given) };
+}
+
+const refusal = (status: number, fields?: Record<string, string>) =>
+  new RequestFailed(status, '', {
+    error: 'Controlla i dati',
+    code: 'invalid-input',
+    ...(fields && { fields }),
+  });
+const asToast = (description: string) => [
+  { title: 'Registrazione fallita', description, tone: 'destructive' },
+];
+
+describe('a failed call is told', () => {
+  test('beside the field that it names, and nowhere else', () => {
+    expect(shown(refusal(400, { phone: 'Troppo corto' }))).toEqual({
+      beside: [['phone', 'Troppo corto', true]],
+      toasts: [],
+    });
+  });
+
+  test('beside all fields that it names, the first on the screen focused', () => {
+    expect(shown(refusal(400, { phone: 'Troppo corto', username: 'Già usato' })).beside).toEqual([
+      ['username', 'Già usato', true],
+      ['phone', 'Troppo corto', false],
+    ]);
+  });
+
+  test('as a toast when the field it names is not on the screen', () => {
+    expect(shown(refusal(400, { isAdmin: 'Valore non valido' }))).toEqual({
+      beside: [],
+      toasts: asToast('Controlla i dati'),
+    });
+  });
+
+  test.each([[401], [403], [404], [409], [413], [429], [500], [503]])('as a toast with status %i', status => {
+    expect(shown(refusal(status, { phone: 'Troppo corto' }))).toEqual({
+      beside: [],
+      toasts: asToast('Controlla i dati'),
+    });
+  });
+
+  test('as a toast when no answer came', () => {
+    const { beside, toasts } = shown(new ServerUnreachable(new TypeError()));
+    expect(beside).toEqual([]);
+    expect(toasts).toEqual(asToast('Il server non risponde. Controlla la connessione e riprova.'));
+  });
+});
