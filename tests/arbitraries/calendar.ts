@@ -28,6 +28,17 @@ export const anyDate = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 0, max: 1095 }).map(days => FIRST_DAY.add({ days })) },
 );
 
+/** A minute of the day, often one at which a quarter-hour begins or one beside it: rules differ there. */
+const anyMinute = fc.oneof(
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 24 * 60 - 1 }) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.integer({ min: 1, max: 4 * 24 - 1 }), fc.constantFrom(-1, 0, 0, 1))
+      .map(([quarter, beside]) => quarter * 15 + beside),
+  },
+);
+
 /** The shop's clock: mostly on or shortly before `date`, sometimes after it or years ahead of it. */
 export const momentAround = (date: Temporal.PlainDate): fc.Arbitrary<ShopMoment> =>
   fc.record({
@@ -38,7 +49,7 @@ export const momentAround = (date: Temporal.PlainDate): fc.Arbitrary<ShopMoment>
         { weight: 1, arbitrary: fc.integer({ min: -1200, max: -900 }) },
       )
       .map(days => date.add({ days })),
-    minute: fc.integer({ min: 0, max: 24 * 60 - 1 }),
+    minute: anyMinute,
   });
 
 /** Visits on quarter-hours, possibly overlapping, as a list read from anywhere might. */

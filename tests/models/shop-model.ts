@@ -6,7 +6,7 @@ import { listAppointments } from '../../core/booking/list-appointments.ts';
 import type { Busy } from '../../core/calendar/free-slots.ts';
 import { shopMoment } from '../../core/calendar/shop-time.ts';
 import type { User } from '../../core/people/user.ts';
-import { availableStarts } from '../core/calendar/slot-oracle.ts';
+import { refusalOf } from '../core/calendar/slot-oracle.ts';
 import { as, granted, type SmallWorld } from '../worlds/small-world.ts';
 
 /** What ought to be true of the shop: who holds what, told from the answers alone. */
@@ -17,20 +17,20 @@ export interface ShopModel {
 
 export const emptyModel = (): ShopModel => ({ standing: new Map(), cancelled: new Set() });
 
-/** Whether the specification's rules let a visit of `duration` start there, by the slow oracle. */
-export function oracleOffers(
+/** Why the slow oracle refuses an appointment with any of these stylists; undefined when one of them can take it. */
+export function oracleRefusal(
   model: ShopModel,
   world: SmallWorld,
-  stylist: User,
-  date: Temporal.PlainDate,
-  start: string,
-  duration: number,
-): boolean {
-  const visits = [...model.standing.values()]
-    .filter(visit => visit.stylistId === stylist.id && visit.date.equals(date))
-    .map(busyTime);
-  const now = shopMoment(world.hours, world.clock.now());
-  return availableStarts({ date, now, visits, duration }).includes(start);
+  stylists: readonly User[],
+  wanted: { readonly date: Temporal.PlainDate; readonly start: string; readonly duration: number },
+): string | undefined {
+  const { date, start, duration } = wanted;
+  const agendas = stylists.map(({ id }) =>
+    [...model.standing.values()]
+      .filter(standing => standing.stylistId === id && standing.date.equals(date))
+      .map(busyTime),
+  );
+  return refusalOf({ date, now: shopMoment(world.hours, world.clock.now()), agendas }, start, duration);
 }
 
 const overlap = (a: Busy, b: Busy): boolean => a.start < b.start + b.minutes && b.start < a.start + a.minutes;

@@ -19,6 +19,7 @@ import {
   refusal,
   type SmallWorld,
 } from '../../worlds/small-world.ts';
+import { refusalOf } from '../calendar/slot-oracle.ts';
 import { bookedDay, bookThere, everyStart, offeredStarts } from './booked-day.ts';
 
 /** As a stylist's visits really are: none meets another. */
@@ -51,6 +52,26 @@ test.prop([anyShopDay], modelRuns())('accepts every start it offers and refuses 
   }
   expect(accepted).toEqual(offered);
 });
+
+/** Beside those of the grid, starts that no screen offers. */
+const anyStart = ['08:15', '08:29', '10:07', '13:30', '19:52', '20:00', '23:45', ...everyStart];
+test.prop([anyShopDay], modelRuns())(
+  'gives the reason that comes first for every start it refuses',
+  async day => {
+    const world = await bookedDay(day);
+    const agendas = { anna: [day.ofAnna], bruno: [day.ofBruno], null: [day.ofAnna, day.ofBruno] }[
+      `${day.stylist}`
+    ];
+    const { duration } = world[day.service];
+    for (const start of anyStart) {
+      const booked = await bookThere(world, day, start);
+      expect(refusal(booked), `${day.date} at ${start}`).toBe(
+        refusalOf({ ...day, agendas }, start, duration),
+      );
+      if (booked.ok) granted(await cancelAppointment(world, as(world.salone), booked.value.appointment.id));
+    }
+  },
+);
 
 test.prop([anyShopDay, fc.nat()], modelRuns())(
   'is the very same day again after a booking is cancelled',

@@ -56,5 +56,30 @@ function startIsAvailable(day: Day, start: string, duration: number): boolean {
   return !(hasLunchBreak && at(start) < at('13:00') && at(start) + duration > at('13:00'));
 }
 
+/**
+ * Why a start is refused, by the first rule that the specification and its order of checks name; undefined when it is
+ * accepted. `agendas`: the appointments of each stylist who may take it.
+ */
+export function refusalOf(
+  day: Omit<Day, 'visits'> & { readonly agendas: readonly (readonly Busy[])[] },
+  start: string,
+  duration: number,
+): string | undefined {
+  const { date, now, agendas } = day;
+  const [begin, end] = [at(start), at(start) + duration];
+  const order = Temporal.PlainDate.compare(date, now.date);
+  if (order < 0 || (order === 0 && begin <= now.minute)) return 'start-in-the-past';
+  if (date.year > now.date.year + 2) return 'beyond-horizon';
+  if (date.dayOfWeek === SUNDAY || date.dayOfWeek === MONDAY) return 'closed-day';
+  const hasLunchBreak = date.dayOfWeek !== SATURDAY;
+  const atLunch = hasLunchBreak && begin >= at('13:00') && begin < at('14:00');
+  if (begin < at('08:30') || begin >= at('20:00') || atLunch) return 'outside-opening-hours';
+  if (begin % 15 !== 0) return 'off-the-grid';
+  if (hasLunchBreak && begin < at('13:00') && end > at('13:00')) return 'runs-into-break';
+  if (end > at('20:00')) return 'runs-past-closing';
+  const fits = agendas.some(visits => startIsAvailable({ date, now, visits }, start, duration));
+  return fits ? undefined : 'slot-taken';
+}
+
 export const availableStarts = (day: Day & { readonly duration: number }): string[] =>
   everySlot().filter(start => startIsAvailable(day, start, day.duration));
