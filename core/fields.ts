@@ -2,22 +2,18 @@ import * as z from 'zod/mini';
 import { categories } from './catalogue/service.ts';
 import { type FieldRule, fieldWording } from './wording.ts';
 
-/**
- * The small fields every form and call is made of. Text is trimmed, passwords are not; an empty string in an optional
- * field equals absence and becomes null. Every message is a sentence of `wording.ts`.
- */
+/** Text is trimmed, passwords are not; an empty optional field becomes null. Messages come from `wording.ts`. */
 const say = (rule: FieldRule) => fieldWording[rule];
 
-/** The largest id both databases store. */
 const LARGEST_ID = 2_147_483_647;
 
-/** Control characters, other line ends, and what turns the direction of the text around it. */
+/** Control characters, line separators, direction marks. */
 const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
-/** In a name that must be one of a kind also whatever shows nothing: two that look alike are no two. */
+/** Also whatever is invisible: two usernames that look alike must not differ. */
 const NOT_IN_A_USERNAME = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const DIGITS = /^[0-9]*$/;
 
-/** PostgreSQL stores no NUL, and half a surrogate pair is not a character. */
+/** PostgreSQL stores no NUL, and a lone surrogate is no character. */
 const storable = z.refine<string>(
   text => !text.includes('\u0000') && text.isWellFormed(),
   say('bad-characters'),
@@ -45,7 +41,6 @@ const nameOfAccount = (missing: FieldRule) =>
 
 export const username = nameOfAccount('username-required');
 
-/** The same where an administrator names somebody else's account. */
 export const usernameOfPerson = nameOfAccount('username-of-person-required');
 
 const password = (tooShort: FieldRule) =>
@@ -55,18 +50,16 @@ const password = (tooShort: FieldRule) =>
 
 export const newPassword = password('password-too-short');
 
-/** The same where a password takes another's place, each with its own sentence. */
 export const currentPassword = password('current-password-too-short');
 export const replacementPassword = password('new-password-too-short');
 export const confirmedPassword = password('confirmation-too-short');
 
-/** Whose password is forgotten. */
 export const resetUsername = text('reset-username-too-short').check(
   z.minLength(3, say('reset-username-too-short')),
   z.maxLength(64, say('username-too-long')),
 );
 
-/** What somebody types to log in: anything that could be a stored name or password. */
+/** Anything that could be a stored name or password. */
 export const loginUsername = text('login-username-required').check(
   z.minLength(1, say('login-username-required')),
   z.maxLength(64, say('username-too-long')),
@@ -75,7 +68,6 @@ export const loginPassword = z
   .string(say('login-password-required'))
   .check(z.minLength(1, say('login-password-required')), z.maxLength(128, say('password-too-long')));
 
-/** A name of one line that cannot be left out. */
 const requiredName = (missing: FieldRule) =>
   line(missing).check(z.minLength(1, say(missing)), z.maxLength(100, say('name-too-long')));
 
@@ -103,10 +95,9 @@ const phoneDigits = [
   z.maxLength(11, say('phone-too-long')),
 ] as const;
 
-/** An Italian phone number without prefix: 10 or 11 digits. */
+/** Without prefix. Source: specification, registration. */
 export const optionalPhone = z.pipe(z.nullish(text().check(...phoneDigits)), emptyIsNull);
 
-/** The same, where the form insists on one: the shop calls its customers. */
 export const phone = text('phone-required').check(z.minLength(1, say('phone-required')), ...phoneDigits);
 
 export const notes = z.pipe(z.nullish(text().check(z.maxLength(1000, say('notes-too-long')))), emptyIsNull);
@@ -125,7 +116,7 @@ export const price = z
   .int(say('price-too-low'))
   .check(z.minimum(1, say('price-too-low')), z.maximum(1_000_000, say('price-too-high')));
 
-/** Minutes a service takes. */
+/** Minutes. */
 export const duration = z
   .int(say('duration-too-short'))
   .check(
@@ -136,10 +127,8 @@ export const duration = z
 
 export const search = text().check(z.maxLength(100, say('search-too-long')));
 
-/** A calendar date, yyyy-MM-dd. */
 export const date = z.iso.date(say('date-invalid'));
 
-/** A wall-clock time in the shop, HH:mm. */
 export const time = z
   .string(say('time-invalid'))
   .check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, say('time-invalid')));
@@ -148,7 +137,7 @@ export const id = z
   .int(say('id-invalid'))
   .check(z.minimum(1, say('id-invalid')), z.maximum(LARGEST_ID, say('id-invalid')));
 
-/** Length of a visit in minutes, as asked for in a query: any whole number up to eight hours. */
+/** Minutes asked for in a query, up to eight hours. */
 export const minutes = z
   .int(say('duration-invalid'))
   .check(z.minimum(1, say('duration-invalid')), z.maximum(480, say('duration-invalid')));

@@ -1,6 +1,6 @@
 /**
- * Every refusal the product knows: a code and the facts a good sentence needs. No status and no prose:
- * the sentence stands in `wording.ts`, the HTTP status in the HTTP adapter, and neither compiles while one is missing.
+ * Every refusal: a code and its facts. `wording.ts` has the sentence, the HTTP adapter the status; both are
+ * exhaustive.
  */
 export type Problem =
   | { readonly code: 'invalid-input'; readonly fields: FieldErrors }
@@ -35,7 +35,7 @@ export type Problem =
 export type ProblemCode = Problem['code'];
 export type ProblemOf<C extends ProblemCode> = Extract<Problem, { code: C }>;
 
-/** Field name → the sentence (of `fieldWording`) for the first rule it breaks. */
+/** Field name → sentence. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export type Result<T, P extends Problem = Problem> =

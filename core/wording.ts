@@ -1,6 +1,6 @@
 import { type Problem, type ProblemCode, type ProblemOf, refuse } from './problem.ts';
 
-/** The Italian sentence of every field rule. Where two forms word one rule differently, both sentences stand here. */
+/** Where two forms word one rule differently, both sentences stand here. */
 export const fieldWording = {
   'phone-required': 'Inserisci il numero di telefono',
   'not-text': 'Testo non valido',
@@ -55,7 +55,6 @@ export const fieldWording = {
 
 export type FieldRule = keyof typeof fieldWording;
 
-/** Said beside the field as well. */
 export const wrongCurrentPassword = refuse({
   code: 'wrong-current-password',
   fields: { currentPassword: fieldWording['current-password-wrong'] },
@@ -63,7 +62,6 @@ export const wrongCurrentPassword = refuse({
 
 type Sentence<C extends ProblemCode> = string | ((problem: ProblemOf<C>) => string);
 
-/** The Italian sentence of every refusal. */
 const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
   'invalid-input': 'Controlla i dati inseriti',
   'wrong-credentials': 'Nome utente o password non corretti',
@@ -98,7 +96,6 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
   'not-cancellable': 'Questo appuntamento non può più essere cancellato',
 };
 
-/** What a person is told when `problem` stops them: always an Italian sentence, never a code. */
 export function sentenceOf(problem: Problem): string {
   const sentence = problemWording[problem.code] as string | ((problem: Problem) => string);
   return typeof sentence === 'string' ? sentence : sentence(problem);

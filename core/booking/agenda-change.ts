@@ -3,10 +3,7 @@ import type { Problem, Result } from '../problem.ts';
 import type { DayKey, StylistDay } from './agenda.ts';
 import type { Appointment, AppointmentId, NewAppointment } from './appointment.ts';
 
-/**
- * The days to lock. `everyStylistOn`: all who take bookings, read under the lock, and former stylists who still have
- * appointments that day.
- */
+/** `everyStylistOn`: all who take bookings, read under the lock, and former stylists with appointments that day. */
 export type Scope = { readonly days: readonly DayKey[] } | { readonly everyStylistOn: Temporal.PlainDate };
 
 /** The locked days as they stand, in stylist order. A key whose stylist never existed has no day. */
@@ -14,12 +11,12 @@ export interface View {
   readonly days: readonly StylistDay[];
 }
 
-/** One change of one appointment. Every switch over it ends in `unknownWrite`, so a new member must be handled everywhere. */
+/** Every switch over it ends in `unknownWrite`: a new member does not compile until it is handled. */
 export type Write =
   | { readonly do: 'book'; readonly appointment: NewAppointment }
   | { readonly do: 'cancel'; readonly id: AppointmentId };
 
-/** All that a change stores, in one transaction, and its answer: `stored` is what each write left, in order. */
+/** Stored in one transaction; `stored` is what each write left, in order. */
 export interface Plan<T> {
   readonly writes: readonly Write[];
   readonly answer: (stored: readonly Appointment[]) => T;

@@ -13,16 +13,15 @@ export interface DayKey {
 
 export type StylistName = Pick<User, 'firstName' | 'lastName'>;
 
-/** What a store knows of a stylist's day. */
 export interface StoredDay extends DayKey {
   readonly stylist: StylistName;
   /** False for a former stylist, who may still have appointments to come. */
   readonly takesBookings: boolean;
-  /** The confirmed ones, in any order. */
+  /** Confirmed, in any order. */
   readonly appointments: readonly Appointment[];
 }
 
-/** One stylist's day as a decision sees it: who comes, and when the stylist works. */
+/** As a decision sees it: who comes, and when the stylist works. */
 export interface StylistDay extends StoredDay, OpenDay {}
 
 export const stylistDay = (hours: ShopHours, day: StoredDay): StylistDay => ({
@@ -30,21 +29,18 @@ export const stylistDay = (hours: ShopHours, day: StoredDay): StylistDay => ({
   opening: openingOn(hours, day.date),
 });
 
-/** The same for readers who need only what is taken. */
 export interface BusyDay extends DayKey {
   readonly busy: readonly Busy[];
 }
 
 type WithAppointments = Pick<StylistDay, 'appointments'>;
 
-/** The quarters that a day's appointments hold. */
 export const heldOn = (grid: DayGrid, day: WithAppointments): Quarters =>
   heldQuarters(grid, day.appointments.map(busyTime));
 
 export const bookedMinutes = (day: StylistDay): number =>
   day.appointments.reduce((sum, { duration }) => sum + duration, 0);
 
-/** Whether an appointment would share a quarter-hour with one of the day's. */
 export const clashes = (
   grid: DayGrid,
   day: WithAppointments,
@@ -62,7 +58,6 @@ export function addAppointment<D extends WithAppointments>(
   return { ...day, appointments: [...day.appointments, appointment] };
 }
 
-/** Unchanged when it is not there. */
 export const removeAppointment = <D extends WithAppointments>(day: D, id: AppointmentId): D => ({
   ...day,
   appointments: day.appointments.filter(appointment => appointment.id !== id),

@@ -5,7 +5,6 @@ import type { User } from '../people/user.ts';
 import type { StylistName } from './agenda.ts';
 import { type Appointment, type Classification, classify } from './appointment.ts';
 
-/** An appointment with the names of everybody and everything it is about. */
 export interface AppointmentDetails extends Appointment {
   readonly serviceName: string;
   readonly stylistFirstName: string | null;

@@ -1,7 +1,7 @@
 export const appointmentStatuses = ['confirmed', 'completed', 'cancelled'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
-/** Allowed transitions. Nothing completes an appointment yet. */
+/** Nothing completes an appointment yet. */
 const moves = {
   confirmed: ['cancelled'],
   completed: [],

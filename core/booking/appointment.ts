@@ -3,6 +3,7 @@ import { timeOfDay } from '../calendar/day-grid.ts';
 import type { Busy } from '../calendar/free-slots.ts';
 import type { ServiceId } from '../catalogue/service.ts';
 import type { StylistId, UserId } from '../people/user.ts';
+import type { Cents, ClockTime, MinuteOfDay, Minutes } from '../units.ts';
 import type { AppointmentStatus } from './appointment-status.ts';
 
 export type AppointmentId = number;
@@ -17,10 +18,8 @@ export interface Appointment {
   readonly date: Temporal.PlainDate;
   readonly time: Temporal.PlainTime;
   readonly startsAt: Temporal.Instant;
-  /** Minutes. */
-  readonly duration: number;
-  /** Euro cents. */
-  readonly price: number;
+  readonly duration: Minutes;
+  readonly price: Cents;
   readonly status: AppointmentStatus;
   readonly notes: string | null;
 }
@@ -42,11 +41,9 @@ export function classify(
 export const endTime = ({ time, duration }: Pick<Appointment, 'time' | 'duration'>): Temporal.PlainTime =>
   time.add({ minutes: duration });
 
-/** Minutes after midnight. */
-export const minuteOf = ({ hour, minute }: Temporal.PlainTime): number => hour * 60 + minute;
+export const minuteOf = ({ hour, minute }: Temporal.PlainTime): MinuteOfDay => hour * 60 + minute;
 
-/** `HH:mm` */
-export const clockTime = (time: Temporal.PlainTime): string => timeOfDay(minuteOf(time));
+export const clockTime = (time: Temporal.PlainTime): ClockTime => timeOfDay(minuteOf(time));
 
 export const busyTime = ({ time, duration }: Pick<Appointment, 'time' | 'duration'>): Busy => ({
   start: minuteOf(time),

@@ -3,18 +3,16 @@ import { bookableQuarters, freeQuarters, freeStarts } from '../calendar/free-slo
 import { includes } from '../calendar/quarters.ts';
 import type { ShopHours } from '../calendar/shop-hours.ts';
 import type { ShopMoment } from '../calendar/shop-time.ts';
+import type { ClockTime, Minutes } from '../units.ts';
 import { bookedMinutes, heldOn, type StylistDay } from './agenda.ts';
 
 export interface WantedTime {
-  /** `HH:mm` */
-  readonly time: string;
-  /** Minutes. */
-  readonly duration: number;
+  readonly time: ClockTime;
+  readonly duration: Minutes;
   readonly hours: ShopHours;
   readonly now: ShopMoment;
 }
 
-/** Whether an appointment of that length can start then on this day. */
 export function hasRoom({ hours, now, time, duration }: WantedTime, day: StylistDay): boolean {
   const grid = dayGrid(hours);
   const position = positionOf(grid, time);

@@ -87,7 +87,7 @@ export async function bookAppointment(
 const scopeOf = ({ stylistId, date }: BookingRequest): Scope =>
   stylistId === null ? { everyStylistOn: date } : { days: [{ stylistId, date }] };
 
-/** Whom an administrator books for; undefined for customers, who book for themselves. */
+/** Undefined for customers, who book for themselves. */
 async function findCustomer(
   users: Deps['users'],
   actor: Exclude<Actor, { kind: 'guest' }>,

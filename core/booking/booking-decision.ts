@@ -4,20 +4,19 @@ import { instantOf, type ShopMoment } from '../calendar/shop-time.ts';
 import type { Service } from '../catalogue/service.ts';
 import type { StylistId, UserId } from '../people/user.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
+import type { ClockTime } from '../units.ts';
 import type { StylistDay, StylistName } from './agenda.ts';
 import type { Plan, View } from './agenda-change.ts';
 import { type Appointment, clockTime, type NewAppointment } from './appointment.ts';
 import { assignStylist, hasRoom } from './assign-stylist.ts';
 
-/** A request for a booking, as far as the decision under the lock needs it. */
 export interface WantedBooking {
   readonly userId: UserId;
   readonly service: Pick<Service, 'id' | 'duration' | 'price'>;
   /** null: no preference. */
   readonly stylistId: StylistId | null;
   readonly date: Temporal.PlainDate;
-  /** `HH:mm` */
-  readonly time: string;
+  readonly time: ClockTime;
   readonly notes: string | null;
   readonly hours: ShopHours;
   readonly now: ShopMoment;

@@ -3,14 +3,13 @@ import { dayGrid, minuteOfDay, positionOf } from '../calendar/day-grid.ts';
 import { isOpenDay, openingOn, type ShopHours } from '../calendar/shop-hours.ts';
 import { lastBookableDay, type ShopMoment } from '../calendar/shop-time.ts';
 import type { ProblemOf } from '../problem.ts';
+import type { ClockTime, Minutes } from '../units.ts';
 
-/** A start that the calendar may refuse, whoever asks and whatever is booked. */
 export interface WantedStart {
   readonly hours: ShopHours;
   readonly now: ShopMoment;
   readonly date: Temporal.PlainDate;
-  /** `HH:mm` */
-  readonly time: string;
+  readonly time: ClockTime;
 }
 
 export type CalendarProblem = ProblemOf<
@@ -24,7 +23,7 @@ export type CalendarProblem = ProblemOf<
 >;
 
 type StartRule = (wanted: WantedStart) => CalendarProblem | undefined;
-type LengthRule = (wanted: WantedStart, minutes: number) => CalendarProblem | undefined;
+type LengthRule = (wanted: WantedStart, minutes: Minutes) => CalendarProblem | undefined;
 
 const liesAhead: StartRule = ({ now, date, time }) => {
   const order = Temporal.PlainDate.compare(date, now.date);
@@ -77,7 +76,6 @@ const startRules = [
 
 const lengthRules = [endsBeforeBreakOrClosing] as const;
 
-/** The first reason against starting then, whatever the length. */
 export function refuseStart(wanted: WantedStart): CalendarProblem | undefined {
   for (const rule of startRules) {
     const problem = rule(wanted);
@@ -86,8 +84,7 @@ export function refuseStart(wanted: WantedStart): CalendarProblem | undefined {
   return undefined;
 }
 
-/** The first reason against an appointment of `minutes` that starts then. */
-export function refuseLength(wanted: WantedStart, minutes: number): CalendarProblem | undefined {
+export function refuseLength(wanted: WantedStart, minutes: Minutes): CalendarProblem | undefined {
   for (const rule of lengthRules) {
     const problem = rule(wanted, minutes);
     if (problem !== undefined) return problem;

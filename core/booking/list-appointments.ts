@@ -12,10 +12,7 @@ interface Deps {
 
 type Denied = ProblemOf<'not-logged-in' | 'not-permitted'>;
 
-/**
- * Appointments newest first: everybody's for an administrator, their own for a customer, who may not ask for another
- * person's.
- */
+/** Newest first. Customers see their own and may not ask for another person's. */
 export async function listAppointments(
   { appointments, clock }: Deps,
   actor: Actor,
@@ -28,7 +25,6 @@ export async function listAppointments(
   return ok(list.map(details => seenBy(actor, details, now)));
 }
 
-/** A part of the same list. */
 export async function listAppointmentsByPage(
   { appointments, clock }: Deps,
   actor: Actor,
@@ -42,7 +38,6 @@ export async function listAppointmentsByPage(
   return ok({ ...page, items: page.items.map(details => seenBy(actor, details, now)) });
 }
 
-/** What an asker may see of what they ask for. */
 function scopedTo(actor: Actor, filter: AppointmentFilter): Result<AppointmentFilter, Denied> {
   const allowed = permit(actor, 'list-appointments');
   if (!allowed.ok) return allowed;

@@ -12,17 +12,16 @@ import { openingOn, type ShopHours } from '../calendar/shop-hours.ts';
 import type { ShopMoment } from '../calendar/shop-time.ts';
 import type { StylistId, User } from '../people/user.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
+import type { Minutes } from '../units.ts';
 import type { BusyDay } from './agenda.ts';
 
 /** Whose time, and for how long; without a duration single quarter-hours are offered. */
 export interface SlotQuery {
   /** undefined: whoever can. */
   readonly stylistId?: StylistId | undefined;
-  /** Minutes. */
-  readonly duration?: number | undefined;
+  readonly duration?: Minutes | undefined;
 }
 
-/** The stylists a query is about. */
 export function stylistsFor(
   { stylistId }: SlotQuery,
   roster: readonly User[],
@@ -46,12 +45,12 @@ export interface Calendar {
   readonly busy: readonly BusyDay[];
 }
 
-/** What is offered on each of the dates from `from` to `to`, both included. */
+/** `from` and `to` both included. */
 export function offeredDays(
   { hours, now, stylists, busy }: Calendar,
   from: Temporal.PlainDate,
   to: Temporal.PlainDate,
-  duration: number | undefined,
+  duration: Minutes | undefined,
 ): readonly OfferedDay[] {
   const grid = dayGrid(hours);
   const taken = new Map(busy.map(day => [dayName(day.stylistId, day.date), day.busy]));
@@ -73,7 +72,7 @@ function offeredByAny(
   grid: DayGrid,
   bookable: Quarters,
   days: readonly (readonly Busy[])[],
-  duration: number | undefined,
+  duration: Minutes | undefined,
 ): Quarters {
   return days.reduce((offered, held) => {
     const free = freeQuarters(bookable, heldQuarters(grid, held));

@@ -8,14 +8,15 @@ import type { Agendas } from '../ports/agendas.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
+import type { ClockTime } from '../units.ts';
 import { type OfferedDay, offeredDays, type SlotQuery, stylistsFor } from './offered-days.ts';
 
 export interface DayAvailability {
   readonly date: Temporal.PlainDate;
   /** `closed` includes days beyond the horizon; `full` a day whose last start has begun or is taken. */
   readonly state: 'open' | 'full' | 'closed' | 'past';
-  /** `HH:mm` of an open day's first start. */
-  readonly firstStart: string | null;
+  /** Of an open day. */
+  readonly firstStart: ClockTime | null;
 }
 
 interface Deps {
@@ -25,7 +26,7 @@ interface Deps {
   readonly hours: ShopHours;
 }
 
-/** Whether each day from `from` to `to` (both included) has room. Source: `GET /api/availability`. */
+/** `from` and `to` both included. */
 export async function seeAvailability(
   { agendas, users, clock, hours }: Deps,
   actor: Actor,

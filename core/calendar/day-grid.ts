@@ -1,3 +1,4 @@
+import type { ClockTime, MinuteOfDay, Minutes } from '../units.ts';
 import { LARGEST_GRID, noQuarters, type Quarters, span, union, without } from './quarters.ts';
 import type { Opening, ShopHours } from './shop-hours.ts';
 
@@ -6,24 +7,22 @@ import type { Opening, ShopHours } from './shop-hours.ts';
  * the default hours. It is the same on every day, so ids are stable.
  */
 export interface DayGrid {
-  /** Minutes after midnight of the first quarter. */
-  readonly opensAt: number;
-  readonly granularity: number;
-  /** `HH:mm` of every quarter, in order. */
-  readonly times: readonly string[];
+  readonly opensAt: MinuteOfDay;
+  readonly granularity: Minutes;
+  /** Of every quarter, in order. */
+  readonly times: readonly ClockTime[];
 }
 
-/** Minutes after midnight of an `HH:mm`. */
-export const minuteOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+export const minuteOfDay = (time: ClockTime): MinuteOfDay =>
+  Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** `HH:mm` of minutes after midnight. */
-export function timeOfDay(minute: number): string {
+export function timeOfDay(minute: MinuteOfDay): ClockTime {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
 const grids = new WeakMap<ShopHours, DayGrid>();
 
-/** The grid of these hours, made once for each value of them. */
+/** Made once for each value of `hours`. */
 export function dayGrid(hours: ShopHours): DayGrid {
   const known = grids.get(hours);
   if (known !== undefined) return known;
@@ -46,7 +45,7 @@ function makeGrid({ week, granularity }: ShopHours): DayGrid {
 
 const openQuartersOf = new WeakMap<DayGrid, WeakMap<Opening, Quarters>>();
 
-/** The quarters within these opening intervals, reckoned once for each value of them. */
+/** Reckoned once for each value of `opening`. */
 export function openQuarters(grid: DayGrid, opening: Opening): Quarters {
   let known = openQuartersOf.get(grid);
   if (known === undefined) openQuartersOf.set(grid, (known = new WeakMap()));
@@ -61,24 +60,23 @@ const reckonOpenQuarters = (grid: DayGrid, opening: Opening): Quarters =>
     return union(open, quartersOf(grid, start, minuteOfDay(to) - start));
   }, noQuarters);
 
-/** How many quarters an appointment of this many minutes holds. */
-export const quartersFor = (grid: DayGrid, minutes: number): number => Math.ceil(minutes / grid.granularity);
+export const quartersFor = (grid: DayGrid, minutes: Minutes): number => Math.ceil(minutes / grid.granularity);
 
-/** The quarters from `startMinute` (minutes after midnight) on for `minutes`; a quarter that is only touched counts. */
-export function quartersOf(grid: DayGrid, startMinute: number, minutes: number): Quarters {
+/** A quarter that is only touched counts. */
+export function quartersOf(grid: DayGrid, startMinute: MinuteOfDay, minutes: Minutes): Quarters {
   const from = Math.floor((startMinute - grid.opensAt) / grid.granularity);
   const to = Math.ceil((startMinute + minutes - grid.opensAt) / grid.granularity);
   return span(from, to);
 }
 
-/** Position in the grid of a start time, or undefined when no quarter begins there. */
+/** Undefined when no quarter begins then. */
 export function positionOf(grid: DayGrid, time: string): number | undefined {
   const position = (minuteOfDay(time) - grid.opensAt) / grid.granularity;
   return grid.times[position] === time ? position : undefined;
 }
 
-/** `quarters` less those that have begun at `minute` of the day; one that begins at this very minute has begun. */
-export function notYetBegun(grid: DayGrid, quarters: Quarters, minute: number): Quarters {
+/** A quarter that begins at this very minute has begun. */
+export function notYetBegun(grid: DayGrid, quarters: Quarters, minute: MinuteOfDay): Quarters {
   const begun = Math.floor((minute - grid.opensAt) / grid.granularity) + 1;
   return without(quarters, span(0, begun));
 }

@@ -1,23 +1,21 @@
 import { Temporal } from 'temporal-polyfill';
+import type { ClockTime, MinuteOfDay, Minutes } from '../units.ts';
 import { type DayGrid, dayGrid, notYetBegun, openQuarters, quartersFor, quartersOf } from './day-grid.ts';
 import { includes, noQuarters, pick, type Quarters, startsOfRuns, union, without } from './quarters.ts';
 import { isOpenDay, type Opening, type ShopHours } from './shop-hours.ts';
 import { lastBookableDay, type ShopMoment } from './shop-time.ts';
 
-/** Part of a stylist's day that is taken. */
 export interface Busy {
-  /** Minutes after midnight. */
-  readonly start: number;
-  readonly minutes: number;
+  readonly start: MinuteOfDay;
+  readonly minutes: Minutes;
 }
 
 export interface TimeSlot {
   readonly id: number;
-  readonly time: string;
+  readonly time: ClockTime;
   readonly isAvailable: boolean;
 }
 
-/** A date and when somebody works on it. */
 export interface OpenDay {
   readonly date: Temporal.PlainDate;
   readonly opening: Opening;
@@ -39,18 +37,17 @@ export function heldQuarters(grid: DayGrid, busy: readonly Busy[]): Quarters {
   return held;
 }
 
-/** Bookable quarters less the held ones. */
 export const freeQuarters = without;
 
 /**
  * The starts at which `minutes` fit: enough consecutive free quarters. Lunch break and closing need no rule of their own,
  * since no quarter is free there. Source: specification, time slots.
  */
-export const freeStarts = (grid: DayGrid, free: Quarters, minutes: number): Quarters =>
+export const freeStarts = (grid: DayGrid, free: Quarters, minutes: Minutes): Quarters =>
   startsOfRuns(free, quartersFor(grid, minutes));
 
-/** `HH:mm` of the given quarters, ascending. */
-export const timesOf = (grid: DayGrid, quarters: Quarters): string[] => pick(quarters, grid.times);
+/** Ascending. */
+export const timesOf = (grid: DayGrid, quarters: Quarters): ClockTime[] => pick(quarters, grid.times);
 
 /** Every quarter of the grid with ids from 1, or nothing on a closed day. */
 export function slotsOf(hours: ShopHours, date: Temporal.PlainDate, available: Quarters): TimeSlot[] {

@@ -1,19 +1,20 @@
 import type { Temporal } from 'temporal-polyfill';
+import type { ClockTime, Minutes } from '../units.ts';
 
 /** When the shop is open: the only place with these numbers. Source: specification, business constants. */
 export interface ShopHours {
   /** IANA zone of the shop's wall clock. */
   readonly zone: string;
-  /** Minutes between two possible starts. */
-  readonly granularity: number;
+  /** Between two possible starts. */
+  readonly granularity: Minutes;
   /** Monday to Sunday; a closed day has no interval, a gap between two is the lunch break. */
   readonly week: readonly [Opening, Opening, Opening, Opening, Opening, Opening, Opening];
   /** Bookable days run to 31 December of the current year plus this many. */
   readonly horizonYears: number;
 }
 
-/** Intervals of one day, ascending and disjoint, half-open, each `HH:mm`. */
-export type Opening = readonly { readonly from: string; readonly to: string }[];
+/** Intervals of one day, ascending, disjoint, half-open. */
+export type Opening = readonly { readonly from: ClockTime; readonly to: ClockTime }[];
 
 const closed: Opening = [];
 const withLunchBreak: Opening = [

@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
+import type { MinuteOfDay } from '../units.ts';
 import type { ShopHours } from './shop-hours.ts';
 
 /** Date and time on the shop's clock. Instants and wall time are converted in this file alone. */
 export interface ShopMoment {
   readonly date: Temporal.PlainDate;
-  /** Minutes after midnight on the shop's clock. */
-  readonly minute: number;
+  readonly minute: MinuteOfDay;
 }
 
 export function shopMoment(hours: ShopHours, instant: Temporal.Instant): ShopMoment {

@@ -3,7 +3,6 @@ import type { Services } from '../ports/services.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
 import type { Service, ServiceInput } from './service.ts';
 
-/** Puts a service on the list, without a picture yet. */
 export async function addService(
   deps: { readonly services: Services },
   actor: Actor,

@@ -3,7 +3,7 @@ import type { Services } from '../ports/services.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import type { Service, ServiceId } from './service.ts';
 
-/** Takes a service off the list. Appointments made for it stay, with its name. */
+/** Takes a service off the list; its appointments stay. */
 export async function archiveService(
   deps: { readonly services: Services },
   actor: Actor,

@@ -22,10 +22,7 @@ type AttachProblem = ProblemOf<
   'not-logged-in' | 'not-permitted' | 'service-not-found' | 'image-not-uploaded' | 'not-a-picture'
 >;
 
-/**
- * Makes an uploaded file the picture of a service. The file is used up, whatever it turns out to be; the picture that
- * stood there before goes, and stays when the new one is refused.
- */
+/** The file is used up whatever it is; the previous picture goes, or stays when the new one is refused. */
 export async function attachImage(
   deps: Deps,
   actor: Actor,
@@ -45,7 +42,7 @@ export async function attachImage(
   if (renditions === undefined) return refuse({ code: 'not-a-picture' });
   const key = deps.tokens.create().secret;
   const imageUrl = pictureUrl(key);
-  // Wherever this breaks off, the one that is not shown then goes with the old uploads.
+  // If this breaks off, whichever picture is not shown goes with the old uploads.
   await deps.uploads.note([imageUrl, service.imageUrl].flatMap(pictureNames), deps.clock.now());
   await keep(deps, key, renditions);
   const changed = await deps.services.changeImage(id, imageUrl);
@@ -68,7 +65,6 @@ async function keep({ objects }: Deps, key: string, renditions: readonly Renditi
       await objects.put(pictureName(key, width), inOnePiece(content), 'image/webp');
     }
   } catch (error) {
-    // As far as the storage still can.
     await objects.remove(pictureNames(pictureUrl(key))).catch(() => undefined);
     throw error;
   }

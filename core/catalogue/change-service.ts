@@ -3,7 +3,7 @@ import type { Services } from '../ports/services.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import type { Service, ServiceId, ServiceInput } from './service.ts';
 
-/** Changes a service on the list. Appointments keep the price and length they were booked with. */
+/** Appointments keep the price and length they were booked with. */
 export async function changeService(
   deps: { readonly services: Services },
   actor: Actor,

@@ -3,7 +3,6 @@ import type { Services } from '../ports/services.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
 import type { Service } from './service.ts';
 
-/** The price list as visitors see it, in id order. */
 export async function listServices(
   deps: { readonly services: Services },
   actor: Actor,

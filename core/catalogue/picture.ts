@@ -1,4 +1,4 @@
-/** How a service's picture comes in and where it stands. Source: specification, service image. */
+/** Bytes. Source: specification, service image. */
 export const LARGEST_UPLOAD = 5 * 1024 * 1024;
 
 /** Minutes for which an upload's address takes a file. */
@@ -11,27 +11,24 @@ export const pictureWidths = [320, 640, 1280] as const;
 
 const objectName = /^(uploads\/[\w-]{1,64}|pictures\/[\w-]{1,64}\/\d{2,4}\.webp)$/;
 
-/** Whether a name is one under which this product keeps bytes. */
 export const isObjectName = (name: string): boolean => objectName.test(name);
 
-/** The width that `imageUrl` names; the others stand beside it. */
+/** The width that `imageUrl` names. */
 const SHOWN_WIDTH = 640;
 
 export const pictureName = (key: string, width: number): string => `pictures/${key}/${width}.webp`;
 
-/** Path of a picture on this server. */
 export const pictureUrl = (key: string): string => `/${pictureName(key, SHOWN_WIDTH)}`;
 
-/** Every object of the picture at a path, or none where the path is no picture of ours. */
+/** None where the path is no picture of ours. */
 export function pictureNames(imageUrl: string | null): readonly string[] {
   const key = /^\/pictures\/([\w-]+)\/\d+\.webp$/.exec(imageUrl ?? '')?.[1];
   return key === undefined ? [] : pictureWidths.map(width => pictureName(key, width));
 }
 
-/** Thrown through a stream that grows past the limit. */
 export class TooLarge extends Error {}
 
-/** `content`, broken off with `TooLarge` as soon as it is longer than `limit` bytes. */
+/** Throws `TooLarge` once `content` exceeds `limit` bytes. */
 export async function* upTo(limit: number, content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let length = 0;
   for await (const chunk of content) {
@@ -41,7 +38,6 @@ export async function* upTo(limit: number, content: AsyncIterable<Uint8Array>): 
   }
 }
 
-/** All of a stream in one piece. */
 export async function wholeOf(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of content) chunks.push(chunk);
@@ -54,7 +50,6 @@ export async function wholeOf(content: AsyncIterable<Uint8Array>): Promise<Uint8
   return whole;
 }
 
-/** The reverse: one piece as a stream. */
 export async function* inOnePiece(content: Uint8Array): AsyncGenerator<Uint8Array> {
   yield content;
 }

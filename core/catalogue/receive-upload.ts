@@ -14,8 +14,8 @@ interface Deps {
 }
 
 /**
- * Takes the file sent to an upload's address. The first that comes whole uses the address up; one that breaks off or is
- * too large leaves nothing, and may be sent again.
+ * The first whole file uses the address up; one that breaks off or is too large leaves nothing and may be sent
+ * again.
  */
 export async function receiveUpload(
   { uploads, objects, tokens, clock }: Deps,

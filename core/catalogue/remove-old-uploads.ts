@@ -4,10 +4,7 @@ import type { Services } from '../ports/services.ts';
 import type { Uploads } from '../ports/uploads.ts';
 import { LONGEST_WAIT, pictureNames } from './picture.ts';
 
-/**
- * Removes, a day later, files that were never attached, or not to the end, and pictures that nobody shows: those that
- * were not attached, or could not be removed when another took their place.
- */
+/** Removes files that were never attached and pictures that nobody shows, a day later. */
 export async function removeOldUploads({
   uploads,
   objects,

@@ -3,7 +3,7 @@ import type { Services } from '../ports/services.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import type { Service, ServiceId } from './service.ts';
 
-/** One service, archived ones included, so that old appointments keep their name and picture. */
+/** Archived ones included: old appointments keep their name and picture. */
 export async function seeService(
   deps: { readonly services: Services },
   actor: Actor,

@@ -4,7 +4,7 @@ import type { Tokens } from '../ports/tokens.ts';
 import type { Uploads } from '../ports/uploads.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
 
-/** A secret address that takes one file, from whoever knows it. */
+/** The address takes one file from whoever knows it. */
 export async function startUpload(
   deps: { readonly uploads: Uploads; readonly tokens: Tokens; readonly clock: Clock },
   actor: Actor,

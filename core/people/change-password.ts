@@ -17,8 +17,8 @@ interface Deps {
 }
 
 /**
- * Changes one's own password for who knows the present one. Every other session of the account ends (`keepSession` is the
- * asker's own), every browser is forgotten, and the account's e-mail address is told.
+ * Ends the account's other sessions (`keepSession` is the asker's), forgets its browsers and tells its e-mail
+ * address.
  */
 export async function changePassword(
   deps: Deps,
@@ -33,7 +33,7 @@ export async function changePassword(
   const present = (await deps.users.findByUsernameKey(usernameKey(user.username)))?.passwordHash;
   if (!(await deps.passwordHasher.verify(wanted.currentPassword, present))) return wrongCurrentPassword;
   const passwordHash = await deps.passwordHasher.hash(wanted.newPassword);
-  // Somebody else may have changed it while this one was checked.
+  // It may have changed while it was checked.
   if (!(await deps.passwords.change(user.id, passwordHash, keepSession, present)))
     return wrongCurrentPassword;
   if (user.email !== null) deps.mail.send(passwordChanged(deps.shop, user.email));

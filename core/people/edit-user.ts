@@ -8,9 +8,9 @@ import { type Actor, permit } from './permissions.ts';
 import { type Person, type User, type UserId, usernameKey } from './user.ts';
 
 export interface UserEdit extends Omit<Person, 'username'> {
-  /** Only an administrator changes a username, and only somebody else's. */
+  /** Only for administrators, and only somebody else's. */
   readonly username?: string | undefined;
-  /** Needed to change one's own e-mail address: whoever finds an open browser must not take the account with it. */
+  /** Needed to change one's own e-mail: an open browser must not be enough to take the account. */
   readonly currentPassword?: string | undefined;
 }
 
@@ -31,8 +31,8 @@ type EditProblem = ProblemOf<
 >;
 
 /**
- * Changes what is said of a person: an administrator of anybody, with all names given; everybody of themselves. Never
- * roles or passwords. An e-mail address that is replaced is told so.
+ * An administrator edits anybody, names required; others themselves. Never roles or passwords. A replaced e-mail
+ * address is told.
  */
 export async function editUser(
   deps: Deps,
@@ -78,7 +78,7 @@ function missingNames({ firstName, lastName }: UserEdit): FieldErrors {
   };
 }
 
-/** The hash of a person's password, when `password` is it. */
+/** The hash when `password` matches. */
 async function provenHash({ users, passwordHasher }: Deps, user: User, password: string) {
   const hash = (await users.findByUsernameKey(usernameKey(user.username)))?.passwordHash;
   return (await passwordHasher.verify(password, hash)) ? hash : undefined;

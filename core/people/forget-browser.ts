@@ -2,7 +2,6 @@ import type { Grants } from '../ports/grants.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import { type Actor, permit } from './permissions.ts';
 
-/** Forgets one of the asker's browsers. */
 export async function forgetBrowser(
   deps: { readonly grants: Grants },
   actor: Actor,

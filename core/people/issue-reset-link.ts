@@ -16,7 +16,7 @@ interface Deps {
   readonly resetForm: (secret: string) => string;
 }
 
-/** A link for a customer who stands at the counter: whoever opens it sets the account's password, once. */
+/** For a customer at the counter: whoever opens it sets the password, once. */
 export async function issueResetLink(
   deps: Deps,
   actor: Actor,

@@ -1,8 +1,6 @@
-/** What the shop writes about accounts. */
 export interface Letter {
   readonly to: string;
   readonly subject: string;
-  /** Plain text, lines of any length. */
   readonly text: string;
 }
 
@@ -22,7 +20,7 @@ ${name}
 `,
 });
 
-/** To the address that was replaced. */
+/** To the replaced address. */
 export const emailChanged = ({ name, phone }: Sender, to: string): Letter => ({
   to,
   subject: `${name}: l'e-mail del tuo account è cambiata`,
@@ -34,7 +32,6 @@ ${name}
 `,
 });
 
-/** `url` opens the form once, for as many minutes. */
 export const resetLink = ({ name, phone }: Sender, to: string, url: string, minutes: number): Letter => ({
   to,
   subject: `${name}: reimposta la tua password`,

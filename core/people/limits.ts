@@ -1,36 +1,35 @@
-/** How often something may be tried. */
 export interface Limit {
   readonly name: string;
-  /** In any stretch of `minutes`. */
+  /** In any `minutes`. */
   readonly most: number;
   readonly minutes: number;
-  /** Minutes between two more once the limit is reached; without it nothing more until the oldest is forgotten. */
+  /** Minutes between further tries once the limit is reached; without it, none until the oldest expires. */
   readonly afterwards?: number;
 }
 
-/** Every limit there is; beside these, `forgotten-password.ts` says how many letters an account is sent. */
+/** All limits but the reset letters', which `forgotten-password.ts` has. */
 export const limits = {
-  /** Wrong passwords of one account, from browsers on which it was never logged in. */
+  /** Wrong passwords of one account from unknown browsers. */
   guesses: { name: 'guesses', most: 10, minutes: 60 },
-  /** The same on a browser of its own: slower and slower to try, but never locked out. */
+  /** The same from a known browser: slower, never a lockout. */
   ownGuesses: { name: 'own-guesses', most: 20, minutes: 60, afterwards: 3 },
-  /** Wrong passwords, and resets without proof, from one address, whatever the account. */
+  /** Wrong passwords and resets without proof from one address. */
   failures: { name: 'failures', most: 100, minutes: 60 },
   registrations: { name: 'registrations', most: 20, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 
-/** Whom a limit counts is without number: of more than these, who is forgotten soonest may be forgotten at once. */
+/** Above this many keys those that expire soonest may be dropped. */
 export const MOST_LIMIT_KEYS = 100_000;
 
 const MINUTE = 60_000;
 
 export const windowOf = ({ minutes }: Limit): number => minutes * MINUTE;
 
-/** The hits that count at `now`; moments are milliseconds since 1970, oldest first. */
+/** Milliseconds since 1970, oldest first. */
 const counting = (limit: Limit, hits: readonly number[], now: number): readonly number[] =>
   hits.filter(hit => hit > now - windowOf(limit)).slice(-limit.most);
 
-/** When the next try is free: `now` when it is free already. */
+/** `now` when a try is allowed already. */
 export function freeAt(limit: Limit, hits: readonly number[], now: number): number {
   const counted = counting(limit, hits, now);
   const [oldest] = counted;
@@ -43,11 +42,9 @@ export function freeAt(limit: Limit, hits: readonly number[], now: number): numb
   );
 }
 
-/** The hits with one more. */
 export const withHit = (limit: Limit, hits: readonly number[], now: number): readonly number[] =>
   [...counting(limit, hits, now), now].toSorted((a, b) => a - b).slice(-limit.most);
 
-/** The hits without the one of that moment, which turned out not to count. */
 export function withoutHit(hits: readonly number[], moment: number): readonly number[] {
   const index = hits.indexOf(moment);
   return index === -1 ? hits : hits.toSpliced(index, 1);

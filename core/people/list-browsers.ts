@@ -3,7 +3,6 @@ import type { Grants, KnownBrowser } from '../ports/grants.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
 import { type Actor, permit } from './permissions.ts';
 
-/** The browsers on which the asker's account may set a forgotten password anew. */
 export async function listBrowsers(
   deps: { readonly grants: Grants; readonly clock: Clock },
   actor: Actor,

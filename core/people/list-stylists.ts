@@ -5,19 +5,18 @@ import { ok, type ProblemOf, type Result } from '../problem.ts';
 import { type Actor, permit } from './permissions.ts';
 import { byDisplayName, displayName, type StylistId, type User } from './user.ts';
 
-/** What everybody may know of a stylist; administrators see the whole user beside it. */
+/** What everybody may see; administrators get the user beside it. */
 export interface StylistCard extends Partial<User> {
   readonly id: StylistId;
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly displayName: string;
-  /** Confirmed appointments that lie ahead, where they were asked for. */
+  /** Confirmed and ahead, where asked for. */
   readonly futureAppointments?: number;
 }
 
 type Denied = ProblemOf<'not-logged-in' | 'not-permitted'>;
 
-/** Who takes bookings, by shown name. */
 export async function listStylists(
   deps: { readonly users: Users },
   actor: Actor,
@@ -29,8 +28,8 @@ export async function listStylists(
 }
 
 /**
- * The same with those who left, and for each how many confirmed appointments lie ahead. `whoEverHadVisits`: also those of
- * whom only past or cancelled ones are left, so that they can be looked up.
+ * With former stylists and each one's confirmed appointments ahead; `whoEverHadVisits` adds those with past or
+ * cancelled ones only.
  */
 export async function listStylistsWithFormer(
   deps: { readonly users: Users; readonly appointments: Appointments; readonly clock: Clock },

@@ -6,7 +6,6 @@ import type { ContactCounts, User } from './user.ts';
 
 type Denied = ProblemOf<'not-logged-in' | 'not-permitted'>;
 
-/** Everybody, or everybody but administrators, by shown name. */
 export async function listUsers(
   deps: { readonly users: Users },
   actor: Actor,
@@ -20,7 +19,6 @@ export interface UserPage extends Page<User> {
   readonly counts: ContactCounts;
 }
 
-/** A part of the same list, with how many customers can be reached which way. */
 export async function listUsersByPage(
   deps: { readonly users: Users },
   actor: Actor,

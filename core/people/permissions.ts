@@ -1,7 +1,7 @@
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import type { User, UserId } from './user.ts';
 
-/** Who asks. Always made from the user as stored now, never from what a session remembers. */
+/** Made from the user as stored now, never from what a session remembers. */
 export type Actor =
   | { readonly kind: 'guest' }
   | { readonly kind: 'customer'; readonly userId: UserId }
@@ -14,7 +14,7 @@ export const actorOf = (user: User | undefined): Actor =>
 
 type Audience = 'anyone' | 'logged-in' | 'admin';
 
-/** Who may do what. What a person may do only with their own things is checked where the thing is known. */
+/** Who may try what; ownership is checked where the thing is known. */
 export const permissions = {
   'see-shop': 'anyone',
   'see-openapi': 'anyone',
@@ -50,12 +50,11 @@ export const permissions = {
 
 export type Action = keyof typeof permissions;
 
-/** The action's row that names just those who are known. */
 type KnownActor = Exclude<Actor, { kind: 'guest' }>;
 
 type Permitted<A extends Action> = (typeof permissions)[A] extends 'anyone' ? Actor : KnownActor;
 
-/** The actor, when the table lets them; a guest at a closed door is asked to log in. */
+/** A guest who may not is asked to log in. */
 export function permit<A extends Action>(
   actor: Actor,
   action: A,

@@ -5,10 +5,7 @@ import type { StylistId, User } from './user.ts';
 
 type RemoveProblem = ProblemOf<'not-logged-in' | 'not-permitted' | 'stylist-not-found' | 'last-admin'>;
 
-/**
- * Takes a stylist off the list of those who take bookings; with `revokeAdmin` also their admin rights, unless they are
- * the last who has them. The account and its future appointments stay.
- */
+/** Ends `isStylist`; with `revokeAdmin` also `isAdmin`, unless it is the last. Account and appointments stay. */
 export async function removeStylist(
   deps: { readonly users: Pick<Users, 'find' | 'changeRoles'> },
   actor: Actor,

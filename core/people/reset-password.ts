@@ -19,40 +19,36 @@ interface Deps {
   readonly mail: Mail;
   readonly clock: Clock;
   readonly shop: { readonly name: string; readonly phone: string };
-  /** Address of the form, to which a secret is added. */
   readonly resetForm: (secret: string) => string;
-  /** `immediate`, for a closed network: customers need no proof. */
+  /** `immediate`: customers need no proof (closed networks only). */
   readonly passwordReset: 'verified' | 'immediate';
 }
 
 export interface ResetRequest {
   readonly username: string;
   readonly newPassword: string;
-  /** The secrets the asker shows: of their browser, and of a link. */
+  /** Secrets of the asker's browser and of a link. */
   readonly browser: string | undefined;
   readonly link: string | undefined;
-  /** The asker's own session, as it is stored. */
+  /** Id of the asker's own session. */
   readonly keepSession: string | undefined;
 }
 
 /**
- * What became of it. `received` says nothing: the account may not exist, or a link may be on its way. `later` is the work
- * that remains in that case, to be done once the answer is sent, so that its time tells nothing either.
+ * Not `done` tells nothing about the account. `later` runs after the answer, so that its duration tells nothing
+ * either.
  */
 export type ResetOutcome =
   | { readonly done: true; readonly user: User }
   | { readonly done: false; readonly later: () => Promise<void> };
 
-/**
- * Sets a new password for who proves that the account is theirs. Without a proof nothing changes, and the account's e-mail
- * address, where there is one, is sent a link.
- */
+/** Without a proof nothing changes, and the account's e-mail address is sent a link. */
 export async function resetPassword(deps: Deps, request: ResetRequest): Promise<ResetOutcome> {
   const now = deps.clock.now();
   const account = await deps.users.findByUsernameKey(usernameKey(request.username));
   const passwordHash = await deps.passwordHasher.hash(request.newPassword);
   if (account === undefined) {
-    // As long as for a known name.
+    // The same work as for a known name.
     await deps.grants.check(NOBODY, proofOf(deps.tokens, request), now);
     return { done: false, later: async () => undefined };
   }

@@ -1,27 +1,25 @@
 import { displayName, type User } from './user.ts';
 
-/** Text without regard to case and accents: "Nicolò" and "NICOLO" are the same to somebody who looks for them. */
+/** Without case and accents: "Nicolò" is found as "nicolo". */
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 type Person = Pick<User, 'username' | 'firstName' | 'lastName' | 'email' | 'phone'>;
 
-/** All that a person can be found by: full name, username, e-mail, phone. */
 export const searchKey = (person: Person): string =>
   fold([displayName(person), person.username, person.email, person.phone].filter(Boolean).join(' '));
 
-/** Where a person stands in an ordered list. */
 export const sortKey = (person: Person): string => fold(displayName(person));
 
 /**
- * What parts a name or a number in writing, and is written in one way here and in another there: D'Angelo, D’Angelo. Among
- * it the marks of direction that are copied along with a number from a telephone's contacts; a dot between figures only.
+ * Separators within names and numbers, in every variant: D'Angelo, D’Angelo, 340.12, direction marks of copied
+ * contacts.
  */
 const between = /(?:[\s\p{Cf}'’‘`´ʼ/()‐–-]|(?<=\d)\.(?=\d))+/u;
 
-/** Numbers are kept without it, callers are shown with it. */
+/** Stored numbers lack it, callers' show it. */
 const countryCode = /^(?:\+|00)39(?=\d|$)/;
 
-/** What is looked for, as words that must all be found, each once: there are signs that fold to four words. */
+/** Words that must all be found, each once: some characters fold to four words. */
 export const searchWords = (search: string): string[] => {
   const words = fold(search)
     .split(between)

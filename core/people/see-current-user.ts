@@ -3,7 +3,7 @@ import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import { type Actor, permit } from './permissions.ts';
 import type { User } from './user.ts';
 
-/** The user who asks. An account that is gone counts as logged out. */
+/** An account that is gone counts as logged out. */
 export async function seeCurrentUser(
   deps: { readonly users: Users },
   actor: Actor,

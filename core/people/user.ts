@@ -2,7 +2,6 @@ export type UserId = number;
 /** A user with `isStylist`. */
 export type StylistId = UserId;
 
-/** What is said of a person, by themselves or by an administrator. */
 export interface Person {
   readonly username: string;
   readonly firstName: string | null;
@@ -20,7 +19,6 @@ export interface User extends Person, Roles {
   readonly id: UserId;
 }
 
-/** How many customers there are, and how many of them can be reached which way. */
 export interface ContactCounts {
   readonly customers: number;
   readonly withEmail: number;
@@ -28,24 +26,24 @@ export interface ContactCounts {
 }
 
 export interface NewUser extends Omit<User, 'id'> {
-  /** Only demo data and tests choose an id. */
+  /** Chosen only by demo data and tests. */
   readonly id?: UserId;
   readonly passwordHash: string;
-  /** Whether the person themselves gave the e-mail address; false unless said. */
+  /** Given by the person themselves; false unless said. */
   readonly emailIsOwn?: boolean;
 }
 
-/** Names that look alike are one name: Mario = mario = ｍａｒｉｏ, in every locale. The unique key of an account. */
+/** Mario = mario = ｍａｒｉｏ in every locale: the unique key of an account. */
 export const usernameKey = (username: string): string =>
   username.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
 
-/** How a person is called on screen: full name, else username. */
+/** Full name, else username. */
 export function displayName(user: Pick<User, 'username' | 'firstName' | 'lastName'>): string {
   return [user.firstName, user.lastName].filter(part => part !== null).join(' ') || user.username;
 }
 
 const italian = new Intl.Collator('it', { sensitivity: 'base', numeric: true });
 
-/** Order of shown names, without regard to case and accents; equal names by id. */
+/** By shown name without case and accents, then id. */
 export const byDisplayName = (a: User, b: User): number =>
   italian.compare(displayName(a), displayName(b)) || a.id - b.id;

@@ -5,15 +5,12 @@ import type { StylistId } from '../people/user.ts';
 import type { Problem, Result } from '../problem.ts';
 
 /**
- * The stylists' days: what is held, and the only way to change it.
- *
- * Promises of `change`: `decide` is synchronous and pure, and may run more than once; every write comes from it; a
- * refusal stores nothing; a success is durable before the answer; two changes of one day never interleave, in any number
- * of processes; the store itself refuses two confirmed appointments of one stylist that share a quarter-hour, even when
- * `decide` is wrong (it then throws, and nothing of the plan is stored).
+ * `change`: `decide` is synchronous, pure, and may run more than once; every write comes from it; a refusal stores
+ * nothing; a success is durable before the answer; changes of one day never interleave, in any number of processes.
+ * Two confirmed appointments of one stylist never share a quarter-hour: a wrong `decide` throws and stores nothing.
  */
 export interface Agendas {
-  /** What is taken on the days from `from` to `to` (both included), for these stylists; a free day may be left out. */
+  /** What is taken from `from` to `to`, both included; a free day may be left out. */
   busy(
     stylists: readonly StylistId[],
     from: Temporal.PlainDate,

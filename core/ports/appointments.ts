@@ -12,18 +12,18 @@ export interface AppointmentFilter {
   /** Shop dates, both included. */
   readonly from?: Temporal.PlainDate | undefined;
   readonly to?: Temporal.PlainDate | undefined;
-  /** Words that must all occur in what the customer can be found by, without regard to case and accents. */
+  /** Words of the customer's search key; all must occur. */
   readonly search?: string | undefined;
 }
 
-/** Reads appointments with the names a person wants to see beside them. Writing them is the business of `Agendas`. */
+/** Reads appointments; `Agendas` writes them. */
 export interface Appointments {
   find(id: AppointmentId): Promise<AppointmentDetails | undefined>;
-  /** Newest first: start descending, then id descending. */
+  /** Start descending, then id descending. */
   list(filter: AppointmentFilter): Promise<readonly AppointmentDetails[]>;
   page(filter: AppointmentFilter, request: PageRequest): Promise<Page<AppointmentDetails>>;
-  /** Stylists who have an appointment of any status, in id order. */
+  /** With an appointment of any status, in id order. */
   everBookedStylists(): Promise<readonly StylistId[]>;
-  /** How many confirmed ones start at `now` or later, of each stylist who has some. */
+  /** Confirmed ones that start at `now` or later. */
   countUpcomingByStylist(now: Temporal.Instant): Promise<ReadonlyMap<StylistId, number>>;
 }

@@ -1,8 +1,7 @@
-/** Tells whether what is stored still is what it was, so that an answer may be given twice. */
 export interface DataVersion {
   /**
-   * A name of the present state of everything that is stored. Between two equal answers nothing was changed, in whatever
-   * process; different ones promise nothing. What a process has stored itself shows in its very next answer.
+   * Equal answers: nothing stored was changed between them, in any process. Own writes show in the very next
+   * answer.
    */
   current(): Promise<string>;
 }

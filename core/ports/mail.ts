@@ -1,9 +1,6 @@
 import type { Letter } from '../people/letters.ts';
 
-/**
- * Sends messages. Promises: `send` returns at once and never throws; what cannot be delivered is tried again and then
- * logged, without address or text.
- */
+/** Returns at once and never throws; what cannot be delivered is retried, then logged without address or text. */
 export interface Mail {
   send(letter: Letter): void;
 }

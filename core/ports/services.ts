@@ -1,24 +1,21 @@
 import type { NewService, Service, ServiceId, ServiceInput } from '../catalogue/service.ts';
 
-/** A service with its new picture, and the path of the one that stood there before. */
+/** `replaced`: path of the previous picture. */
 export interface ImageChange {
   readonly service: Service;
   readonly replaced: string | null;
 }
 
-/** The price list. */
 export interface Services {
-  /** Every service that can be booked, in id order; archived ones are left out. */
+  /** Bookable ones, in id order. */
   list(): Promise<readonly Service[]>;
-  /** One service, archived or not. */
+  /** Archived or not. */
   find(id: ServiceId): Promise<Service | undefined>;
-  /** Paths of the pictures that are shown, those of archived services included. */
+  /** Those of archived services included. */
   imageUrls(): Promise<readonly string[]>;
   add(service: NewService): Promise<Service>;
-  /** Changes what is given; undefined, and nothing changed, when there is no such service or it is archived. */
+  /** Undefined, and nothing changed, when it is archived or there is none; so for `changeImage` and `archive`. */
   update(id: ServiceId, change: Partial<ServiceInput>): Promise<Service | undefined>;
-  /** The same for its picture; of many at once, each is told of another one that it replaced. */
   changeImage(id: ServiceId, imageUrl: string): Promise<ImageChange | undefined>;
-  /** Takes it off the list for good; undefined when there is no such service or it is archived. */
   archive(id: ServiceId): Promise<Service | undefined>;
 }

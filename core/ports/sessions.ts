@@ -1,28 +1,25 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { User } from '../people/user.ts';
 
-/** What is kept of a login, server side. `sid` is a hash of what the browser holds, never the thing itself. */
+/** `sid` is a hash of what the browser holds. */
 export interface StoredSession {
   readonly sid: string;
-  /** JSON object. A number under `userId` names the account whose session it is. */
+  /** Its `userId` names the account. */
   readonly sess: Readonly<Record<string, unknown>>;
   readonly expire: Temporal.Instant;
 }
 
 export interface FoundSession extends StoredSession {
-  /** Whose session it is, as they are stored now; undefined when it names nobody, or nobody who is there. */
+  /** As stored now; undefined when the account is gone. */
   readonly user: User | undefined;
 }
 
-/**
- * Promises: an expired session is never handed out; `update` of a session that is gone stores nothing, so that a request
- * in flight at logout cannot bring it back.
- */
+/** An expired session is never found; `update` of a removed one stores nothing, so no request in flight revives it. */
 export interface Sessions {
   find(sid: string, now: Temporal.Instant): Promise<FoundSession | undefined>;
   create(session: StoredSession): Promise<void>;
   update(session: StoredSession): Promise<void>;
   remove(sid: string): Promise<void>;
-  /** Removes some of the expired, and says how many: none when nothing is left. */
+  /** Removes some expired rows and says how many. */
   purge(now: Temporal.Instant): Promise<number>;
 }

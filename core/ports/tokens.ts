@@ -1,10 +1,9 @@
-/** A secret that is handed out once, and what is kept of it. */
 export interface Token {
   readonly secret: string;
   readonly hash: string;
 }
 
-/** Secrets nobody can guess. Only their hash is ever stored. */
+/** Unguessable secrets, of which only the hash is stored. */
 export interface Tokens {
   create(): Token;
   hash(secret: string): string;

@@ -8,12 +8,11 @@ import type { Shop } from './shop.ts';
 
 export interface SeenShop extends Shop {
   readonly hours: ShopHours;
-  /** Today in the shop, wherever the asker is. */
+  /** Today in the shop's zone. */
   readonly today: Temporal.PlainDate;
   readonly lastBookableDay: Temporal.PlainDate;
 }
 
-/** The shop as a visitor sees it, opening hours included. */
 export function seeShop(
   deps: { readonly shop: Shop; readonly hours: ShopHours; readonly clock: Clock },
   actor: Actor,
