@@ -65,20 +65,27 @@ export function refusalOf(
   start: string,
   duration: number,
 ): string | undefined {
-  const { date, now, agendas } = day;
-  const [begin, end] = [at(start), at(start) + duration];
+  const early = refusalOfDay(day, start) ?? refusalOfHours(day.date, start, duration);
+  if (early !== undefined) return early;
+  const fits = day.agendas.some(visits => startIsAvailable({ ...day, visits }, start, duration));
+  return fits ? undefined : 'slot-taken';
+}
+
+function refusalOfDay({ date, now }: Omit<Day, 'visits'>, start: string): string | undefined {
   const order = Temporal.PlainDate.compare(date, now.date);
-  if (order < 0 || (order === 0 && begin <= now.minute)) return 'start-in-the-past';
+  if (order < 0 || (order === 0 && at(start) <= now.minute)) return 'start-in-the-past';
   if (date.year > now.date.year + 2) return 'beyond-horizon';
-  if (date.dayOfWeek === SUNDAY || date.dayOfWeek === MONDAY) return 'closed-day';
+  return date.dayOfWeek === SUNDAY || date.dayOfWeek === MONDAY ? 'closed-day' : undefined;
+}
+
+function refusalOfHours(date: Temporal.PlainDate, start: string, duration: number): string | undefined {
+  const [begin, end] = [at(start), at(start) + duration];
   const hasLunchBreak = date.dayOfWeek !== SATURDAY;
   const atLunch = hasLunchBreak && begin >= at('13:00') && begin < at('14:00');
   if (begin < at('08:30') || begin >= at('20:00') || atLunch) return 'outside-opening-hours';
   if (begin % 15 !== 0) return 'off-the-grid';
   if (hasLunchBreak && begin < at('13:00') && end > at('13:00')) return 'runs-into-break';
-  if (end > at('20:00')) return 'runs-past-closing';
-  const fits = agendas.some(visits => startIsAvailable({ date, now, visits }, start, duration));
-  return fits ? undefined : 'slot-taken';
+  return end > at('20:00') ? 'runs-past-closing' : undefined;
 }
 
 export const availableStarts = (day: Day & { readonly duration: number }): string[] =>
