@@ -45,9 +45,10 @@ export default defineConfig({
         globalSetup: [browser, web],
         // A browser waits now and then: a third story fills the gaps of two.
         maxWorkers: 3,
-        // Three browsers and their servers share two cores: a story that is told well only the second time does not stop
-        // a change, but the run's end names it.
-        retry: 1,
+        // The files of a worker share their modules, and so one browser; each story has contexts and a site of its own.
+        isolate: false,
+        // Machines of CI are noisy; the run's end names a story that needed it. By hand nothing is tried twice.
+        retry: process.env['CI'] ? 1 : 0,
         testTimeout: minute,
         hookTimeout: minute,
       }),
@@ -61,6 +62,7 @@ type Settings = {
   hookTimeout?: number;
   maxWorkers?: number;
   retry?: number;
+  isolate?: boolean;
 };
 
 function layer(name: string, groupOrder: number, include: string[], settings: Settings = {}) {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { User } from '../../core/people/user.ts';
 import { accessibilityViolations } from '../setup/axe.ts';
 import { launchBrowser } from '../setup/browser.ts';
@@ -28,9 +28,12 @@ type Visit = BrowserContextOptions & {
   ownClock?: boolean;
 };
 
+/** One for all files of a worker; it ends with the process. */
+let launched: Promise<Browser> | undefined;
+
 /**
- * For the stories of one file: one browser, and for each story a fresh site and fresh contexts. A story fails when any of
- * its pages reports an error, a warning or a breach of the content policy.
+ * For the stories of one file: for each a fresh site and fresh contexts. A story fails when any of its pages reports an
+ * error, a warning or a breach of the content policy.
  */
 export function setStage(open: () => Promise<Site> = () => openSite()) {
   let browser: Browser;
@@ -39,9 +42,8 @@ export function setStage(open: () => Promise<Site> = () => openSite()) {
   const visits: BrowserContext[] = [];
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await (launched ??= launchBrowser());
   });
-  afterAll(() => browser.close());
   beforeEach(async () => {
     site = await open();
     problems = [];
