@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingOn } from './booking-steps.ts';
+import { bookingOn } from './booking/booking-steps.ts';
 import { desk, narrowest, setStage } from './stage.ts';
 
 const { site, visit } = setStage();

@@ -1,7 +1,7 @@
 import type { NewUser, User } from '../../core/people/user.ts';
 import type { Shop } from '../../core/shop/shop.ts';
 import type { RunningShop } from '../http/running-shop.ts';
-import { book } from './appointments-steps.ts';
+import { book } from './appointments/appointments-steps.ts';
 
 const STYLIST = 75;
 

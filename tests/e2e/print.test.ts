@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marioComesAndGoes } from './appointments-steps.ts';
+import { marioComesAndGoes } from './appointments/appointments-steps.ts';
 import { setStage } from './stage.ts';
 
 const { site, visit } = setStage();

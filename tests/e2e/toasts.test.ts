@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { calendarOn } from './admin-steps.ts';
-import { fill, submit } from './auth-steps.ts';
-import { servicesOn } from './services-steps.ts';
+import { fill, submit } from './account/auth-steps.ts';
+import { calendarOn } from './admin/admin-steps.ts';
+import { servicesOn } from './admin/services-steps.ts';
 import { desk, expectToast, phone, setStage, tablet } from './stage.ts';
 
 const { site, visit } = setStage();

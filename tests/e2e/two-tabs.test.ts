@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { User } from '../../core/people/user.ts';
-import { book } from './appointments-steps.ts';
-import { bookingOn } from './booking-steps.ts';
+import { book } from './appointments/appointments-steps.ts';
+import { bookingOn } from './booking/booking-steps.ts';
 import { expectToast, setStage } from './stage.ts';
 
 const { site, visit } = setStage();
