@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { calls } from '../../adapters/http/contract/calls.ts';
+import { replyEncoder } from '../../adapters/http/server/encode-reply.ts';
 import { shopReply } from '../../adapters/http/server/routes/shop-routes.ts';
 import type {
   CoreDeps,
@@ -91,12 +93,19 @@ async function readBuilt(): Promise<Built> {
   return { template, manifest: JSON.parse(manifest), entry };
 }
 
+const forGuests = { shop: replyEncoder(calls.seeShop), services: replyEncoder(calls.listServices) };
+
 /** What every page starts with, as a guest sees it. */
-async function pageState(core: CoreDeps): Promise<unknown> {
+export async function pageState(core: CoreDeps): Promise<unknown> {
+  const services = granted(await listServices(core, guest));
   return {
-    shop: shopReply(granted(seeShop(core, guest))),
-    services: granted(await listServices(core, guest)),
+    shop: forGuests.shop(guest, shopReply(granted(seeShop(core, guest))), fail),
+    services: forGuests.services(guest, services, fail),
   };
+}
+
+function fail(fault: Error): never {
+  throw fault;
 }
 
 function granted<T>(result: Result<T, Problem>): T {

@@ -159,6 +159,11 @@ describe.each(engines)('a first booking on %s', engine => {
     expect(newest).toMatchObject({ userFirstName: 'Nina 💈', userLastName: null, username: 'Nina' });
   });
 
+  test('with notes left empty has none', async () => {
+    const body = { ...wish, time: '17:00', notes: '' };
+    expect((await nina.call(appointments.bookAppointment, { body })).notes).toBeNull();
+  });
+
   test('ends with a logout that holds', async () => {
     const before = new Map(nina.cookies);
     await nina.call(logout);

@@ -80,7 +80,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}) {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     ...people,
-    ...{ store, clock, origin, log, objects, mail, stopping, databaseUrl },
+    ...{ app, store, clock, origin, log, objects, mail, stopping, databaseUrl },
     browser: () => new Browser(origin),
     async close(): Promise<void> {
       server.closeAllConnections();

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { appointmentStatuses } from '../../../core/booking/appointment-status.ts';
 import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
-import type { Call } from './call.ts';
+import type { Call, ReplyOf } from './call.ts';
 import { cut, idParams, idText, instant, pageOf } from './values.ts';
 
-export const appointment = z.object({
+const appointment = z.object({
   id: z.number(),
   userId: z.number(),
   serviceId: z.number(),
@@ -25,12 +25,16 @@ export const appointment = z.object({
   serviceName: z.string(),
   stylistFirstName: z.nullable(z.string()),
   stylistLastName: z.nullable(z.string()),
-  /** Only for administrators. */
-  userFirstName: z.optional(z.nullable(z.string())),
-  userLastName: z.optional(z.nullable(z.string())),
-  username: z.optional(z.string()),
 });
-export type AppointmentReply = z.infer<typeof appointment>;
+
+const appointmentWithCustomer = z.extend(appointment, {
+  userFirstName: z.nullable(z.string()),
+  userLastName: z.nullable(z.string()),
+  username: z.string(),
+});
+
+const oneAppointment = { admin: appointmentWithCustomer, customer: appointment };
+export type AppointmentReply = ReplyOf<typeof cancelAppointment>;
 
 /** `stylistId` null: no preference. Answers 201, or 200 with the standing appointment when this booking is a repetition. */
 export const bookAppointment = {
@@ -46,7 +50,7 @@ export const bookAppointment = {
     notes: fields.notes,
   }),
   status: 201,
-  reply: appointment,
+  reply: oneAppointment,
 } as const satisfies Call;
 
 const filter = {
@@ -65,7 +69,7 @@ export const listAppointments = {
   action: 'list-appointments',
   query: z.object(filter),
   status: 200,
-  reply: z.array(appointment),
+  reply: { admin: z.array(appointmentWithCustomer), customer: z.array(appointment) },
 } as const satisfies Call;
 
 /** A part of the same list. */
@@ -76,7 +80,7 @@ export const pageAppointments = {
   action: 'list-appointments',
   query: z.object({ ...filter, ...cut }),
   status: 200,
-  reply: pageOf(appointment),
+  reply: { admin: pageOf(appointmentWithCustomer), customer: pageOf(appointment) },
 } as const satisfies Call;
 
 export const cancelAppointment = {
@@ -85,5 +89,5 @@ export const cancelAppointment = {
   action: 'cancel-appointment',
   params: idParams,
   status: 200,
-  reply: appointment,
+  reply: oneAppointment,
 } as const satisfies Call;

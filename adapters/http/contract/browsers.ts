@@ -19,7 +19,7 @@ export const listBrowsers = {
   path: '/api/user/browsers',
   action: 'list-browsers',
   status: 200,
-  reply: z.array(browser),
+  reply: { everyone: z.array(browser) },
 } as const satisfies Call;
 
 export const forgetBrowser = {

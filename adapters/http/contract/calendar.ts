@@ -26,7 +26,7 @@ export const seeTimeslots = {
   action: 'see-timeslots',
   query: z.object({ date: fields.date, ...wish }),
   status: 200,
-  reply: z.array(timeslot),
+  reply: { everyone: z.array(timeslot) },
 } as const satisfies Call;
 
 const daysIn = ({ from, to }: { from: string; to: string }): number =>
@@ -45,5 +45,5 @@ export const seeAvailability = {
     }),
   ),
   status: 200,
-  reply: z.array(dayAvailability),
+  reply: { everyone: z.array(dayAvailability) },
 } as const satisfies Call;

@@ -1,7 +1,13 @@
 import type * as z from 'zod/mini';
-import type { Action } from '../../../core/people/permissions.ts';
+import type { Action, Actor } from '../../../core/people/permissions.ts';
 
 type Schema = z.ZodMiniType;
+
+/**
+ * What a success carries: the same for everyone who may make the call, or a schema for each kind of actor. The server sends
+ * nothing that the actor's schema does not name.
+ */
+export type Replies = { readonly everyone: Schema } | { readonly [Kind in Actor['kind']]?: Schema };
 
 /** One call of the HTTP interface: the page both ends read. Client, routes, tests and documentation derive from it. */
 export interface Call {
@@ -17,15 +23,28 @@ export interface Call {
   readonly body?: Schema;
   /** What a success carries: 200, 201 for something created, 204 for nothing. */
   readonly status: 200 | 201 | 204;
-  readonly reply?: Schema;
+  readonly reply?: Replies;
 }
 
-type Part = 'params' | 'query' | 'body' | 'reply';
+type Part = 'params' | 'query' | 'body';
 
-/** What a server handler finds in a part of a call, parsed. */
+/** What a server handler finds in a part of a request, parsed. */
 export type Parsed<C extends Call, P extends Part> = C[P] extends Schema ? z.output<C[P]> : undefined;
 
 /** What a client has to hand in. Query and path values are written out as text. */
 export type BodyOf<C extends Call> = C['body'] extends Schema ? z.input<C['body']> : undefined;
 
-export type ReplyOf<C extends Call> = Parsed<C, 'reply'>;
+/** What a success carries, whoever asks: what only some actors are given is optional. */
+export type ReplyOf<C extends Call> = [C] extends [{ readonly reply: infer R }]
+  ? Merged<z.output<Extract<ValueOfAny<R>, Schema>>>
+  : undefined;
+
+type Merged<T> = [T] extends [readonly unknown[]]
+  ? Merged<T[number]>[]
+  : [T] extends [object]
+    ? { [K in keyof T]: Merged<T[K]> } & { [K in Exclude<KeyOfAny<T>, keyof T>]?: Merged<PropertyOf<T, K>> }
+    : T;
+
+type KeyOfAny<T> = T extends unknown ? keyof T : never;
+type ValueOfAny<T> = T extends unknown ? T[keyof T] : never;
+type PropertyOf<T, K extends PropertyKey> = T extends Readonly<Record<K, infer V>> ? V : never;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { categories } from '../../../core/catalogue/service.ts';
 import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
-import type { Call } from './call.ts';
+import type { Call, ReplyOf } from './call.ts';
 import { user } from './user.ts';
 import { idParams } from './values.ts';
 
@@ -20,23 +20,27 @@ export const service = z.object({
 });
 export type ServiceReply = z.infer<typeof service>;
 
-/** Everybody sees a stylist's name; administrators find the rest of the user beside it. */
-export const stylist = z.extend(z.partial(user), {
+const stylist = z.object({
   id: z.number(),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   displayName: z.string(),
-  /** Confirmed ones that lie ahead, in the list with former stylists. */
-  futureAppointments: z.optional(z.number()),
 });
-export type StylistReply = z.infer<typeof stylist>;
+
+const stylistWithAccount = z.extend(user, { displayName: z.string() });
+
+const formerStylist = z.extend(stylistWithAccount, {
+  /** Confirmed ones that lie ahead. */
+  futureAppointments: z.number(),
+});
+export type StylistReply = ReplyOf<typeof listStylists | typeof listStylistsWithFormer>[number];
 
 export const listServices = {
   method: 'GET',
   path: '/api/services',
   action: 'list-services',
   status: 200,
-  reply: z.array(service),
+  reply: { everyone: z.array(service) },
 } as const satisfies Call;
 
 export const seeService = {
@@ -45,7 +49,7 @@ export const seeService = {
   action: 'see-service',
   params: idParams,
   status: 200,
-  reply: service,
+  reply: { everyone: service },
 } as const satisfies Call;
 
 const serviceDetails = z.object({
@@ -64,7 +68,7 @@ export const addService = {
   action: 'add-service',
   body: serviceDetails,
   status: 201,
-  reply: service,
+  reply: { admin: service },
 } as const satisfies Call;
 
 export const changeService = {
@@ -74,7 +78,7 @@ export const changeService = {
   params: idParams,
   body: serviceDetails,
   status: 200,
-  reply: service,
+  reply: { admin: service },
 } as const satisfies Call;
 
 /** Takes it off the list; its appointments stay. */
@@ -91,7 +95,11 @@ export const listStylists = {
   path: '/api/stylists',
   action: 'list-stylists',
   status: 200,
-  reply: z.array(stylist),
+  reply: {
+    admin: z.array(stylistWithAccount),
+    customer: z.array(stylist),
+    guest: z.array(stylist),
+  },
 } as const satisfies Call;
 
 /** For administrators. `true`: also who left and has appointments ahead; `all`: were it only past or cancelled ones. */
@@ -102,5 +110,5 @@ export const listStylistsWithFormer = {
   action: 'list-former-stylists',
   query: z.object({ former: z.enum(['true', 'all'], fieldWording['not-a-choice']) }),
   status: 200,
-  reply: z.array(stylist),
+  reply: { admin: z.array(formerStylist) },
 } as const satisfies Call;

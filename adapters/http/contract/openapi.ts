@@ -7,5 +7,5 @@ export const seeOpenApi = {
   path: '/api/openapi.json',
   action: 'see-openapi',
   status: 200,
-  reply: z.looseObject({ openapi: z.string() }),
+  reply: { everyone: z.looseObject({ openapi: z.string() }) },
 } as const satisfies Call;

@@ -34,7 +34,7 @@ export const changePassword = {
   action: 'change-password',
   body: z.object(change),
   status: 200,
-  reply: user,
+  reply: { everyone: user },
 } as const satisfies Call;
 
 /**
@@ -50,5 +50,5 @@ export const resetPassword = {
     grant: z.optional(z.string(fieldWording['not-text']).check(z.maxLength(200, fieldWording['not-text']))),
   }),
   status: 200,
-  reply: z.object({ done: z.boolean() }),
+  reply: { everyone: z.object({ done: z.boolean() }) },
 } as const satisfies Call;

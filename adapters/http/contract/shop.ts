@@ -26,5 +26,5 @@ export const seeShop = {
   path: '/api/shop',
   action: 'see-shop',
   status: 200,
-  reply: shop,
+  reply: { everyone: shop },
 } as const satisfies Call;

@@ -13,7 +13,7 @@ export const startUpload = {
   path: '/api/objects/upload',
   action: 'start-upload',
   status: 200,
-  reply: z.object({ uploadURL: z.string() }),
+  reply: { admin: z.object({ uploadURL: z.string() }) },
 } as const satisfies Call;
 
 /** The body is the file itself, at most 5 MB; the first that comes whole uses the address up. */
@@ -35,5 +35,5 @@ export const attachImage = {
   params: idParams,
   body: z.object({ imageURL: z.string(fieldWording['upload-address-invalid']) }),
   status: 200,
-  reply: service,
+  reply: { admin: service },
 } as const satisfies Call;

@@ -53,7 +53,7 @@ export const currentUser = {
   path: '/api/user',
   action: 'see-current-user',
   status: 200,
-  reply: user,
+  reply: { everyone: user },
 } as const satisfies Call;
 
 export const login = {
@@ -62,7 +62,7 @@ export const login = {
   action: 'log-in',
   body: credentials,
   status: 200,
-  reply: user,
+  reply: { everyone: user },
 } as const satisfies Call;
 
 /** Opens an account; a guest is logged in with it. */
@@ -72,7 +72,7 @@ export const register = {
   action: 'register',
   body: registration,
   status: 201,
-  reply: user,
+  reply: { everyone: user },
 } as const satisfies Call;
 
 /** With `forgetBrowser=true` this browser no longer proves that the account is the asker's. */

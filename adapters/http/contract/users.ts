@@ -18,7 +18,7 @@ export const listUsers = {
   action: 'list-users',
   query: z.object(filter),
   status: 200,
-  reply: z.array(user),
+  reply: { admin: z.array(user) },
 } as const satisfies Call;
 
 /** A part of the same list, with how many customers there are and can be reached which way. */
@@ -29,9 +29,11 @@ export const pageUsers = {
   action: 'list-users',
   query: z.object({ ...filter, ...cut }),
   status: 200,
-  reply: z.extend(pageOf(user), {
-    counts: z.object({ customers: z.number(), withEmail: z.number(), withPhone: z.number() }),
-  }),
+  reply: {
+    admin: z.extend(pageOf(user), {
+      counts: z.object({ customers: z.number(), withEmail: z.number(), withPhone: z.number() }),
+    }),
+  },
 } as const satisfies Call;
 
 /** An administrator edits anybody; everybody edits themselves (the username is then ignored). */
@@ -45,7 +47,7 @@ export const editUser = {
     ...ownData,
   }),
   status: 200,
-  reply: user,
+  reply: { everyone: user },
 } as const satisfies Call;
 
 /** A link with which the customer who stands at the counter sets a forgotten password anew, once, within minutes. */
@@ -55,7 +57,7 @@ export const issueResetLink = {
   action: 'issue-reset-link',
   params: idParams,
   status: 201,
-  reply: z.object({ url: z.string(), expiresAt: instant }),
+  reply: { admin: z.object({ url: z.string(), expiresAt: instant }) },
 } as const satisfies Call;
 
 /** Takes no more bookings; with `revokeAdmin=true` no administrator any more either. */

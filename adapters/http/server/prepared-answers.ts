@@ -23,8 +23,8 @@ export function preparedAnswers(
   { dataVersion, clock }: { readonly dataVersion: DataVersion; readonly clock: Clock },
   calls: readonly Call[],
 ): Middleware {
-  for (const { path, action } of calls)
-    if (!permit(guest, action).ok) throw new Error(`${path} is not for everybody`);
+  for (const { path, action, reply = {} } of calls)
+    if (!permit(guest, action).ok || !('everyone' in reply)) throw new Error(`${path} is not for everybody`);
   const paths: ReadonlySet<string> = new Set(calls.map(({ path }) => path));
   let standing = '';
   const kept = new Map<string, string>();

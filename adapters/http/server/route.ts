@@ -3,6 +3,7 @@ import { bodyParser } from '@koa/bodyparser';
 import { type Action, type Actor, permit } from '../../../core/people/permissions.ts';
 import type { Problem, Result } from '../../../core/problem.ts';
 import type { Call, ReplyOf } from '../contract/call.ts';
+import { replyEncoder } from './encode-reply.ts';
 import { answerFailure, answerProblem } from './problem-response.ts';
 import { type Input, readInput } from './read-input.ts';
 import type { Context, CoreDeps, Middleware, Routes } from './server-deps.ts';
@@ -41,6 +42,7 @@ export function route<C extends Call>(
   call: C,
   handle: Handler<C>,
 ): void {
+  const encode = replyEncoder(call);
   router.register(call.path, [call.method], async (ctx: Context & { params?: unknown }, next) => {
     if (call.chosenBy !== undefined && ctx.query[call.chosenBy] === undefined) return next();
     const actor = await whoIsAsking(ctx, core);
@@ -55,20 +57,18 @@ export function route<C extends Call>(
       ctx.state.audit('customer data read', { action: call.action, ...byWhom(actor) });
     }
     if ('stream' in result.value) return answerEvents(ctx, result.value.stream);
-    answerSuccess(ctx, call, result.value);
+    ctx.status = result.value.status ?? call.status;
+    if (call.reply === undefined) return;
+    ctx.type = 'json';
+    // As text: Koa would write an object out again for every middleware that asks for its length.
+    ctx.body = JSON.stringify(encode(actor, result.value.body, fault => reportFault(ctx, fault)));
   });
 }
 
-/** Written out once: Koa would do so again for every middleware that asks how long it is. */
-function answerSuccess<C extends Call>(
-  ctx: Context,
-  call: C,
-  reply: Exclude<Reply<C>, { readonly stream: Readable }>,
-): void {
-  ctx.status = reply.status ?? call.status;
-  if (call.status === 204) return;
-  ctx.type = 'json';
-  ctx.body = JSON.stringify(reply.body);
+/** In production what was done stands, and its answer with it: the log tells. Anywhere else the call fails. */
+function reportFault(ctx: Context, fault: Error): void {
+  if (ctx.app.env !== 'production') throw fault;
+  ctx.app.emit('error', fault, ctx);
 }
 
 /** What shows an administrator other people's data. */

@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { createDocument } from 'zod-openapi';
-import type { Call } from '../../contract/call.ts';
+import type { Call, Replies } from '../../contract/call.ts';
 import { calls } from '../../contract/calls.ts';
 import { failure } from '../../contract/failure.ts';
 
@@ -31,9 +31,16 @@ function operationOf(operationId: string, call: Call): Operation {
     responses: {
       [call.status]: {
         description: 'Success',
-        ...(call.reply && { content: { 'application/json': { schema: call.reply } } }),
+        ...(call.reply && { content: { 'application/json': { schema: anyOf(call.reply) } } }),
       },
       default: { description: 'Failure', content: { 'application/json': { schema: failure } } },
     },
   };
+}
+
+/** What an answer may be, whoever asks. */
+function anyOf(replies: Replies): z.ZodMiniType {
+  const schemas = [...new Set<z.ZodMiniType>(Object.values(replies))];
+  const [only] = schemas;
+  return schemas.length === 1 && only !== undefined ? only : z.union(schemas);
 }

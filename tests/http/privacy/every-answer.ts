@@ -1,0 +1,144 @@
+import type { calls } from '../../../adapters/http/contract/calls.ts';
+import { readEvents } from '../../server/read-events.ts';
+import { type Browser, json } from '../browser.ts';
+import { type PlantedShop, passwordOf } from './planted-shop.ts';
+import type { Reader } from './private-fields.ts';
+
+type Name = keyof typeof calls;
+type Who = Exclude<Reader, 'log'>;
+
+interface Asked {
+  readonly shop: PlantedShop;
+  readonly who: Who;
+  readonly browser: Browser;
+}
+
+type Ask = (asked: Asked) => Promise<Response>;
+
+const get =
+  (address: (shop: PlantedShop) => string): Ask =>
+  ({ shop, browser }) =>
+    browser.fetch(address(shop));
+const send =
+  (method: string, address: (shop: PlantedShop) => string, body?: (asked: Asked) => unknown): Ask =>
+  asked =>
+    asked.browser.fetch(address(asked.shop), { ...json(body?.(asked) ?? {}), method });
+
+const idOf = (shop: PlantedShop, who: Who): number => (who === 'guest' ? 0 : shop.people[who].id);
+const days = 'from=2027-01-05&to=2027-01-08';
+const service = { name: 'Rasatura', description: null, category: 'Barba', price: 1200, duration: 30 };
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** One way to ask each call; what ends something comes last. Those of a customer's data name the owner's. */
+export const askEveryCall: Readonly<Record<Name, Ask>> = {
+  seeShop: get(() => '/api/shop'),
+  seeOpenApi: get(() => '/api/openapi.json'),
+  currentUser: get(() => '/api/user'),
+  listBrowsers: get(() => '/api/user/browsers'),
+  listUsers: get(() => '/api/users?search=zq'),
+  pageUsers: get(() => '/api/users?limit=50'),
+  listServices: get(() => '/api/services'),
+  seeService: get(({ marked }) => `/api/services/${marked.id}`),
+  listStylists: get(() => '/api/stylists'),
+  listStylistsWithFormer: get(() => '/api/stylists?former=all'),
+  seeTimeslots: get(({ people }) => `/api/timeslots?date=2027-01-07&stylistId=${people.stylist.id}`),
+  seeAvailability: get(({ people }) => `/api/availability?${days}&stylistId=${people.stylist.id}`),
+  listAppointments: get(({ people }) => `/api/appointments?userId=${people.owner.id}`),
+  pageAppointments: get(() => '/api/appointments?limit=50'),
+  seeEvents: async ({ shop, browser, who }) => {
+    if (who !== 'admin') return browser.fetch('/api/events');
+    const events = await readEvents(browser);
+    const poke = setInterval(() => void shop.store.services.update(shop.barba.id, { price: 1100 }), 100);
+    const text = await events.until(/changed/).finally(() => clearInterval(poke));
+    await events.close();
+    return new Response(text);
+  },
+  bookAppointment: send(
+    'POST',
+    () => '/api/appointments',
+    ({ shop, who }) => ({
+      ...{ userId: shop.people.owner.id, serviceId: shop.marked.id, stylistId: null },
+      ...{ date: '2027-01-08', time: who === 'admin' ? '11:00' : '09:00', notes: '' },
+    }),
+  ),
+  cancelAppointment: send('PUT', ({ planted }) => `/api/appointments/${planted.toCancel.id}/cancel`),
+  editUser: send(
+    'PUT',
+    ({ people }) => `/api/users/${people.owner.id}`,
+    ({ shop: { people } }) => {
+      const { firstName, lastName, email, phone } = people.owner;
+      return { firstName, lastName, email, phone };
+    },
+  ),
+  addService: send(
+    'POST',
+    () => '/api/services',
+    () => service,
+  ),
+  changeService: send(
+    'PUT',
+    ({ barba }) => `/api/services/${barba.id}`,
+    () => service,
+  ),
+  startUpload: send('POST', () => '/api/objects/upload'),
+  receiveUpload: async ({ browser }) =>
+    browser.fetch('/api/objects/uploads/nobody-was-handed-this', { method: 'PUT', body: picture }),
+  attachImage: async ({ shop, browser }) => {
+    const started = await browser.fetch('/api/objects/upload', { method: 'POST' });
+    const { uploadURL: imageURL = '' } = (await started.json()) as { uploadURL?: string };
+    if (started.ok) await browser.fetch(new URL(imageURL).pathname, { method: 'PUT', body: picture });
+    return browser.fetch(`/api/services/${shop.colore.id}/image`, { ...json({ imageURL }), method: 'PUT' });
+  },
+  issueResetLink: send('POST', ({ people }) => `/api/users/${people.owner.id}/reset-link`),
+  forgetBrowser: send('DELETE', () => '/api/user/browsers/4711'),
+  archiveService: send('DELETE', ({ taglio }) => `/api/services/${taglio.id}`),
+  removeStylist: send('DELETE', ({ people }) => `/api/stylists/${people.stylist.id}`),
+  changePassword: send(
+    'POST',
+    () => '/api/user/change-password',
+    ({ shop, who }) => {
+      const password = who === 'guest' ? 'segreta' : passwordOf(who, shop);
+      return { currentPassword: password, newPassword: password };
+    },
+  ),
+  login: send(
+    'POST',
+    () => '/api/login',
+    ({ shop, who }) =>
+      who === 'guest'
+        ? { username: shop.people.owner.username, password: 'sbagliata' }
+        : { username: shop.people[who].username, password: passwordOf(who, shop) },
+  ),
+  resetPassword: send(
+    'POST',
+    () => '/api/auth/reset-password',
+    ({ shop }) => ({ username: shop.people.owner.username, newPassword: 'segreta' }),
+  ),
+  register: send(
+    'POST',
+    () => '/api/register',
+    ({ shop, who }) => ({ username: `nuovo-${who}-${idOf(shop, who)}`, password: 'segreta' }),
+  ),
+  logout: send('POST', () => '/api/logout'),
+};
+
+/** Addresses of pages and files that the server draws itself. */
+export const drawn = [
+  ...['/', '/services', '/auth', '/booking', '/appointments', '/profile', '/admin', '/termini', '/privacy'],
+  ...[
+    '/nessuna-pagina',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/offline',
+    '/healthz',
+    '/readyz',
+  ],
+];
+
+/** Everything that an answer says: its headers and its body. */
+export const allOf = async (response: Response): Promise<string> =>
+  `${JSON.stringify([...response.headers])}\n${await response.text()}`;

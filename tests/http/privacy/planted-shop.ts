@@ -1,0 +1,100 @@
+import { calls } from '../../../adapters/http/contract/calls.ts';
+import type { User } from '../../../core/people/user.ts';
+import { askDatabase } from '../../setup/ask-database.ts';
+import type { Browser } from '../browser.ts';
+import { type Engine, openShop, type RunningShop } from '../running-shop.ts';
+import { markerOf, markers, type Reader } from './private-fields.ts';
+
+type Overrides = Parameters<typeof openShop>[1];
+type Person = 'owner' | 'stylist' | 'other' | 'admin';
+type People = Readonly<Record<Person, User>>;
+
+/** The small shop with a marker in every private field, and a browser for each reader. */
+export async function openPlantedShop(engine: Engine, overrides?: Overrides) {
+  const shop = await openShop(engine, overrides);
+  const owner = await addPerson(shop, 'owner', false);
+  const stylist = await addPerson(shop, 'stylist', true);
+  const marked = await shop.store.services.add({
+    name: markerOf({ table: 'services', whose: 'shop' }, 'name'),
+    description: markerOf({ table: 'services', whose: 'shop' }, 'description'),
+    imageUrl: markerOf({ table: 'services', whose: 'shop' }, 'image_url'),
+    ...{ category: 'Capelli', duration: 30, price: 1800 },
+  });
+  const people = { owner, stylist, other: shop.lucia, admin: shop.salone };
+  const planted = await fillTables(shop, people);
+  if (engine !== 'memory') await plantByStatement(shop, owner);
+  const browsers = await logIn(shop, people);
+  return { ...shop, engine, people, marked, planted, browsers };
+}
+
+export type PlantedShop = Awaited<ReturnType<typeof openPlantedShop>>;
+
+export const passwordOf = (who: Person, { people }: { readonly people: People }): string =>
+  who === 'owner' || who === 'stylist'
+    ? markerOf({ table: 'users', whose: who }, 'password_hash')
+    : people[who].username;
+
+async function addPerson(shop: RunningShop, whose: 'owner' | 'stylist', isStylist: boolean): Promise<User> {
+  const mark = (column: string) => markerOf({ table: 'users', whose }, column);
+  const added = await shop.store.users.add({
+    ...{ username: mark('username'), passwordHash: `plain:${mark('password_hash')}` },
+    ...{ firstName: mark('first_name'), lastName: mark('last_name') },
+    ...{ email: `${mark('email')}@example.com`, phone: mark('phone'), emailIsOwn: true },
+    ...{ isAdmin: false, isStylist },
+  });
+  if (!added.ok) throw new Error(`${whose} is there already`);
+  return added.value;
+}
+
+/** A row in every table: two appointments, a login elsewhere, a failed one, a link, an upload, a setting. */
+async function fillTables(shop: RunningShop, people: People) {
+  const [elsewhere, admin] = [shop.browser(), shop.browser()];
+  const { username, id: userId } = people.owner;
+  await elsewhere.call(calls.login, { body: { username, password: passwordOf('owner', { people }) } });
+  await admin.logIn(people.admin);
+  const wish = { userId, serviceId: shop.taglio.id, stylistId: people.stylist.id, date: '2027-01-07' };
+  const notes = markerOf({ table: 'appointments', whose: 'owner' }, 'notes');
+  const kept = await elsewhere.call(calls.bookAppointment, { body: { ...wish, notes, time: '09:00' } });
+  const toCancel = await elsewhere.call(calls.bookAppointment, { body: { ...wish, notes, time: '10:00' } });
+  await admin.call(calls.issueResetLink, { params: { id: userId } });
+  await admin.call(calls.startUpload);
+  await shop.browser().fetch('/api/login', wrongPassword(username));
+  await shop.store.markAsDemo();
+  return { kept, toCancel };
+}
+
+const wrongPassword = (username: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ username, password: 'wrong' }),
+});
+
+/** Puts each marker into its column, where none has come by an ordinary way. */
+async function plantByStatement({ databaseUrl }: RunningShop, { id }: User): Promise<void> {
+  const which: Readonly<Record<string, string>> = {
+    limits: 'where key = (select min(key) from limits)',
+    sessions: `where user_id = ${id}`,
+    known_browsers: `where user_id = ${id}`,
+  };
+  for (const { row, column, marker } of markers(false)) {
+    const found = `select 1 from ${row.table} where cast(${column} as text) like '%${marker}%'`;
+    if ((await askDatabase(databaseUrl, found)).length > 0) continue;
+    const value = column === 'sess' ? JSON.stringify({ userId: id, kept: marker }) : marker;
+    const person = row.whose === 'owner' ? `where id = ${id}` : 'where is_stylist and not is_admin';
+    const where = row.table === 'users' ? person : (which[row.table] ?? '');
+    await askDatabase(databaseUrl, `update ${row.table} set ${column} = '${value}' ${where}`);
+    if ((await askDatabase(databaseUrl, found)).length === 0)
+      throw new Error(`nothing is planted in ${row.table}.${column}`);
+  }
+}
+
+async function logIn(shop: RunningShop, people: People) {
+  const browsers = new Map<Exclude<Reader, 'log'>, Browser>([['guest', shop.browser()]]);
+  for (const who of ['owner', 'other', 'stylist', 'admin'] as const) {
+    const browser = shop.browser();
+    const password = passwordOf(who, { people });
+    await browser.call(calls.login, { body: { username: people[who].username, password } });
+    browsers.set(who, browser);
+  }
+  return browsers;
+}

@@ -1,0 +1,133 @@
+/**
+ * Who reads: a guest; Mario, whose data it is; Lucia, another customer; Carla, who cuts hair and is no administrator; and
+ * an administrator. `log`: whoever reads the server's log.
+ */
+export const readers = ['guest', 'owner', 'other', 'stylist', 'admin', 'log'] as const;
+export type Reader = (typeof readers)[number];
+
+/** Who sees a column of a row, in whatever answer; or why no marker is planted there. */
+type Cell =
+  | readonly Reader[]
+  | 'an id'
+  | 'a number'
+  | 'a flag'
+  | 'a moment'
+  | 'a choice'
+  | 'like the username';
+
+export interface Row {
+  readonly table: string;
+  readonly whose: string;
+  readonly columns: Readonly<Record<string, Cell>>;
+}
+
+const nobody: readonly Reader[] = [];
+const everybody: readonly Reader[] = ['guest', 'owner', 'other', 'stylist', 'admin'];
+const ownerAndShop: readonly Reader[] = ['owner', 'admin'];
+const stylistAndShop: readonly Reader[] = ['stylist', 'admin'];
+
+/** Every column of every table. One that is missing here fails a test. */
+export const rows: readonly Row[] = [
+  {
+    table: 'users',
+    whose: 'owner',
+    columns: {
+      ...{ id: 'an id', username: ownerAndShop, username_key: 'like the username' },
+      ...{ search_key: nobody, sort_key: nobody, password_hash: nobody },
+      ...{ first_name: ownerAndShop, last_name: ownerAndShop, email: ownerAndShop, phone: ownerAndShop },
+      ...{ email_is_own: 'a flag', is_admin: 'a flag', is_stylist: 'a flag' },
+    },
+  },
+  {
+    table: 'users',
+    whose: 'stylist',
+    columns: {
+      ...{ id: 'an id', username: stylistAndShop, username_key: 'like the username' },
+      ...{ search_key: nobody, sort_key: nobody, password_hash: nobody },
+      ...{ first_name: everybody, last_name: everybody, email: stylistAndShop, phone: stylistAndShop },
+      ...{ email_is_own: 'a flag', is_admin: 'a flag', is_stylist: 'a flag' },
+    },
+  },
+  {
+    table: 'services',
+    whose: 'shop',
+    columns: {
+      ...{ id: 'an id', name: everybody, description: everybody, image_url: everybody },
+      ...{ price: 'a number', duration: 'a number', category: 'a choice', archived: 'a flag' },
+    },
+  },
+  {
+    table: 'appointments',
+    whose: 'owner',
+    columns: {
+      ...{ id: 'an id', user_id: 'an id', service_id: 'an id', stylist_id: 'an id' },
+      ...{ starts_at: 'a moment', day: 'a moment', start_minute: 'a number', duration: 'a number' },
+      ...{ price: 'a number', status: 'a choice', notes: ownerAndShop, external_calendar_id: nobody },
+    },
+  },
+  {
+    table: 'known_browsers',
+    whose: 'owner',
+    columns: {
+      ...{ id: 'an id', browser: nobody, user_id: 'an id', staff: 'a flag', label: ['owner'] },
+      ...{ since: 'a moment', last_seen: 'a moment' },
+    },
+  },
+  {
+    table: 'sessions',
+    whose: 'owner',
+    columns: { sid: nobody, sess: nobody, expire: 'a moment', user_id: 'an id' },
+  },
+  {
+    table: 'reset_links',
+    whose: 'owner',
+    columns: { hash: nobody, user_id: 'an id', kind: 'a choice', issued: 'a moment', expires: 'a moment' },
+  },
+  { table: 'uploads', whose: 'shop', columns: { hash: nobody, opened: 'a moment', name: nobody } },
+  { table: 'limits', whose: 'shop', columns: { key: nobody, hits: 'a moment', expires: 'a moment' } },
+  { table: 'settings', whose: 'shop', columns: { name: nobody, value: nobody } },
+  {
+    table: 'held_quarters',
+    whose: 'shop',
+    columns: { stylist_id: 'an id', day: 'a moment', quarter: 'a number', appointment_id: 'an id' },
+  },
+  {
+    table: 'agenda_days',
+    whose: 'shop',
+    columns: { stylist_id: 'an id', day: 'a moment', version: 'a number' },
+  },
+  {
+    table: 'appointment_counts',
+    whose: 'shop',
+    columns: { stylist_id: 'an id', status: 'a choice', amount: 'a number' },
+  },
+  { table: 'change_log', whose: 'shop', columns: { id: 'an id', list: 'a choice', row_id: 'an id' } },
+  {
+    table: 'mikro_orm_migrations',
+    whose: 'shop',
+    columns: { id: 'an id', name: 'a choice', executed_at: 'a moment' },
+  },
+];
+
+/** What the in-memory adapters keep beside the core's own fields is no column, and nothing is planted there. */
+const withoutTable: ReadonlySet<string> = new Set([
+  ...['users.search_key', 'users.sort_key', 'appointments.external_calendar_id', 'known_browsers.browser'],
+  ...['known_browsers.label', 'sessions.sid', 'sessions.sess', 'reset_links.hash', 'uploads.hash'],
+  ...['uploads.name', 'limits.key', 'settings.name', 'settings.value'],
+]);
+
+/** A text that stands in this column and nowhere else; none is a part of another. */
+export function markerOf({ table, whose }: Pick<Row, 'table' | 'whose'>, column: string): string {
+  if (column === 'phone') return whose === 'owner' ? '3990000001' : '3990000002';
+  return `zq-${table}-${whose}-${column}-end`;
+}
+
+/** Every marker with its row, its column and who is to see it. */
+export const markers = (inMemory: boolean) =>
+  rows.flatMap(row =>
+    Object.entries(row.columns).flatMap(([column, seenBy]) =>
+      typeof seenBy === 'string' || (inMemory && withoutTable.has(`${row.table}.${column}`))
+        ? []
+        : [{ row, column, marker: markerOf(row, column), seenBy }],
+    ),
+  );
