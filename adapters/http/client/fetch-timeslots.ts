@@ -9,10 +9,10 @@ export class TimeslotsNotFetched extends Error {
   }
 }
 
-export interface TimeslotWish {
+export interface TimeslotQuery {
   /** yyyy-MM-dd */
   readonly date: string;
-  /** Minutes: a slot is available when a visit of that length can start there. */
+  /** Minutes: a slot is available when an appointment of that length can start there. */
   readonly duration: number;
   /** Without one, whoever is free. */
   readonly stylistId?: number | undefined;
@@ -27,11 +27,11 @@ const address = { method: 'GET', path: '/api/timeslots' } satisfies Pick<
 /** `moment` goes along as `_t`, which the server ignores: with a new one no cache on the way can answer. */
 export async function fetchTimeslots(
   call: Client,
-  wish: TimeslotWish,
+  slotQuery: TimeslotQuery,
   moment: number,
   signal?: AbortSignal,
 ): Promise<readonly TimeslotReply[]> {
-  const query = { ...wish, _t: moment };
+  const query = { ...slotQuery, _t: moment };
   try {
     return await call(address as typeof seeTimeslots, { query, ...(signal && { signal }) });
   } catch (cause) {

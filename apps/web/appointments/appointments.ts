@@ -24,8 +24,8 @@ export function useServiceOf({ serviceId }: Appointment) {
   });
 }
 
-/** What stands under a tab: the visits to come soonest first, the others newest first. */
-export function shownUnder(
+/** What stands under a tab: the appointments to come soonest first, the others newest first. */
+export function appointmentsUnder(
   classification: Classification,
   appointments: readonly Appointment[],
 ): readonly Appointment[] {

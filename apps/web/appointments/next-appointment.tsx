@@ -13,10 +13,10 @@ import { classNames } from '../ui/layout/class-names.ts';
 import { eyebrow, pole } from '../ui/layout/layout.css.ts';
 import { distance } from './appointments.ts';
 import * as css from './next-appointment.css.ts';
-import { ServiceThumb } from './service-thumb.tsx';
+import { ServiceThumbnail } from './service-thumbnail.tsx';
 
-/** The visit that comes first, as a ticket. */
-export function NextVisit({
+/** The appointment that comes first, as a ticket. */
+export function NextAppointment({
   appointment,
   zone,
   actions,
@@ -29,7 +29,7 @@ export function NextVisit({
   const now = useWallClock(zone);
   const day = dayOf(appointment, zone);
   const { date, time, endTime, serviceName } = appointment;
-  useReadWhenBegun(now !== null && isLater(now, day, time) ? now.time : null);
+  useRefetchOnceBegun(now !== null && isLater(now, day, time) ? now.time : null);
   return (
     <Card as="article" padding="none" className={css.ticket} aria-labelledby="prossimo">
       <div className={css.stub}>
@@ -50,7 +50,7 @@ export function NextVisit({
             {serviceName}
           </h2>
         </div>
-        <ServiceThumb appointment={appointment} />
+        <ServiceThumbnail appointment={appointment} />
         <div className={css.facts}>
           <AppointmentFacts
             appointment={appointment}
@@ -68,9 +68,9 @@ export function NextVisit({
 
 /**
  * A page may stay open for days: what has begun is next no more. The server says what it is now. It is asked anew every
- * minute until it does: a phone that wakes up has no network at first. `minute`: the present one, once the visit has begun.
+ * minute until it does: a phone that wakes up has no network at first. `minute`: the present one, once the appointment has begun.
  */
-function useReadWhenBegun(minute: string | null) {
+function useRefetchOnceBegun(minute: string | null) {
   const queries = useQueryClient();
   useEffect(() => {
     if (minute !== null) void queries.invalidateQueries({ queryKey: appointmentsKey });

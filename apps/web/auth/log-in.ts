@@ -7,7 +7,7 @@ import { credentials } from '../../../adapters/http/contract/user.ts';
 import { byAddress, call } from '../shared/requests/calls.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../shared/requests/show-failure.ts';
-import { useEnter } from '../shared/session/session.ts';
+import { useStartSession } from '../shared/session/session.ts';
 import { auth } from '../texts/auth.ts';
 import { toast } from '../ui/toast/toast.ts';
 
@@ -17,7 +17,7 @@ type Credentials = Parsed<typeof login, 'body'>;
 
 /** The login form and what sending it does. Where the user goes then, the guard of the page decides. */
 export function useLogIn() {
-  const enter = useEnter();
+  const enter = useStartSession();
   const form = useForm<BodyOf<typeof login>, unknown, Credentials>({
     resolver: standardSchemaResolver(credentials),
     defaultValues: { username: '', password: '' },

@@ -7,7 +7,7 @@ import { registrationForm } from '../../../adapters/http/contract/user.ts';
 import { byAddress, call } from '../shared/requests/calls.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../shared/requests/show-failure.ts';
-import { useEnter } from '../shared/session/session.ts';
+import { useStartSession } from '../shared/session/session.ts';
 import { auth } from '../texts/auth.ts';
 import { toast } from '../ui/toast/toast.ts';
 
@@ -20,7 +20,7 @@ const asked = ['username', 'firstName', 'lastName', 'email', 'phone', 'password'
 
 /** The registration form and what sending it does: a new account, already logged in. */
 export function useRegister() {
-  const enter = useEnter();
+  const enter = useStartSession();
   const form = useForm<z.input<typeof registrationForm>, unknown, Filled>({
     resolver: standardSchemaResolver(registrationForm),
     defaultValues: Object.fromEntries(asked.map(name => [name, ''])),

@@ -3,7 +3,7 @@ import { type Dispatch, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RequestFailed } from '../../../adapters/http/client/client.ts';
 import type { FailureCode } from '../../../adapters/http/contract/failure.ts';
-import { bookVisit } from '../shared/appointments/book-appointment.ts';
+import { sendBooking } from '../shared/appointments/book-appointment.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../shared/requests/show-failure.ts';
 import { booking as words } from '../texts/booking.ts';
@@ -40,7 +40,7 @@ export function useBooking(change: Change, goBackTo: GoBackTo) {
   const [notesError, setNotesError] = useState<string>();
 
   const { mutateAsync, isPending, isSuccess } = useMutation({
-    mutationFn: bookVisit,
+    mutationFn: sendBooking,
     onMutate() {
       setNotesError(undefined);
       change({ type: 'send' });

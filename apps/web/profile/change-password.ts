@@ -6,7 +6,7 @@ import type * as contract from '../../../adapters/http/contract/passwords.ts';
 import { changePasswordForm } from '../../../adapters/http/contract/passwords.ts';
 import { byAddress, call } from '../shared/requests/calls.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
-import { saidOf, showFailure } from '../shared/requests/show-failure.ts';
+import { serverMessage, showFailure } from '../shared/requests/show-failure.ts';
 import { profile } from '../texts/profile.ts';
 import { toast } from '../ui/toast/toast.ts';
 import { browsersKey } from './known-browsers.ts';
@@ -37,7 +37,7 @@ export function useChangePassword() {
       const { title, description } = words.failed;
       showFailure(
         error,
-        { title, description: saidOf(error, description) },
+        { title, description: serverMessage(error, description) },
         { fields: ['currentPassword', 'newPassword'], setError: form.setError },
       );
     },

@@ -14,11 +14,11 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { foot } from '../../ui/dialog/dialog.css.ts';
 import { Field } from '../../ui/field/field.tsx';
-import { part } from '../../ui/loading/lazy-with-boundary.tsx';
+import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
 import type { Customer } from '../shared/page-customers.ts';
 import * as css from './reset-link.css.ts';
 
-const QrCode = part(() => import('./qr-code.tsx'));
+const QrCode = lazyWithBoundary(() => import('./qr-code.tsx'));
 
 const words = adminCustomers.link;
 const issueResetLink = byAddress<typeof contract.issueResetLink>({

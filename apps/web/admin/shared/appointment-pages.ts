@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type * as contract from '../../../../adapters/http/contract/appointments.ts';
 import { byAddress, call } from '../../shared/requests/calls.ts';
-import { nextCursorOf, partOf } from './list-pages.ts';
+import { nextCursorOf, pageAfter } from './list-pages.ts';
 
 const pageAppointments = byAddress<typeof contract.pageAppointments>({
   method: 'GET',
@@ -21,7 +21,7 @@ export function useAppointmentPages({ search, ...filter }: AppointmentFilter) {
     queryKey: ['appointments', 'pages', { ...filter, search }],
     queryFn: ({ pageParam: cursor, signal }) =>
       call(pageAppointments, {
-        query: { ...filter, search: search || undefined, ...partOf(cursor) },
+        query: { ...filter, search: search || undefined, ...pageAfter(cursor) },
         signal,
       }),
     initialPageParam: undefined as number | undefined,

@@ -20,10 +20,10 @@ export function useStylistsWithFormer() {
 }
 
 /** Takes bookings; a former stylist only has those that are there. */
-export const isPresent = (stylist: Stylist): boolean => stylist.isStylist === true;
+export const takesBookings = (stylist: Stylist): boolean => stylist.isStylist === true;
 
 /** As a choice of a select: who takes no more bookings is told apart. */
-export const asOption = (stylist: Stylist) => ({
+export const stylistOption = (stylist: Stylist) => ({
   value: stylist.id,
-  label: isPresent(stylist) ? stylist.displayName : admin.former(stylist.displayName),
+  label: takesBookings(stylist) ? stylist.displayName : admin.former(stylist.displayName),
 });

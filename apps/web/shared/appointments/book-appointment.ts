@@ -9,4 +9,4 @@ const bookAppointment = byAddress<typeof contract.bookAppointment>({
 
 export type BookingBody = BodyOf<typeof contract.bookAppointment>;
 
-export const bookVisit = (body: BookingBody) => call(bookAppointment, { body });
+export const sendBooking = (body: BookingBody) => call(bookAppointment, { body });

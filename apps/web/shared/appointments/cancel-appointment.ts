@@ -23,7 +23,7 @@ function withInstead(known: Known, changed: Appointment): Known {
   return { ...known, pages: known.pages.map(page => ({ ...page, items: replace(page.items) })) };
 }
 
-/** Cancels a visit and says how it went; `onSettled` follows when the list shows what is true now. */
+/** Cancels an appointment and says how it went; `onSettled` follows when the list shows what is true now. */
 export function useCancelAppointment(onSettled: () => void) {
   const queries = useQueryClient();
   const { mutateAsync, isPending } = useMutation({

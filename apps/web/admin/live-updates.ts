@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ChangedEvent } from '../../../adapters/http/contract/events.ts';
-import { askWhoIsHere } from '../shared/session/session.ts';
-import { freshReader } from './throttled-refetch.ts';
+import { refetchSession } from '../shared/session/session.ts';
+import { coalescedRefetch } from './coalesced-refetch.ts';
 
 const address = '/api/events';
 
@@ -25,12 +25,12 @@ type Hear = (lists: Lists) => void;
 const everything = Object.keys(fedBy) as unknown as Lists;
 
 /** While somebody looks at the dashboard, what changes elsewhere is read afresh as soon as it has changed. */
-export function useLiveChanges(): void {
+export function useLiveUpdates(): void {
   const queries = useQueryClient();
   useEffect(() => {
     const leaving = new AbortController();
     const channel = new BroadcastChannel(channelName);
-    const read = freshReader(queries);
+    const read = coalescedRefetch(queries);
     const hear: Hear = lists => read(new Set(lists.flatMap(list => fedBy[list])));
     channel.addEventListener('message', ({ data }: MessageEvent<Lists>) => hear(data));
     const tell: Hear = lists => {
@@ -38,7 +38,7 @@ export function useLiveChanges(): void {
       channel.postMessage(lists);
     };
     // A stream that is refused may say that the session has ended; the guards then do the rest.
-    const listen = (handOn: Hear) => listenUntil(leaving.signal, handOn, () => askWhoIsHere(queries));
+    const listen = (handOn: Hear) => listenUntil(leaving.signal, handOn, () => refetchSession(queries));
     void listenInTurn(leaving.signal, { leading: () => listen(tell), alone: () => listen(hear) });
     return () => {
       leaving.abort();

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { freshReader } from '../../../apps/web/admin/throttled-refetch.ts';
+import { coalescedRefetch } from '../../../apps/web/admin/coalesced-refetch.ts';
 
 /** A list on the server, of which every reading waits to be answered. */
 function openList() {
@@ -15,7 +15,7 @@ function openList() {
     answers.at(-1)?.(text);
   };
   const text = () => shown.getCurrentResult().data;
-  return { read: freshReader(client), answer, asked: () => answers.length, text, leave };
+  return { read: coalescedRefetch(client), answer, asked: () => answers.length, text, leave };
 }
 
 const soon = { timeout: 5_000 };

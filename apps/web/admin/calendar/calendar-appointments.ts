@@ -5,17 +5,17 @@ import { call } from '../../shared/requests/calls.ts';
 
 export type Range = { readonly from: IsoDate; readonly to: IsoDate; readonly stylistId?: number };
 
-/** The visits of some days that take place or took place, earliest first. What was shown stays until the next is there. */
-export function useVisits(range: Range) {
+/** The appointments of some days that take place or took place, earliest first. What was shown stays until the next is there. */
+export function useCalendarAppointments(range: Range) {
   return useQuery({
     queryKey: ['appointments', 'calendar', range],
     queryFn: ({ signal }) => call(listAppointments, { query: range, signal }),
-    select: takePlace,
+    select: withoutCancelled,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 }
 
-function takePlace(visits: readonly Appointment[]): readonly Appointment[] {
-  return visits.filter(({ status }) => status !== 'cancelled').toReversed();
+function withoutCancelled(appointments: readonly Appointment[]): readonly Appointment[] {
+  return appointments.filter(({ status }) => status !== 'cancelled').toReversed();
 }

@@ -7,7 +7,7 @@ const longestMs = 10_000;
  * Reads what is shown under some keys afresh, each key once at a time. A change that comes while a key is being read is
  * read when that is done, and many of them together: however often something changes, a long list of many parts arrives.
  */
-export function freshReader(queries: QueryClient) {
+export function coalescedRefetch(queries: QueryClient) {
   const running = new Set<string>();
   const again = new Set<string>();
 
