@@ -1,4 +1,5 @@
-import type { seeTimeslots, TimeslotReply } from '../contract/calendar.ts';
+import { seeTimeslots } from '../contract/addresses.ts';
+import type { TimeslotReply } from '../contract/calendar.ts';
 import type { Client } from './client.ts';
 
 /** The times of a day could not be had; `cause` says why. The sentence is for programs: the screen has its own. */
@@ -18,12 +19,6 @@ export interface TimeslotQuery {
   readonly stylistId?: number | undefined;
 }
 
-// By its address alone: the schemas of the contract would weigh 8 kB in the browser, for a call without a body.
-const address = { method: 'GET', path: '/api/timeslots' } satisfies Pick<
-  typeof seeTimeslots,
-  'method' | 'path'
->;
-
 /** `moment` goes along as `_t`, which the server ignores: with a new one no cache on the way can answer. */
 export async function fetchTimeslots(
   call: Client,
@@ -33,7 +28,7 @@ export async function fetchTimeslots(
 ): Promise<readonly TimeslotReply[]> {
   const query = { ...slotQuery, _t: moment };
   try {
-    return await call(address as typeof seeTimeslots, { query, ...(signal && { signal }) });
+    return await call(seeTimeslots, { query, ...(signal && { signal }) });
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new TimeslotsNotFetched(cause);

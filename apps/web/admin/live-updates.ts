@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { seeEvents } from '../../../adapters/http/contract/addresses.ts';
+import { addressed } from '../../../adapters/http/contract/call.ts';
 import type { ChangedEvent } from '../../../adapters/http/contract/events.ts';
 import { refetchSession } from '../shared/session/session.ts';
 import { coalescedRefetch } from './coalesced-refetch.ts';
-
-const address = '/api/events';
 
 /** The tab that holds this lock holds the browser's one stream and tells the others. */
 const lockName = 'salone.eventi';
@@ -69,7 +69,7 @@ function listenUntil(leaving: AbortSignal, handOn: Hear, refused: () => void): P
     let source: EventSource;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const open = () => {
-      source = new EventSource(address, { withCredentials: true });
+      source = new EventSource(addressed(seeEvents).path, { withCredentials: true });
       source.addEventListener('open', () => handOn(everything));
       source.addEventListener('resync', () => handOn(everything));
       source.addEventListener('changed', ({ data }: MessageEvent<string>) =>

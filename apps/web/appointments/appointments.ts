@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { seeService } from '../../../adapters/http/contract/catalogue.ts';
+import { listAppointments, seeService } from '../../../adapters/http/contract/addresses.ts';
 import { capitalised, type IsoDate, utcMidnight } from '../format/days.ts';
-import { type Appointment, appointmentsKey, listAppointments } from '../shared/appointments/appointment.ts';
-import { byAddress, call } from '../shared/requests/calls.ts';
+import { type Appointment, appointmentsKey } from '../shared/appointments/appointment.ts';
+import { call } from '../shared/requests/calls.ts';
 
 export type Classification = Appointment['classification'];
-
-const seeOneService = byAddress<typeof seeService>({ method: 'GET', path: '/api/services/:id' });
 
 /** One's own, or everybody's for an administrator. */
 export function useAppointments() {
@@ -20,7 +18,7 @@ export function useAppointments() {
 export function useServiceOf({ serviceId }: Appointment) {
   return useQuery({
     queryKey: ['services', serviceId],
-    queryFn: ({ signal }) => call(seeOneService, { params: { id: serviceId }, signal }),
+    queryFn: ({ signal }) => call(seeService, { params: { id: serviceId }, signal }),
   });
 }
 

@@ -2,18 +2,13 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import type * as contract from '../../../adapters/http/contract/passwords.ts';
+import { resetPassword } from '../../../adapters/http/contract/addresses.ts';
 import { resetForm } from '../../../adapters/http/contract/passwords.ts';
-import { byAddress, call } from '../shared/requests/calls.ts';
+import { call } from '../shared/requests/calls.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
 import { serverMessage, showFailure } from '../shared/requests/show-failure.ts';
 import { reset as words } from '../texts/reset.ts';
 import { toast } from '../ui/toast/toast.ts';
-
-const resetPassword = byAddress<typeof contract.resetPassword>({
-  method: 'POST',
-  path: '/api/auth/reset-password',
-});
 
 type Filled = z.output<typeof resetForm>;
 

@@ -1,10 +1,16 @@
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  listAppointments,
+  listStylists,
+  seeAvailability,
+  seeShop,
+} from '../../../adapters/http/contract/addresses.ts';
 import type * as calendar from '../../../adapters/http/contract/calendar.ts';
 import type * as catalogue from '../../../adapters/http/contract/catalogue.ts';
 import type { IsoDate } from '../format/days.ts';
-import { type Appointment, appointmentsKey, listAppointments } from '../shared/appointments/appointment.ts';
+import { type Appointment, appointmentsKey } from '../shared/appointments/appointment.ts';
 import { type SlotQuery, slotQueryKey } from '../shared/appointments/free-starts.ts';
-import { byAddress, call, seeShop } from '../shared/requests/calls.ts';
+import { call } from '../shared/requests/calls.ts';
 import type { Draft } from './draft.ts';
 import { bookableDays, type Month, monthOf, monthsFrom } from './steps/months.ts';
 
@@ -14,11 +20,6 @@ export type DayAvailability = calendar.DayAvailabilityReply;
 /** The days the shop takes bookings for. */
 export type Horizon = { readonly today: IsoDate; readonly lastBookableDay: IsoDate };
 
-const listStylists = byAddress<typeof catalogue.listStylists>({ method: 'GET', path: '/api/stylists' });
-const seeAvailability = byAddress<typeof calendar.seeAvailability>({
-  method: 'GET',
-  path: '/api/availability',
-});
 const quarterHourMs = 900_000;
 
 /** The shop as of this quarter of an hour: a tab may stay open past midnight, and today is the shop's to say. */

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { editUser } from '../../../adapters/http/contract/addresses.ts';
 import type { Parsed } from '../../../adapters/http/contract/call.ts';
 import { ownDataForm } from '../../../adapters/http/contract/own-data.ts';
 import type * as contract from '../../../adapters/http/contract/users.ts';
 import { useEditForm } from '../shared/forms/edit-form.ts';
-import { byAddress, call } from '../shared/requests/calls.ts';
+import { call } from '../shared/requests/calls.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../shared/requests/show-failure.ts';
 import { sessionKey, type User, useSession } from '../shared/session/session.ts';
@@ -12,8 +13,6 @@ import { profile } from '../texts/profile.ts';
 import { toast } from '../ui/toast/toast.ts';
 
 const words = profile.data;
-const editUser = byAddress<typeof contract.editUser>({ method: 'PUT', path: '/api/users/:id' });
-
 type Filled = Parsed<typeof contract.editUser, 'body'>;
 
 const ownFields = ['firstName', 'lastName', 'email', 'phone'] as const;

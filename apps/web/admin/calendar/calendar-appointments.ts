@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listAppointments } from '../../../../adapters/http/contract/addresses.ts';
 import type { IsoDate } from '../../format/days.ts';
-import { type Appointment, listAppointments } from '../../shared/appointments/appointment.ts';
+import type { Appointment } from '../../shared/appointments/appointment.ts';
 import { call } from '../../shared/requests/calls.ts';
 
 export type Range = { readonly from: IsoDate; readonly to: IsoDate; readonly stylistId?: number };

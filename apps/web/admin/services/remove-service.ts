@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type * as catalogue from '../../../../adapters/http/contract/catalogue.ts';
-import { byAddress, call } from '../../shared/requests/calls.ts';
+import { archiveService } from '../../../../adapters/http/contract/addresses.ts';
+import { call } from '../../shared/requests/calls.ts';
 import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../../shared/requests/show-failure.ts';
 import type { Service } from '../../shared/shop/shop-data.ts';
@@ -8,11 +8,6 @@ import { adminServices } from '../../texts/admin/services.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
 const words = adminServices.remove;
-
-const archiveService = byAddress<typeof catalogue.archiveService>({
-  method: 'DELETE',
-  path: '/api/services/:id',
-});
 
 /** Takes a service off the list; `onSettled` follows when the list shows what is true now. */
 export function useRemoveService(onSettled: () => void) {

@@ -1,12 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type * as contract from '../../../../adapters/http/contract/appointments.ts';
-import { byAddress, call } from '../../shared/requests/calls.ts';
+import { pageAppointments } from '../../../../adapters/http/contract/addresses.ts';
+import { call } from '../../shared/requests/calls.ts';
 import { nextCursorOf, pageAfter } from './list-pages.ts';
-
-const pageAppointments = byAddress<typeof contract.pageAppointments>({
-  method: 'GET',
-  path: '/api/appointments',
-});
 
 export type AppointmentFilter = {
   readonly stylistId?: number | undefined;

@@ -1,10 +1,8 @@
-import type * as users from '../../../../adapters/http/contract/users.ts';
-import { byAddress, call } from '../../shared/requests/calls.ts';
+import { pageUsers } from '../../../../adapters/http/contract/addresses.ts';
+import { call } from '../../shared/requests/calls.ts';
 import type { User } from '../../shared/session/session.ts';
 
 export type Customer = User;
-
-const pageUsers = byAddress<typeof users.pageUsers>({ method: 'GET', path: '/api/users' });
 
 type CustomerQuery = {
   /** Words of name, username, e-mail or phone; '' for everybody. */

@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { listStylistsWithFormer } from '../../../../adapters/http/contract/addresses.ts';
 import type * as catalogue from '../../../../adapters/http/contract/catalogue.ts';
-import { byAddress, call } from '../../shared/requests/calls.ts';
+import { call } from '../../shared/requests/calls.ts';
 import { admin } from '../../texts/admin/dashboard.ts';
 
 export type Stylist = catalogue.StylistReply;
-
-const listStylistsWithFormer = byAddress<typeof catalogue.listStylistsWithFormer>({
-  method: 'GET',
-  path: '/api/stylists',
-});
 
 /** By shown name; also who left and stands in appointments, past, cancelled or still to come. */
 export function useStylistsWithFormer() {

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type * as contract from '../../../../adapters/http/contract/users.ts';
-import { byAddress, call } from '../../shared/requests/calls.ts';
-
-const listUsers = byAddress<typeof contract.listUsers>({ method: 'GET', path: '/api/users' });
+import { listUsers } from '../../../../adapters/http/contract/addresses.ts';
+import { call } from '../../shared/requests/calls.ts';
 
 /** Who administers without taking bookings, by name. */
 export function useOtherAdmins() {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type * as contract from '../../../../adapters/http/contract/users.ts';
-import { byAddress, call } from '../../shared/requests/calls.ts';
+import { removeStylist } from '../../../../adapters/http/contract/addresses.ts';
+import { call } from '../../shared/requests/calls.ts';
 import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../../shared/requests/show-failure.ts';
 import { sessionKey, useSession } from '../../shared/session/session.ts';
@@ -10,11 +10,6 @@ import { shownIn } from '../shared/edit-person.ts';
 import type { Stylist } from '../shared/stylists.ts';
 
 const words = adminStylists.remove;
-
-const removeStylist = byAddress<typeof contract.removeStylist>({
-  method: 'DELETE',
-  path: '/api/stylists/:id',
-});
 
 type Removal = { stylist: Stylist; revokeAdmin: boolean };
 

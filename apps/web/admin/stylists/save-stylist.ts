@@ -2,10 +2,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { register } from '../../../../adapters/http/contract/addresses.ts';
 import { newStylistForm, personForm } from '../../../../adapters/http/contract/person.ts';
-import type * as contract from '../../../../adapters/http/contract/user.ts';
 import { useEditForm } from '../../shared/forms/edit-form.ts';
-import { byAddress, call } from '../../shared/requests/calls.ts';
+import { call } from '../../shared/requests/calls.ts';
 import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../../shared/requests/show-failure.ts';
 import { fullNameOf, sessionKey, useSession } from '../../shared/session/session.ts';
@@ -16,8 +16,6 @@ import { asTyped, personFields } from '../shared/person-fields.tsx';
 import type { Stylist } from '../shared/stylists.ts';
 
 const words = adminStylists.form;
-
-const register = byAddress<typeof contract.register>({ method: 'POST', path: '/api/register' });
 
 /** What changed about a person is read again wherever it is shown. */
 function useReadAfresh() {

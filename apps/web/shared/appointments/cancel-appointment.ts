@@ -1,17 +1,12 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { RequestFailed } from '../../../../adapters/http/client/client.ts';
-import type * as contract from '../../../../adapters/http/contract/appointments.ts';
+import { cancelAppointment } from '../../../../adapters/http/contract/addresses.ts';
 import { appointments as words } from '../../texts/appointments.ts';
 import { toast } from '../../ui/toast/toast.ts';
-import { byAddress, call } from '../requests/calls.ts';
+import { call } from '../requests/calls.ts';
 import { useOneAtATime } from '../requests/one-at-a-time.ts';
 import { showFailure } from '../requests/show-failure.ts';
 import { type Appointment, appointmentsKey } from './appointment.ts';
-
-const cancelAppointment = byAddress<typeof contract.cancelAppointment>({
-  method: 'PUT',
-  path: '/api/appointments/:id/cancel',
-});
 
 /** What the queries of appointments hold: a whole list, or a long one part by part. */
 type Known = readonly Appointment[] | InfiniteData<{ readonly items: readonly Appointment[] }>;

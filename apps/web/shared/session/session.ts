@@ -1,11 +1,12 @@
 import { type Query, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { RequestFailed } from '../../../../adapters/http/client/client.ts';
+import { currentUser, logout } from '../../../../adapters/http/contract/addresses.ts';
 import type { UserReply } from '../../../../adapters/http/contract/user.ts';
 import { fullName } from '../../format/names.ts';
 import { layout } from '../../texts/layout.ts';
 import { toast } from '../../ui/toast/toast.ts';
-import { call, currentUser, logout } from '../requests/calls.ts';
+import { call } from '../requests/calls.ts';
 import { showFailure } from '../requests/show-failure.ts';
 import { notifyOtherTabs, onOtherTabs } from './other-tabs.ts';
 import { clearPrivate } from './private-storage.ts';

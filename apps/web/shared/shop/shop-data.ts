@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { listServices, seeShop } from '../../../../adapters/http/contract/addresses.ts';
 import type { ServiceReply } from '../../../../adapters/http/contract/catalogue.ts';
 import type { ShopReply } from '../../../../adapters/http/contract/shop.ts';
-import { call, listServices, seeShop } from '../requests/calls.ts';
+import { call } from '../requests/calls.ts';
 
 export type Shop = ShopReply;
 export type Service = ServiceReply;
