@@ -8,7 +8,7 @@ import { createQueryClient } from './shared/requests/query-client.ts';
 import { App } from './shell/app.tsx';
 import { readPageState } from './shell/page-state.ts';
 import { pageAt } from './shell/routes.tsx';
-import { paintBrowserBar } from './shell/theme.ts';
+import { updateThemeColor } from './shell/theme.ts';
 
 // Dialogs and menus insert a <style>; the content policy lets in only those with the page's nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -37,7 +37,7 @@ async function start(root: HTMLElement) {
   else createRoot(root).render(app);
 }
 
-paintBrowserBar();
+updateThemeColor();
 
 const root = document.getElementById('root');
 if (root) void start(root);

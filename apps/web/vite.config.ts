@@ -30,7 +30,7 @@ const shell = {
     // Tabs, menus and dialogs of Radix are made of the same parts.
     {
       name: 'controls',
-      test: /node_modules\/@radix-ui\/(?:primitive|react-(?:roving-focus|presence|slot|collection|context|use-(?!size)|compose-refs|primitive|id|direction|tabs))|web\/ui\/tabs|shared\/address\/|icons\/calendar-check\./,
+      test: /node_modules\/@radix-ui\/(?:primitive|react-(?:roving-focus|presence|slot|collection|context|use-(?!size)|compose-refs|primitive|id|direction|tabs))|web\/ui\/tabs|shared\/search-params\/|icons\/(?:calendar-check|user-round)\./,
       includeDependenciesRecursively: false,
     },
     {
@@ -45,7 +45,7 @@ const shell = {
 const namesForDebugging = '__name';
 
 /** What fields and contract are made with does nothing else: those that no form of a page checks stay out of it. */
-const makersOfSchemas = ['z', 'text', 'say'];
+const makersOfSchemas = ['z', 'text', 'say', 'addressed'];
 
 /** The package's own exports lead to the build that warns developers, 0.5 kB heavier, in production as well. */
 const routerWithoutWarnings = join(
@@ -83,6 +83,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: 'apps/web/entry-server.tsx' }
       : {
           output: { codeSplitting: shell },
+          // The addresses of the calls: each page holds those that it makes.
+          optimization: { inlineConst: { mode: 'all' as const } },
           treeshake: {
             propertyReadSideEffects: false,
             manualPureFunctions: [namesForDebugging, ...makersOfSchemas],

@@ -1,4 +1,5 @@
-import type { BodyOf, Call, Parsed, ReplyOf } from '../contract/call.ts';
+import { addressed, type BodyOf, type Call, type Parsed, type ReplyOf } from '../contract/call.ts';
+import type { CallsByAddress } from '../contract/calls.ts';
 import type { Failure } from '../contract/failure.ts';
 
 /** The server answered, and it was no. */
@@ -33,14 +34,24 @@ interface Given<C extends Call> {
   readonly signal?: AbortSignal;
 }
 
+/** A call is named by its address, or is the contract's own with its schemas. */
+type CallRef = keyof CallsByAddress | Call;
+
+type CallOf<R extends CallRef> = R extends keyof CallsByAddress
+  ? CallsByAddress[R]
+  : R extends Call
+    ? R
+    : never;
+
 /** Makes a call. Throws `RequestFailed` for any answer but a success, `ServerUnreachable` when none comes. */
-export type Client = <C extends Call>(call: C, given?: Given<C>) => Promise<ReplyOf<C>>;
+export type Client = <R extends CallRef>(call: R, given?: Given<CallOf<R>>) => Promise<ReplyOf<CallOf<R>>>;
 
 /** `origin`: empty in a browser, where the server is the page's own. */
 export function createClient(fetch: typeof globalThis.fetch, origin = ''): Client {
-  return async <C extends Call>(call: C, given: Given<C> = {}): Promise<ReplyOf<C>> => {
-    const response = await send(fetch, origin + addressOf(call, given), {
-      method: call.method,
+  return async <R extends CallRef>(call: R, given: Given<CallOf<R>> = {}): Promise<ReplyOf<CallOf<R>>> => {
+    const { method, path } = typeof call === 'string' ? addressed(call) : call;
+    const response = await send(fetch, origin + urlOf(path, given), {
+      method,
       credentials: 'include',
       ...(given.signal && { signal: given.signal }),
       ...(given.body !== undefined && {
@@ -51,7 +62,7 @@ export function createClient(fetch: typeof globalThis.fetch, origin = ''): Clien
     if (!response.ok) throw failureOf(response, await whole(() => response.text(), given.signal));
     return (
       response.status === 204 ? undefined : await whole(() => response.json(), given.signal)
-    ) as ReplyOf<C>;
+    ) as ReplyOf<CallOf<R>>;
   };
 }
 
@@ -81,11 +92,9 @@ function failureOf(response: Response, body: string): RequestFailed {
   }
 }
 
-function addressOf(call: Call, given: { params?: unknown; query?: unknown }): string {
+function urlOf(template: string, given: { params?: unknown; query?: unknown }): string {
   const params = new Map(Object.entries(given.params ?? {}));
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params.get(name))),
-  );
+  const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params.get(name))));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(given.query ?? {})) {
     if (value !== undefined && value !== null) query.set(name, String(value));

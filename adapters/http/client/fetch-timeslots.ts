@@ -1,4 +1,5 @@
-import type { seeTimeslots, TimeslotReply } from '../contract/calendar.ts';
+import { seeTimeslots } from '../contract/addresses.ts';
+import type { TimeslotReply } from '../contract/calendar.ts';
 import type { Client } from './client.ts';
 
 /** The times of a day could not be had; `cause` says why. The sentence is for programs: the screen has its own. */
@@ -9,31 +10,25 @@ export class TimeslotsNotFetched extends Error {
   }
 }
 
-export interface TimeslotWish {
+export interface TimeslotQuery {
   /** yyyy-MM-dd */
   readonly date: string;
-  /** Minutes: a slot is available when a visit of that length can start there. */
+  /** Minutes: a slot is available when an appointment of that length can start there. */
   readonly duration: number;
   /** Without one, whoever is free. */
   readonly stylistId?: number | undefined;
 }
 
-// By its address alone: the schemas of the contract would weigh 8 kB in the browser, for a call without a body.
-const address = { method: 'GET', path: '/api/timeslots' } satisfies Pick<
-  typeof seeTimeslots,
-  'method' | 'path'
->;
-
 /** `moment` goes along as `_t`, which the server ignores: with a new one no cache on the way can answer. */
 export async function fetchTimeslots(
   call: Client,
-  wish: TimeslotWish,
+  slotQuery: TimeslotQuery,
   moment: number,
   signal?: AbortSignal,
 ): Promise<readonly TimeslotReply[]> {
-  const query = { ...wish, _t: moment };
+  const query = { ...slotQuery, _t: moment };
   try {
-    return await call(address as typeof seeTimeslots, { query, ...(signal && { signal }) });
+    return await call(seeTimeslots, { query, ...(signal && { signal }) });
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new TimeslotsNotFetched(cause);

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { appointmentStatuses } from '../../../core/booking/appointment-status.ts';
 import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
-import type { Call, ReplyOf } from './call.ts';
+import * as addresses from './addresses.ts';
+import { addressed, type Call, type ReplyOf } from './call.ts';
 import { cut, idParams, idText, instant, pageOf } from './values.ts';
 
 const appointment = z.object({
@@ -38,8 +39,7 @@ export type AppointmentReply = ReplyOf<typeof cancelAppointment>;
 
 /** `stylistId` null: no preference. Answers 201, or 200 with the standing appointment when this booking is a repetition. */
 export const bookAppointment = {
-  method: 'POST',
-  path: '/api/appointments',
+  ...addressed(addresses.bookAppointment),
   action: 'book-appointment',
   body: z.object({
     userId: fields.id,
@@ -64,8 +64,7 @@ const filter = {
 
 /** Newest first; one's own, or everybody's for an administrator. */
 export const listAppointments = {
-  method: 'GET',
-  path: '/api/appointments',
+  ...addressed(addresses.listAppointments),
   action: 'list-appointments',
   query: z.object(filter),
   status: 200,
@@ -74,9 +73,7 @@ export const listAppointments = {
 
 /** A part of the same list. */
 export const pageAppointments = {
-  method: 'GET',
-  path: '/api/appointments',
-  chosenBy: 'limit',
+  ...addressed(addresses.pageAppointments),
   action: 'list-appointments',
   query: z.object({ ...filter, ...cut }),
   status: 200,
@@ -84,8 +81,7 @@ export const pageAppointments = {
 } as const satisfies Call;
 
 export const cancelAppointment = {
-  method: 'PUT',
-  path: '/api/appointments/:id/cancel',
+  ...addressed(addresses.cancelAppointment),
   action: 'cancel-appointment',
   params: idParams,
   status: 200,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Call } from './call.ts';
+import * as addresses from './addresses.ts';
+import { addressed, type Call } from './call.ts';
 import { idParams, instant } from './values.ts';
 
 /** A browser on which the asker may set a forgotten password anew. */
@@ -15,16 +16,14 @@ const browser = z.object({
 
 /** Last seen first. */
 export const listBrowsers = {
-  method: 'GET',
-  path: '/api/user/browsers',
+  ...addressed(addresses.listBrowsers),
   action: 'list-browsers',
   status: 200,
   reply: { everyone: z.array(browser) },
 } as const satisfies Call;
 
 export const forgetBrowser = {
-  method: 'DELETE',
-  path: '/api/user/browsers/:id',
+  ...addressed(addresses.forgetBrowser),
   action: 'forget-browser',
   params: idParams,
   status: 204,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
-import type { Call } from './call.ts';
+import * as addresses from './addresses.ts';
+import { addressed, type Call } from './call.ts';
 import { idText, minutesText } from './values.ts';
 
 const MILLISECONDS_OF_A_DAY = 86_400_000;
@@ -21,8 +22,7 @@ const wish = { stylistId: z.optional(idText), duration: z.optional(minutesText) 
 
 /** The quarter-hours of a day. With `duration`, `isAvailable` says whether a visit of that length can start there. */
 export const seeTimeslots = {
-  method: 'GET',
-  path: '/api/timeslots',
+  ...addressed(addresses.seeTimeslots),
   action: 'see-timeslots',
   query: z.object({ date: fields.date, ...wish }),
   status: 200,
@@ -34,8 +34,7 @@ const daysIn = ({ from, to }: { from: string; to: string }): number =>
 
 /** How much room each of at most 62 days has, both ends included. */
 export const seeAvailability = {
-  method: 'GET',
-  path: '/api/availability',
+  ...addressed(addresses.seeAvailability),
   action: 'see-availability',
   query: z.object({ from: fields.date, to: fields.date, ...wish }).check(
     z.refine(range => daysIn(range) >= 1, { path: ['to'], error: fieldWording['range-reversed'] }),

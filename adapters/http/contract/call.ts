@@ -26,6 +26,24 @@ export interface Call {
   readonly reply?: Replies;
 }
 
+type Method = Call['method'];
+type Path = Call['path'];
+
+/** As in `addresses.ts`: 'GET /api/users', or 'GET /api/users?limit' for the call that this parameter chooses. */
+export type Address = `${Method} ${Path}`;
+
+type Addressed<A extends Address> = A extends `${infer M extends Method} ${infer P extends Path}?${infer Q}`
+  ? { readonly method: M; readonly path: P; readonly chosenBy: Q }
+  : A extends `${infer M extends Method} ${infer P extends Path}`
+    ? { readonly method: M; readonly path: P }
+    : never;
+
+/** An address taken apart, as a call holds it. */
+export function addressed<A extends Address>(address: A): Addressed<A> {
+  const [method, path, chosenBy] = address.split(/[ ?]/);
+  return { method, path, ...(chosenBy && { chosenBy }) } as Addressed<A>;
+}
+
 type Part = 'params' | 'query' | 'body';
 
 /** What a server handler finds in a part of a request, parsed. */

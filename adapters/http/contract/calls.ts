@@ -1,3 +1,4 @@
+import type * as addresses from './addresses.ts';
 import * as appointments from './appointments.ts';
 import * as browsers from './browsers.ts';
 import * as calendar from './calendar.ts';
@@ -45,4 +46,9 @@ export const calls = {
   listAppointments: appointments.listAppointments,
   pageAppointments: appointments.pageAppointments,
   cancelAppointment: appointments.cancelAppointment,
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<keyof typeof addresses, Call>;
+
+type Calls = typeof calls;
+
+/** The call behind each address. */
+export type CallsByAddress = { readonly [N in keyof Calls as (typeof addresses)[N]]: Calls[N] };

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { categories } from '../../../core/catalogue/service.ts';
 import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
-import type { Call, ReplyOf } from './call.ts';
+import * as addresses from './addresses.ts';
+import { addressed, type Call, type ReplyOf } from './call.ts';
 import { user } from './user.ts';
 import { idParams } from './values.ts';
 
@@ -36,16 +37,14 @@ const formerStylist = z.extend(stylistWithAccount, {
 export type StylistReply = ReplyOf<typeof listStylists | typeof listStylistsWithFormer>[number];
 
 export const listServices = {
-  method: 'GET',
-  path: '/api/services',
+  ...addressed(addresses.listServices),
   action: 'list-services',
   status: 200,
   reply: { everyone: z.array(service) },
 } as const satisfies Call;
 
 export const seeService = {
-  method: 'GET',
-  path: '/api/services/:id',
+  ...addressed(addresses.seeService),
   action: 'see-service',
   params: idParams,
   status: 200,
@@ -63,8 +62,7 @@ const serviceDetails = z.object({
 });
 
 export const addService = {
-  method: 'POST',
-  path: '/api/services',
+  ...addressed(addresses.addService),
   action: 'add-service',
   body: serviceDetails,
   status: 201,
@@ -72,8 +70,7 @@ export const addService = {
 } as const satisfies Call;
 
 export const changeService = {
-  method: 'PUT',
-  path: '/api/services/:id',
+  ...addressed(addresses.changeService),
   action: 'change-service',
   params: idParams,
   body: serviceDetails,
@@ -83,16 +80,14 @@ export const changeService = {
 
 /** Takes it off the list; its appointments stay. */
 export const archiveService = {
-  method: 'DELETE',
-  path: '/api/services/:id',
+  ...addressed(addresses.archiveService),
   action: 'archive-service',
   params: idParams,
   status: 204,
 } as const satisfies Call;
 
 export const listStylists = {
-  method: 'GET',
-  path: '/api/stylists',
+  ...addressed(addresses.listStylists),
   action: 'list-stylists',
   status: 200,
   reply: {
@@ -104,9 +99,7 @@ export const listStylists = {
 
 /** For administrators. `true`: also who left and has appointments ahead; `all`: were it only past or cancelled ones. */
 export const listStylistsWithFormer = {
-  method: 'GET',
-  path: '/api/stylists',
-  chosenBy: 'former',
+  ...addressed(addresses.listStylistsWithFormer),
   action: 'list-former-stylists',
   query: z.object({ former: z.enum(['true', 'all'], fieldWording['not-a-choice']) }),
   status: 200,

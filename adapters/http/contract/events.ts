@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Call } from './call.ts';
+import * as addresses from './addresses.ts';
+import { addressed, type Call } from './call.ts';
 
 /** Ids of what has changed, list by list. What it says now is read by the ordinary calls. */
 export const changedEvent = z.object({
@@ -14,8 +15,7 @@ export type ChangedEvent = z.infer<typeof changedEvent>;
  * been missed, so that everything is to be read afresh, which also holds whenever a browser has connected again.
  */
 export const seeEvents = {
-  method: 'GET',
-  path: '/api/events',
+  ...addressed(addresses.seeEvents),
   action: 'see-events',
   status: 200,
 } as const satisfies Call;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { Call } from './call.ts';
+import * as addresses from './addresses.ts';
+import { addressed, type Call } from './call.ts';
 
 /** All of these calls as an OpenAPI 3.1 document, for programs that are not ours. */
 export const seeOpenApi = {
-  method: 'GET',
-  path: '/api/openapi.json',
+  ...addressed(addresses.seeOpenApi),
   action: 'see-openapi',
   status: 200,
   reply: { everyone: z.looseObject({ openapi: z.string() }) },

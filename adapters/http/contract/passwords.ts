@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
-import type { Call } from './call.ts';
+import * as addresses from './addresses.ts';
+import { addressed, type Call } from './call.ts';
 import { user } from './user.ts';
 
 const change = {
@@ -29,8 +30,7 @@ export const resetForm = z.object({ ...reset, confirmPassword: fields.confirmedP
 
 /** Changes one's own password. All other sessions of the account end. */
 export const changePassword = {
-  method: 'POST',
-  path: '/api/user/change-password',
+  ...addressed(addresses.changePassword),
   action: 'change-password',
   body: z.object(change),
   status: 200,
@@ -42,8 +42,7 @@ export const changePassword = {
  * Otherwise 202, the same for names that exist and names that do not: where there is an e-mail address, a link is sent there.
  */
 export const resetPassword = {
-  method: 'POST',
-  path: '/api/auth/reset-password',
+  ...addressed(addresses.resetPassword),
   action: 'reset-password',
   body: z.object({
     ...reset,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Call } from './call.ts';
+import * as addresses from './addresses.ts';
+import { addressed, type Call } from './call.ts';
 
 export const shop = z.object({
   name: z.string(),
@@ -22,8 +23,7 @@ export const shop = z.object({
 export type ShopReply = z.infer<typeof shop>;
 
 export const seeShop = {
-  method: 'GET',
-  path: '/api/shop',
+  ...addressed(addresses.seeShop),
   action: 'see-shop',
   status: 200,
   reply: { everyone: shop },

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { fieldWording } from '../../../core/wording.ts';
-import type { Call } from './call.ts';
+import * as addresses from './addresses.ts';
+import { addressed, type Call } from './call.ts';
 import { service } from './catalogue.ts';
 import { idParams } from './values.ts';
 
 /** Path of an upload's address; what follows is its secret. */
-export const UPLOAD_PATH = '/api/objects/uploads/';
+export const UPLOAD_PATH = addressed(addresses.receiveUpload).path.replace(':token', '');
 
 /** An address on this server that takes one picture, by PUT, without a session. */
 export const startUpload = {
-  method: 'POST',
-  path: '/api/objects/upload',
+  ...addressed(addresses.startUpload),
   action: 'start-upload',
   status: 200,
   reply: { admin: z.object({ uploadURL: z.string() }) },
@@ -18,8 +18,7 @@ export const startUpload = {
 
 /** The body is the file itself, at most 5 MB; the first that comes whole uses the address up. */
 export const receiveUpload = {
-  method: 'PUT',
-  path: `${UPLOAD_PATH}:token`,
+  ...addressed(addresses.receiveUpload),
   action: 'receive-upload',
   params: z.object({
     token: z.string().check(z.regex(/^[\w-]{1,64}$/, fieldWording['upload-address-invalid'])),
@@ -29,8 +28,7 @@ export const receiveUpload = {
 
 /** `imageURL`: an address this server handed out, with or without a query. No other address is ever fetched. */
 export const attachImage = {
-  method: 'PUT',
-  path: '/api/services/:id/image',
+  ...addressed(addresses.attachImage),
   action: 'attach-image',
   params: idParams,
   body: z.object({ imageURL: z.string(fieldWording['upload-address-invalid']) }),

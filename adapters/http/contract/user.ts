@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
-import type { Call } from './call.ts';
+import * as addresses from './addresses.ts';
+import { addressed, type Call } from './call.ts';
 
 export const user = z.object({
   id: z.number(),
@@ -49,16 +50,14 @@ export const registrationForm = z
 
 /** The user who is logged in; 401 when nobody is. */
 export const currentUser = {
-  method: 'GET',
-  path: '/api/user',
+  ...addressed(addresses.currentUser),
   action: 'see-current-user',
   status: 200,
   reply: { everyone: user },
 } as const satisfies Call;
 
 export const login = {
-  method: 'POST',
-  path: '/api/login',
+  ...addressed(addresses.login),
   action: 'log-in',
   body: credentials,
   status: 200,
@@ -67,8 +66,7 @@ export const login = {
 
 /** Opens an account; a guest is logged in with it. */
 export const register = {
-  method: 'POST',
-  path: '/api/register',
+  ...addressed(addresses.register),
   action: 'register',
   body: registration,
   status: 201,
@@ -77,8 +75,7 @@ export const register = {
 
 /** With `forgetBrowser=true` this browser no longer proves that the account is the asker's. */
 export const logout = {
-  method: 'POST',
-  path: '/api/logout',
+  ...addressed(addresses.logout),
   action: 'log-out',
   query: z.object({ forgetBrowser: z.optional(z.enum(['true', 'false'], fieldWording['not-a-choice'])) }),
   status: 204,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
-import type { Call } from './call.ts';
+import * as addresses from './addresses.ts';
+import { addressed, type Call } from './call.ts';
 import { ownData } from './own-data.ts';
 import { user } from './user.ts';
 import { cut, idParams, instant, pageOf } from './values.ts';
@@ -13,8 +14,7 @@ const filter = {
 
 /** Everybody by shown name; `role=customer`: everybody but administrators, `role=admin`: those. */
 export const listUsers = {
-  method: 'GET',
-  path: '/api/users',
+  ...addressed(addresses.listUsers),
   action: 'list-users',
   query: z.object(filter),
   status: 200,
@@ -23,9 +23,7 @@ export const listUsers = {
 
 /** A part of the same list, with how many customers there are and can be reached which way. */
 export const pageUsers = {
-  method: 'GET',
-  path: '/api/users',
-  chosenBy: 'limit',
+  ...addressed(addresses.pageUsers),
   action: 'list-users',
   query: z.object({ ...filter, ...cut }),
   status: 200,
@@ -38,8 +36,7 @@ export const pageUsers = {
 
 /** An administrator edits anybody; everybody edits themselves (the username is then ignored). */
 export const editUser = {
-  method: 'PUT',
-  path: '/api/users/:id',
+  ...addressed(addresses.editUser),
   action: 'edit-user',
   params: idParams,
   body: z.object({
@@ -52,8 +49,7 @@ export const editUser = {
 
 /** A link with which the customer who stands at the counter sets a forgotten password anew, once, within minutes. */
 export const issueResetLink = {
-  method: 'POST',
-  path: '/api/users/:id/reset-link',
+  ...addressed(addresses.issueResetLink),
   action: 'issue-reset-link',
   params: idParams,
   status: 201,
@@ -62,8 +58,7 @@ export const issueResetLink = {
 
 /** Takes no more bookings; with `revokeAdmin=true` no administrator any more either. */
 export const removeStylist = {
-  method: 'DELETE',
-  path: '/api/stylists/:id',
+  ...addressed(addresses.removeStylist),
   action: 'remove-stylist',
   params: idParams,
   query: z.object({ revokeAdmin: z.optional(z.enum(['true', 'false'], fieldWording['not-a-choice'])) }),

@@ -1,19 +1,19 @@
 import { Suspense } from 'react';
-import { useTabInAddress } from '../shared/address/tab-in-address.ts';
+import { useTabParam } from '../shared/search-params/use-tab-param.ts';
 import { admin as words } from '../texts/admin/dashboard.ts';
 import { titles } from '../texts/titles.ts';
 import { pageTitle } from '../ui/layout/layout.css.ts';
-import { part } from '../ui/loading/lazy-with-boundary.tsx';
+import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
 import { PageSpinner } from '../ui/loading/spinner.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import * as css from './admin-page.css.ts';
-import { useLiveChanges } from './live-changes.ts';
+import { useLiveUpdates } from './live-updates.ts';
 
-const CalendarTab = part(() => import('./calendar/calendar-tab.tsx'));
-const AppointmentsTab = part(() => import('./appointments/appointments-tab.tsx'));
-const ServicesTab = part(() => import('./services/services-tab.tsx'));
-const CustomersTab = part(() => import('./customers/customers-tab.tsx'));
-const StylistsTab = part(() => import('./stylists/stylists-tab.tsx'));
+const CalendarTab = lazyWithBoundary(() => import('./calendar/calendar-tab.tsx'));
+const AppointmentsTab = lazyWithBoundary(() => import('./appointments/appointments-tab.tsx'));
+const ServicesTab = lazyWithBoundary(() => import('./services/services-tab.tsx'));
+const CustomersTab = lazyWithBoundary(() => import('./customers/customers-tab.tsx'));
+const StylistsTab = lazyWithBoundary(() => import('./stylists/stylists-tab.tsx'));
 
 /** In their order; a tab's code is loaded when it is first opened. */
 const contents = {
@@ -33,8 +33,8 @@ const tabNames = [
 ] as const satisfies readonly (keyof typeof contents)[];
 
 export default function AdminPage() {
-  const [tab, openTab] = useTabInAddress(tabNames);
-  useLiveChanges();
+  const [tab, openTab] = useTabParam(tabNames);
+  useLiveUpdates();
   const tabs = tabNames.map(value => ({
     value,
     label: words.tabs[value],

@@ -10,7 +10,7 @@ type CancelButtonProps = {
   onCancel: (appointment: Appointment) => void;
 };
 
-/** Says to everybody which visit it is about. */
+/** Says to everybody which appointment it is about. */
 export function CancelButton({ appointment, zone, onCancel }: CancelButtonProps) {
   const when = `${formatDay(dayOf(appointment, zone), 'full')}, ${appointment.time}`;
   return (

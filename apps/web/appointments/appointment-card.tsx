@@ -5,7 +5,7 @@ import { StatusBadge } from '../shared/appointments/status-badge.tsx';
 import { appointments as words } from '../texts/appointments.ts';
 import { Card } from '../ui/card/card.tsx';
 import * as css from './appointment-card.css.ts';
-import { ServiceThumb } from './service-thumb.tsx';
+import { ServiceThumbnail } from './service-thumbnail.tsx';
 
 type AppointmentCardProps = {
   appointment: Appointment;
@@ -21,7 +21,7 @@ export function AppointmentCard({ appointment, zone, headingLevel, actions }: Ap
   const { serviceName, date, time, endTime } = appointment;
   return (
     <Card as="article" className={css.card}>
-      <ServiceThumb appointment={appointment} />
+      <ServiceThumbnail appointment={appointment} />
       <div className={css.head}>
         <Heading className={css.name}>{serviceName}</Heading>
         <p className={css.when}>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useTabInAddress } from '../shared/address/tab-in-address.ts';
 import { type Appointment } from '../shared/appointments/appointment.ts';
 import { useCancelAppointment } from '../shared/appointments/cancel-appointment.ts';
+import { useTabParam } from '../shared/search-params/use-tab-param.ts';
 import { useSession } from '../shared/session/session.ts';
 import { useShop } from '../shared/shop/shop-data.ts';
 import { appointments as words } from '../texts/appointments.ts';
@@ -14,7 +14,7 @@ import { Tabs } from '../ui/tabs/tabs.tsx';
 import { useAppointments } from './appointments.ts';
 import * as css from './appointments-page.css.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { Bones } from './list-skeleton.tsx';
+import { AppointmentsSkeleton } from './list-skeleton.tsx';
 import { TabContent } from './tab-content.tsx';
 
 export default function AppointmentsPage() {
@@ -51,7 +51,7 @@ type ClassifiedProps = { appointments: readonly Appointment[] | undefined; zone:
 /** The three tabs, and the one question that may be asked above them. */
 function Classified({ appointments, zone }: ClassifiedProps) {
   const whole = useRef<HTMLDivElement>(null);
-  const [tab, openTab] = useTabInAddress(tabNames);
+  const [tab, openTab] = useTabParam(tabNames);
   const [asked, ask] = useState<Appointment | null>(null);
   const { cancel, busy } = useCancelAppointment(() => ask(null));
   const known = appointments && zone ? { appointments, zone } : null;
@@ -60,7 +60,7 @@ function Classified({ appointments, zone }: ClassifiedProps) {
     const content = known ? (
       <TabContent {...known} classification={classification} onCancel={ask} />
     ) : (
-      <Bones />
+      <AppointmentsSkeleton />
     );
     return { value, label: words[classification].tab, content };
   });

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import type { seeService } from '../../../adapters/http/contract/catalogue.ts';
+import { listAppointments, seeService } from '../../../adapters/http/contract/addresses.ts';
 import { capitalised, type IsoDate, utcMidnight } from '../format/days.ts';
-import { type Appointment, appointmentsKey, listAppointments } from '../shared/appointments/appointment.ts';
-import { byAddress, call } from '../shared/requests/calls.ts';
+import type { Appointment } from '../shared/appointments/appointment.ts';
+import { call } from '../shared/requests/calls.ts';
+import { appointmentsKey, serviceKey } from '../shared/requests/query-keys.ts';
 
 export type Classification = Appointment['classification'];
-
-const seeOneService = byAddress<typeof seeService>({ method: 'GET', path: '/api/services/:id' });
 
 /** One's own, or everybody's for an administrator. */
 export function useAppointments() {
   return useQuery({
-    queryKey: appointmentsKey,
+    queryKey: appointmentsKey('list'),
     queryFn: ({ signal }) => call(listAppointments, { signal }),
   });
 }
@@ -19,13 +18,13 @@ export function useAppointments() {
 /** The service of an appointment as it is now: for its picture, and whether it can still be booked. */
 export function useServiceOf({ serviceId }: Appointment) {
   return useQuery({
-    queryKey: ['services', serviceId],
-    queryFn: ({ signal }) => call(seeOneService, { params: { id: serviceId }, signal }),
+    queryKey: serviceKey(serviceId),
+    queryFn: ({ signal }) => call(seeService, { params: { id: serviceId }, signal }),
   });
 }
 
-/** What stands under a tab: the visits to come soonest first, the others newest first. */
-export function shownUnder(
+/** What stands under a tab: the appointments to come soonest first, the others newest first. */
+export function appointmentsUnder(
   classification: Classification,
   appointments: readonly Appointment[],
 ): readonly Appointment[] {

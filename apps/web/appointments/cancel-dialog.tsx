@@ -4,13 +4,13 @@ import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
 import * as css from './cancel-dialog.css.ts';
 
 type CancelDialogProps = {
-  /** The visit in question; null while nothing is asked. */
+  /** The appointment in question; null while nothing is asked. */
   appointment: Appointment | null;
   zone: string;
   busy: boolean;
   onConfirm: (appointment: Appointment) => void;
   onClose: () => void;
-  /** Where the focus goes when the visit has left the list. */
+  /** Where the focus goes when the appointment has left the list. */
   otherwiseFocus: () => HTMLElement | null | undefined;
 };
 
@@ -21,7 +21,7 @@ export function CancelDialog({ appointment, zone, onConfirm, onClose, ...rest }:
       open={appointment !== null}
       onOpenChange={onClose}
       title={words.question.title}
-      description={appointment && <Visit appointment={appointment} zone={zone} />}
+      description={appointment && <AppointmentSummary appointment={appointment} zone={zone} />}
       confirmLabel={words.question.confirm}
       cancelLabel={words.question.keep}
       onConfirm={() => appointment && onConfirm(appointment)}
@@ -30,7 +30,7 @@ export function CancelDialog({ appointment, zone, onConfirm, onClose, ...rest }:
   );
 }
 
-function Visit({ appointment, zone }: { appointment: Appointment; zone: string }) {
+function AppointmentSummary({ appointment, zone }: { appointment: Appointment; zone: string }) {
   const { serviceName, time, endTime } = appointment;
   return (
     <>

@@ -6,10 +6,10 @@ import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { Skeleton } from '../ui/loading/skeleton.tsx';
 import { card, facts, head } from './appointment-card.css.ts';
 import { list } from './appointment-list.css.ts';
-import { thumb } from './service-thumb.css.ts';
+import { thumbnail } from './service-thumbnail.css.ts';
 
 /** What stands where the cards will be. */
-export function Bones() {
+export function AppointmentsSkeleton() {
   return (
     <div aria-busy="true">
       <p role="status">
@@ -18,7 +18,7 @@ export function Bones() {
       <ul className={list}>
         {[0, 1, 2].map(place => (
           <Card as="li" key={place} className={card}>
-            <div className={classNames(tint, thumb)} />
+            <div className={classNames(tint, thumbnail)} />
             <div className={head}>
               <Skeleton width="55%" height={26} />
               <Skeleton width="70%" height={20} />

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { capitalised, formatDay } from '../format/days.ts';
 import type { WallClock } from '../format/wall-clock.ts';
-import { type Appointment, appointmentsKey, dayOf } from '../shared/appointments/appointment.ts';
+import { type Appointment, dayOf } from '../shared/appointments/appointment.ts';
 import { AppointmentFacts } from '../shared/appointments/appointment-facts.tsx';
 import { StatusBadge } from '../shared/appointments/status-badge.tsx';
+import { invalidate } from '../shared/requests/stale-lists.ts';
 import { useShop } from '../shared/shop/shop-data.ts';
 import { useWallClock } from '../shared/shop/use-wall-clock.ts';
 import { appointments as words } from '../texts/appointments.ts';
@@ -13,10 +14,10 @@ import { classNames } from '../ui/layout/class-names.ts';
 import { eyebrow, pole } from '../ui/layout/layout.css.ts';
 import { distance } from './appointments.ts';
 import * as css from './next-appointment.css.ts';
-import { ServiceThumb } from './service-thumb.tsx';
+import { ServiceThumbnail } from './service-thumbnail.tsx';
 
-/** The visit that comes first, as a ticket. */
-export function NextVisit({
+/** The appointment that comes first, as a ticket. */
+export function NextAppointment({
   appointment,
   zone,
   actions,
@@ -29,7 +30,7 @@ export function NextVisit({
   const now = useWallClock(zone);
   const day = dayOf(appointment, zone);
   const { date, time, endTime, serviceName } = appointment;
-  useReadWhenBegun(now !== null && isLater(now, day, time) ? now.time : null);
+  useRefetchOnceBegun(now !== null && isLater(now, day, time) ? now.time : null);
   return (
     <Card as="article" padding="none" className={css.ticket} aria-labelledby="prossimo">
       <div className={css.stub}>
@@ -50,7 +51,7 @@ export function NextVisit({
             {serviceName}
           </h2>
         </div>
-        <ServiceThumb appointment={appointment} />
+        <ServiceThumbnail appointment={appointment} />
         <div className={css.facts}>
           <AppointmentFacts
             appointment={appointment}
@@ -68,12 +69,12 @@ export function NextVisit({
 
 /**
  * A page may stay open for days: what has begun is next no more. The server says what it is now. It is asked anew every
- * minute until it does: a phone that wakes up has no network at first. `minute`: the present one, once the visit has begun.
+ * minute until it does: a phone that wakes up has no network at first. `minute`: the present one, once the appointment has begun.
  */
-function useReadWhenBegun(minute: string | null) {
+function useRefetchOnceBegun(minute: string | null) {
   const queries = useQueryClient();
   useEffect(() => {
-    if (minute !== null) void queries.invalidateQueries({ queryKey: appointmentsKey });
+    if (minute !== null) void invalidate(queries, ['appointments']);
   }, [minute, queries]);
 }
 

@@ -6,9 +6,9 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { BookAgainLink, CancelButton } from './appointment-actions.tsx';
 import { AppointmentList } from './appointment-list.tsx';
-import { type Classification, shownUnder } from './appointments.ts';
+import { appointmentsUnder, type Classification } from './appointments.ts';
 import * as css from './appointments-page.css.ts';
-import { NextVisit } from './next-appointment.tsx';
+import { NextAppointment } from './next-appointment.tsx';
 
 const icons = { upcoming: CalendarCheck, past: History, cancelled: CalendarX };
 
@@ -20,21 +20,21 @@ type TabContentProps = {
 };
 
 export function TabContent({ classification, appointments, zone, onCancel }: TabContentProps) {
-  const shown = shownUnder(classification, appointments);
+  const shown = appointmentsUnder(classification, appointments);
   if (shown.length === 0) return <Empty classification={classification} />;
-  if (classification === 'upcoming') return <Upcoming visits={shown} zone={zone} onCancel={onCancel} />;
-  return <Over visits={shown} zone={zone} />;
+  if (classification === 'upcoming') return <Upcoming appointments={shown} zone={zone} onCancel={onCancel} />;
+  return <Over appointments={shown} zone={zone} />;
 }
 
-type UpcomingProps = { visits: readonly Appointment[] } & Pick<TabContentProps, 'zone' | 'onCancel'>;
+type UpcomingProps = { appointments: readonly Appointment[] } & Pick<TabContentProps, 'zone' | 'onCancel'>;
 
-function Upcoming({ visits: [next, ...later], zone, onCancel }: UpcomingProps) {
+function Upcoming({ appointments: [next, ...later], zone, onCancel }: UpcomingProps) {
   const actionsFor = (appointment: Appointment) => (
     <CancelButton appointment={appointment} zone={zone} onCancel={onCancel} />
   );
   return (
     <>
-      {next && <NextVisit key={next.id} appointment={next} zone={zone} actions={actionsFor(next)} />}
+      {next && <NextAppointment key={next.id} appointment={next} zone={zone} actions={actionsFor(next)} />}
       {later.length > 0 && (
         <>
           <h2 className={css.later}>{words.later}</h2>
@@ -46,11 +46,11 @@ function Upcoming({ visits: [next, ...later], zone, onCancel }: UpcomingProps) {
 }
 
 /** Past or cancelled: to be repeated by whoever it was for. */
-function Over({ visits, zone }: { visits: readonly Appointment[]; zone: string }) {
+function Over({ appointments, zone }: { appointments: readonly Appointment[]; zone: string }) {
   const { user } = useSession();
   return (
     <AppointmentList
-      appointments={visits}
+      appointments={appointments}
       zone={zone}
       headingLevel="h2"
       actionsFor={appointment =>

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
-import { useTabInAddress } from '../shared/address/tab-in-address.ts';
-import { placeToReturn } from '../shared/session/return-place.ts';
+import { useTabParam } from '../shared/search-params/use-tab-param.ts';
+import { returnPath } from '../shared/session/return-place.ts';
 import { auth } from '../texts/auth.ts';
 import { titles } from '../texts/titles.ts';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Card } from '../ui/card/card.tsx';
 import { classNames } from '../ui/layout/class-names.ts';
 import { eyebrow, pageTitle, wrap } from '../ui/layout/layout.css.ts';
-import { part } from '../ui/loading/lazy-with-boundary.tsx';
+import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import * as css from './auth-page.css.ts';
 import { useLogIn } from './log-in.ts';
@@ -17,11 +17,11 @@ import { RegistrationForm } from './registration-form.tsx';
 import { Welcome } from './welcome.tsx';
 
 // Few forget their password at a time. The login stays until its code is there.
-const ResetPanel = part(() => import('./reset-panel.tsx'));
+const ResetPanel = lazyWithBoundary(() => import('./reset-panel.tsx'));
 
 export default function AuthPage() {
   const { state } = useLocation() as { state: unknown };
-  const [tab, openTab] = useTabInAddress(['accedi', 'registrati', 'reimposta']);
+  const [tab, openTab] = useTabParam(['accedi', 'registrati', 'reimposta']);
   // Both live here, so that what was typed survives a look at the other tab.
   const logIn = useLogIn();
   const register = useRegister();
@@ -40,7 +40,7 @@ export default function AuthPage() {
           <p className={eyebrow}>{auth.eyebrow}</p>
           <h1 className={classNames(pageTitle, css.title)}>{titles.auth}</h1>
         </div>
-        {placeToReturn(state) !== '/' && <Alert tone="info">{auth.returning}</Alert>}
+        {returnPath(state) !== '/' && <Alert tone="info">{auth.returning}</Alert>}
         <Card padding="l">
           {tab === 'reimposta' ? (
             <ResetPanel logInForm={logIn.form} />

@@ -1,24 +1,22 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import type { BodyOf, Parsed } from '../../../adapters/http/contract/call.ts';
-import type * as contract from '../../../adapters/http/contract/user.ts';
+import type * as z from 'zod/mini';
+import { login } from '../../../adapters/http/contract/addresses.ts';
 import { credentials } from '../../../adapters/http/contract/user.ts';
-import { byAddress, call } from '../shared/requests/calls.ts';
+import { call } from '../shared/requests/calls.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../shared/requests/show-failure.ts';
-import { useEnter } from '../shared/session/session.ts';
+import { useStartSession } from '../shared/session/session.ts';
 import { auth } from '../texts/auth.ts';
 import { toast } from '../ui/toast/toast.ts';
 
-const login = byAddress<typeof contract.login>({ method: 'POST', path: '/api/login' });
-
-type Credentials = Parsed<typeof login, 'body'>;
+type Credentials = z.output<typeof credentials>;
 
 /** The login form and what sending it does. Where the user goes then, the guard of the page decides. */
 export function useLogIn() {
-  const enter = useEnter();
-  const form = useForm<BodyOf<typeof login>, unknown, Credentials>({
+  const enter = useStartSession();
+  const form = useForm<z.input<typeof credentials>, unknown, Credentials>({
     resolver: standardSchemaResolver(credentials),
     defaultValues: { username: '', password: '' },
   });

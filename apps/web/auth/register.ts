@@ -2,16 +2,14 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import type * as contract from '../../../adapters/http/contract/user.ts';
+import { register } from '../../../adapters/http/contract/addresses.ts';
 import { registrationForm } from '../../../adapters/http/contract/user.ts';
-import { byAddress, call } from '../shared/requests/calls.ts';
+import { call } from '../shared/requests/calls.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../shared/requests/show-failure.ts';
-import { useEnter } from '../shared/session/session.ts';
+import { useStartSession } from '../shared/session/session.ts';
 import { auth } from '../texts/auth.ts';
 import { toast } from '../ui/toast/toast.ts';
-
-const register = byAddress<typeof contract.register>({ method: 'POST', path: '/api/register' });
 
 type Filled = z.output<typeof registrationForm>;
 
@@ -20,7 +18,7 @@ const asked = ['username', 'firstName', 'lastName', 'email', 'phone', 'password'
 
 /** The registration form and what sending it does: a new account, already logged in. */
 export function useRegister() {
-  const enter = useEnter();
+  const enter = useStartSession();
   const form = useForm<z.input<typeof registrationForm>, unknown, Filled>({
     resolver: standardSchemaResolver(registrationForm),
     defaultValues: Object.fromEntries(asked.map(name => [name, ''])),

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { NewPasswordField, RepeatedPasswordField, UsernameField } from '../shared/forms/own-fields.tsx';
 import { authLinks } from '../shared/session/auth-links.ts';
-import { grantInState } from '../shared/session/reset-grant.ts';
-import { placeToReturn } from '../shared/session/return-place.ts';
+import { resetTokenInState } from '../shared/session/reset-token.ts';
+import { returnPath } from '../shared/session/return-place.ts';
 import { controls } from '../texts/controls.ts';
 import { reset as words } from '../texts/reset.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -20,7 +20,11 @@ export default function ResetPanel({ logInForm }: ResetPanelProps) {
   const { state } = useLocation() as { state: unknown };
   const typed = logInForm.getValues('username');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { form, submit, busy } = useResetPassword({ typed, grant: grantInState(state), onLeave: leave });
+  const { form, submit, busy } = useResetPassword({
+    typed,
+    resetToken: resetTokenInState(state),
+    onLeave: leave,
+  });
   const { register, formState } = form;
   const { errors } = formState;
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -63,7 +67,7 @@ function useWayBack(logInForm: ResetPanelProps['logInForm']) {
     if (username !== undefined) logInForm.reset({ username, password: '' });
     void navigate(authLinks.login, {
       ...{ replace: true, preventScrollReset: true },
-      state: { from: placeToReturn(state) },
+      state: { from: returnPath(state) },
     });
   };
 }

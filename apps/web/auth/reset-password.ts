@@ -2,39 +2,34 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import type * as contract from '../../../adapters/http/contract/passwords.ts';
+import { resetPassword } from '../../../adapters/http/contract/addresses.ts';
 import { resetForm } from '../../../adapters/http/contract/passwords.ts';
-import { byAddress, call } from '../shared/requests/calls.ts';
+import { call } from '../shared/requests/calls.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
-import { saidOf, showFailure } from '../shared/requests/show-failure.ts';
+import { serverMessage, showFailure } from '../shared/requests/show-failure.ts';
 import { reset as words } from '../texts/reset.ts';
 import { toast } from '../ui/toast/toast.ts';
 
-const resetPassword = byAddress<typeof contract.resetPassword>({
-  method: 'POST',
-  path: '/api/auth/reset-password',
-});
-
 type Filled = z.output<typeof resetForm>;
 
-type ResetWish = {
+type ResetPasswordProps = {
   /** What was typed for the login. */
   typed: string;
   /** The secret of a link, where one was opened. */
-  grant: string | undefined;
+  resetToken: string | undefined;
   /** Back to the login; with whose password is new, when it is. */
   onLeave: (username?: string) => void;
 };
 
 /** The form for a forgotten password and what sending it does. Whether something changed, only a proof decides. */
-export function useResetPassword({ typed, grant, onLeave }: ResetWish) {
+export function useResetPassword({ typed, resetToken, onLeave }: ResetPasswordProps) {
   const form = useForm<z.input<typeof resetForm>, unknown, Filled>({
     resolver: standardSchemaResolver(resetForm),
     defaultValues: { username: typed, newPassword: '', confirmPassword: '' },
   });
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ confirmPassword: _, ...body }: Filled) =>
-      call(resetPassword, { body: { ...body, ...(grant && { grant }) } }),
+      call(resetPassword, { body: { ...body, ...(resetToken && { grant: resetToken }) } }),
     onSuccess: ({ done }, { username }) => {
       toast(done ? words.done : words.received);
       onLeave(done ? username : '');
@@ -43,7 +38,7 @@ export function useResetPassword({ typed, grant, onLeave }: ResetWish) {
       const { title, description } = words.failed;
       showFailure(
         error,
-        { title, description: saidOf(error, description) },
+        { title, description: serverMessage(error, description) },
         { fields: ['username', 'newPassword'], setError: form.setError },
       );
     },

@@ -27,7 +27,7 @@ export function Booking({ user, shop }: { user: User; shop: Shop }) {
   const choices = useChoices(draft, change);
   const { send, isSending, notesError, finish } = useBooking(change, goBackTo);
   const { timeOffered, onTheWayBack } = useChosenTime({
-    ...{ draft, userId: user.id, wish: choices.wish, step, isSending, change, goBackTo },
+    ...{ draft, userId: user.id, slotQuery: choices.slotQuery, step, isSending, change, goBackTo },
     onStanding: finish,
   });
   const heading = useStepHeading(step === 4 ? `4 on ${draft.date}` : String(step));

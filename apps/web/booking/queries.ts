@@ -1,10 +1,22 @@
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  listAppointments,
+  listStylists,
+  seeAvailability,
+  seeShop,
+} from '../../../adapters/http/contract/addresses.ts';
 import type * as calendar from '../../../adapters/http/contract/calendar.ts';
 import type * as catalogue from '../../../adapters/http/contract/catalogue.ts';
 import type { IsoDate } from '../format/days.ts';
-import { type Appointment, appointmentsKey, listAppointments } from '../shared/appointments/appointment.ts';
-import { type Wish, wishKey } from '../shared/appointments/free-starts.ts';
-import { byAddress, call, seeShop } from '../shared/requests/calls.ts';
+import type { Appointment } from '../shared/appointments/appointment.ts';
+import { call } from '../shared/requests/calls.ts';
+import {
+  appointmentsKey,
+  availabilityKey,
+  type SlotQuery,
+  shopKey,
+  stylistsKey,
+} from '../shared/requests/query-keys.ts';
 import type { Draft } from './draft.ts';
 import { bookableDays, type Month, monthOf, monthsFrom } from './steps/months.ts';
 
@@ -14,17 +26,12 @@ export type DayAvailability = calendar.DayAvailabilityReply;
 /** The days the shop takes bookings for. */
 export type Horizon = { readonly today: IsoDate; readonly lastBookableDay: IsoDate };
 
-const listStylists = byAddress<typeof catalogue.listStylists>({ method: 'GET', path: '/api/stylists' });
-const seeAvailability = byAddress<typeof calendar.seeAvailability>({
-  method: 'GET',
-  path: '/api/availability',
-});
 const quarterHourMs = 900_000;
 
 /** The shop as of this quarter of an hour: a tab may stay open past midnight, and today is the shop's to say. */
 export function useShopToday() {
   return useQuery({
-    queryKey: ['shop'],
+    queryKey: shopKey,
     queryFn: ({ signal }) => call(seeShop, { signal }),
     staleTime: quarterHourMs,
   });
@@ -33,40 +40,41 @@ export function useShopToday() {
 /** Asked for anew by every booking, so that nobody is offered who has left. */
 export function useStylists() {
   return useQuery({
-    queryKey: ['stylists'],
+    queryKey: stylistsKey('bookable'),
     queryFn: ({ signal }) => call(listStylists, { signal }),
     staleTime: 0,
   });
 }
 
-function availabilityIn(month: Month, wish: Wish, horizon: Horizon) {
+function availabilityIn(month: Month, slotQuery: SlotQuery, horizon: Horizon) {
   const range = bookableDays(month, horizon.today, horizon.lastBookableDay);
   return queryOptions({
-    queryKey: ['availability', ...wishKey(wish), month, horizon.today],
+    queryKey: availabilityKey(slotQuery, month, horizon.today),
     // Never given up half-way: whoever turns the page while the first free day is searched would end the search.
-    queryFn: () => (range ? call(seeAvailability, { query: { ...range, ...wish } }) : Promise.resolve([])),
+    queryFn: () =>
+      range ? call(seeAvailability, { query: { ...range, ...slotQuery } }) : Promise.resolve([]),
     staleTime: 0,
   });
 }
 
 /** How much room the days of a month have. */
-export function useAvailability(month: Month, wish: Wish, horizon: Horizon) {
-  return useQuery(availabilityIn(month, wish, horizon));
+export function useAvailability(month: Month, slotQuery: SlotQuery, horizon: Horizon) {
+  return useQuery(availabilityIn(month, slotQuery, horizon));
 }
 
 /** The first day with room, from a day on; null when there is none as far as one can book. */
-export function useFirstFreeDay(from: IsoDate | null, wish: Wish, horizon: Horizon) {
+export function useFirstFreeDay(from: IsoDate | null, slotQuery: SlotQuery, horizon: Horizon) {
   const queries = useQueryClient();
   return useQuery({
-    queryKey: ['availability', ...wishKey(wish), 'first from', from],
-    queryFn: from === null ? skipToken : () => firstFreeDay(queries, from, wish, horizon),
+    queryKey: availabilityKey(slotQuery, 'first', from),
+    queryFn: from === null ? skipToken : () => firstFreeDay(queries, from, slotQuery, horizon),
     staleTime: 0,
   });
 }
 
-async function firstFreeDay(queries: QueryClient, from: IsoDate, wish: Wish, horizon: Horizon) {
+async function firstFreeDay(queries: QueryClient, from: IsoDate, slotQuery: SlotQuery, horizon: Horizon) {
   for (const month of monthsFrom(monthOf(from), horizon.lastBookableDay)) {
-    const days = await queries.query(availabilityIn(month, wish, horizon));
+    const days = await queries.query(availabilityIn(month, slotQuery, horizon));
     const free = days.find(({ date, state }) => date >= from && state === 'open');
     if (free) return free.date;
   }
@@ -74,14 +82,14 @@ async function firstFreeDay(queries: QueryClient, from: IsoDate, wish: Wish, hor
 }
 
 /** Whether this user's draft stands as an appointment already, by the rule by which the server knows a repetition. */
-export function useStanding(draft: Draft | null, userId: number) {
+export function useAlreadyBooked(draft: Draft | null, userId: number) {
   const date = draft?.date;
   return useQuery({
-    queryKey: [...appointmentsKey, 'standing', draft],
+    queryKey: appointmentsKey('same booking', draft),
     queryFn: date
       ? ({ signal }) => call(listAppointments, { query: confirmedOn(date, userId), signal })
       : skipToken,
-    select: appointments => draft !== null && appointments.some(visit => isSame(visit, draft)),
+    select: appointments => draft !== null && appointments.some(appointment => isSame(appointment, draft)),
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,10 +1,11 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
-import { useStarts, type Wish } from '../shared/appointments/free-starts.ts';
+import { useStarts } from '../shared/appointments/free-starts.ts';
+import type { SlotQuery } from '../shared/requests/query-keys.ts';
 import { useServices } from '../shared/shop/shop-data.ts';
 import { booking as words } from '../texts/booking.ts';
 import { toast } from '../ui/toast/toast.ts';
 import type { Draft, DraftChange } from './draft.ts';
-import { useStanding, useStylists } from './queries.ts';
+import { useAlreadyBooked, useStylists } from './queries.ts';
 import type { Step } from './step.ts';
 
 /** What the draft's ids stand for, as the shop has it now. What the shop no longer has leaves the draft. */
@@ -29,8 +30,8 @@ export function useChoices(draft: Draft, change: Dispatch<DraftChange>) {
   }, [stylistGone, change]);
 
   const known = service && (draft.stylistId === null || stylist);
-  const wish: Wish | null = known ? { duration: service.duration, stylistId: stylist?.id } : null;
-  return { services, stylists, service, stylist, wish };
+  const slotQuery: SlotQuery | null = known ? { duration: service.duration, stylistId: stylist?.id } : null;
+  return { services, stylists, service, stylist, slotQuery };
 }
 
 export type Choices = ReturnType<typeof useChoices>;
@@ -40,7 +41,7 @@ const halfAMinuteMs = 30_000;
 type ChosenTime = {
   draft: Draft;
   userId: number;
-  wish: Wish | null;
+  slotQuery: SlotQuery | null;
   step: Step;
   isSending: boolean;
   change: Dispatch<DraftChange>;
@@ -54,13 +55,22 @@ type ChosenTime = {
  * then it is taken back, and whoever stands at the last step is led to the times. Unless it was taken by this very
  * booking, sent before, whose answer never came.
  */
-export function useChosenTime({ draft, userId, wish, step, isSending, change, goBackTo, ...on }: ChosenTime) {
+export function useChosenTime({
+  draft,
+  userId,
+  slotQuery,
+  step,
+  isSending,
+  change,
+  goBackTo,
+  ...on
+}: ChosenTime) {
   const { time } = draft;
-  const { data: starts, isFetching } = useStarts(time === null ? null : draft.date, wish, halfAMinuteMs);
+  const { data: starts, isFetching } = useStarts(time === null ? null : draft.date, slotQuery, halfAMinuteMs);
   const offered = time !== null && starts?.includes(time) === true;
 
   const taken = !isSending && time !== null && starts !== undefined && !isFetching && !offered;
-  const { data: stands, isError } = useStanding(taken && draft.sent ? draft : null, userId);
+  const { data: stands, isError } = useAlreadyBooked(taken && draft.sent ? draft : null, userId);
   const lost = taken && (!draft.sent || isError || stands === false);
   useEffect(() => {
     if (lost) change({ type: 'lose-time' });

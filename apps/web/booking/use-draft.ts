@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { forgetPrivate, keepPrivate, readPrivate } from '../shared/session/private-storage.ts';
+import { readPrivate, removePrivate, storePrivate } from '../shared/session/private-storage.ts';
 import { changeDraft, emptyDraft, readDraft, storedDraft } from './draft.ts';
 
 const name = 'booking';
@@ -11,11 +11,11 @@ export function useDraft(userId: number) {
     userId,
     id => readDraft(readPrivate(name), id) ?? emptyDraft,
   );
-  useEffect(() => keepPrivate(name, storedDraft(userId, draft)), [userId, draft]);
+  useEffect(() => storePrivate(name, storedDraft(userId, draft)), [userId, draft]);
   return [draft, change] as const;
 }
 
 /** Once it has become an appointment. */
 export function forgetDraft(): void {
-  forgetPrivate(name);
+  removePrivate(name);
 }

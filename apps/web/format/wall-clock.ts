@@ -33,7 +33,7 @@ export function timeOf(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':');
 }
 
-/** When a visit of some minutes is over, on the same day, HH:mm. */
+/** When an appointment of some minutes ends, on the same day, HH:mm. */
 export function endOf(start: string, minutes: number): string {
   return timeOf(minutesOf(start) + minutes);
 }

@@ -1,4 +1,4 @@
-import { ServiceBones, ServiceGrid } from '../shared/services/service-grid.tsx';
+import { ServiceGrid, ServiceGridSkeleton } from '../shared/services/service-grid.tsx';
 import type { Service } from '../shared/shop/shop-data.ts';
 import { home } from '../texts/home.ts';
 import { services as words } from '../texts/services.ts';
@@ -39,7 +39,7 @@ function Content({ services, failed, retrying, onRetry }: FirstServicesProps) {
   if (services && services.length > 0)
     return <ServiceGrid services={services.slice(0, howMany)} headingLevel="h3" />;
   if (services) return <EmptyState title={words.none} />;
-  if (!failed) return <ServiceBones howMany={howMany} />;
+  if (!failed) return <ServiceGridSkeleton howMany={howMany} />;
   return (
     <Alert onRetry={onRetry} retrying={retrying}>
       {words.failed}

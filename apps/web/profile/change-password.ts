@@ -2,21 +2,16 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import type * as contract from '../../../adapters/http/contract/passwords.ts';
+import { changePassword } from '../../../adapters/http/contract/addresses.ts';
 import { changePasswordForm } from '../../../adapters/http/contract/passwords.ts';
-import { byAddress, call } from '../shared/requests/calls.ts';
+import { call } from '../shared/requests/calls.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
-import { saidOf, showFailure } from '../shared/requests/show-failure.ts';
+import { browsersKey } from '../shared/requests/query-keys.ts';
+import { serverMessage, showFailure } from '../shared/requests/show-failure.ts';
 import { profile } from '../texts/profile.ts';
 import { toast } from '../ui/toast/toast.ts';
-import { browsersKey } from './known-browsers.ts';
 
 const words = profile.password;
-const changePassword = byAddress<typeof contract.changePassword>({
-  method: 'POST',
-  path: '/api/user/change-password',
-});
-
 type Filled = z.output<typeof changePasswordForm>;
 
 /** The form for another password and what sending it does: this browser stays logged in, and alone is recognised. */
@@ -37,7 +32,7 @@ export function useChangePassword() {
       const { title, description } = words.failed;
       showFailure(
         error,
-        { title, description: saidOf(error, description) },
+        { title, description: serverMessage(error, description) },
         { fields: ['currentPassword', 'newPassword'], setError: form.setError },
       );
     },

@@ -1,25 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { editUser } from '../../../adapters/http/contract/addresses.ts';
 import type { Parsed } from '../../../adapters/http/contract/call.ts';
 import { ownDataForm } from '../../../adapters/http/contract/own-data.ts';
 import type * as contract from '../../../adapters/http/contract/users.ts';
 import { useEditForm } from '../shared/forms/edit-form.ts';
-import { byAddress, call } from '../shared/requests/calls.ts';
+import { call } from '../shared/requests/calls.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
+import { sessionKey } from '../shared/requests/query-keys.ts';
 import { showFailure } from '../shared/requests/show-failure.ts';
-import { sessionKey, type User, useSession } from '../shared/session/session.ts';
+import { invalidate, staleAfter } from '../shared/requests/stale-lists.ts';
+import { type User, useSession } from '../shared/session/session.ts';
 import { profile } from '../texts/profile.ts';
 import { toast } from '../ui/toast/toast.ts';
 
 const words = profile.data;
-const editUser = byAddress<typeof contract.editUser>({ method: 'PUT', path: '/api/users/:id' });
-
 type Filled = Parsed<typeof contract.editUser, 'body'>;
 
 const ownFields = ['firstName', 'lastName', 'email', 'phone'] as const;
-
-/** Where one's own data stand besides. */
-const shownIn = ['users', 'stylists', 'appointments'];
 
 /** The form for one's own data and what saving does. `asksPassword`: the e-mail address typed is another one. */
 export function useEditOwnData(user: User, onDone: () => void) {
@@ -42,7 +40,7 @@ export function useEditOwnData(user: User, onDone: () => void) {
     },
     onSuccess: changed => {
       queries.setQueryData(sessionKey, changed);
-      for (const list of shownIn) void queries.invalidateQueries({ queryKey: [list] });
+      void invalidate(queries, staleAfter.users);
       toast(words.done);
       onDone();
     },

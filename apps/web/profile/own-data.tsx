@@ -8,11 +8,11 @@ import { Button } from '../ui/button/button.tsx';
 import { Card } from '../ui/card/card.tsx';
 import { classNames } from '../ui/layout/class-names.ts';
 import { cardTitle } from '../ui/layout/layout.css.ts';
-import { part } from '../ui/loading/lazy-with-boundary.tsx';
+import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
 import { PageSpinner } from '../ui/loading/spinner.tsx';
 import * as css from './profile-page.css.ts';
 
-const OwnDataForm = part(() => import('./own-data-form.tsx'));
+const OwnDataForm = lazyWithBoundary(() => import('./own-data-form.tsx'));
 
 const words = profile.data;
 

@@ -1,8 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useTabInAddress } from '../shared/address/tab-in-address.ts';
-import { rememberPlace } from '../shared/session/return-place.ts';
+import { useTabParam } from '../shared/search-params/use-tab-param.ts';
+import { returnState } from '../shared/session/return-place.ts';
 import { type User, useSession } from '../shared/session/session.ts';
 import { profile as words } from '../texts/profile.ts';
 import { titles } from '../texts/titles.ts';
@@ -10,14 +10,14 @@ import { Alert } from '../ui/alert/alert.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { classNames } from '../ui/layout/class-names.ts';
 import { pageTitle, wrap } from '../ui/layout/layout.css.ts';
-import { part } from '../ui/loading/lazy-with-boundary.tsx';
+import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
 import { PageSpinner } from '../ui/loading/spinner.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { OwnData } from './own-data.tsx';
 import * as css from './profile-page.css.ts';
 
 // Most only look: what forms are made of is heavier than the page.
-const Security = part(() => import('./security.tsx'));
+const Security = lazyWithBoundary(() => import('./security.tsx'));
 
 export default function ProfilePage() {
   const { user } = useSession();
@@ -36,7 +36,7 @@ export default function ProfilePage() {
 }
 
 function Parts({ user }: { user: User }) {
-  const [tab, openTab] = useTabInAddress(['dati', 'sicurezza']);
+  const [tab, openTab] = useTabParam(['dati', 'sicurezza']);
   const security = (
     <Suspense fallback={<PageSpinner />}>
       <Security user={user} />
@@ -56,7 +56,7 @@ function SessionOver() {
     <>
       <Alert>{words.sessionOver}</Alert>
       <p className={css.later}>
-        <ButtonLink to="/auth" state={rememberPlace(location)}>
+        <ButtonLink to="/auth" state={returnState(location)}>
           {words.login}
         </ButtonLink>
       </p>

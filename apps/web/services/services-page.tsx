@@ -1,4 +1,4 @@
-import { ServiceBones } from '../shared/services/service-grid.tsx';
+import { ServiceGridSkeleton } from '../shared/services/service-grid.tsx';
 import { useServices } from '../shared/shop/shop-data.ts';
 import { services as words } from '../texts/services.ts';
 import { titles } from '../texts/titles.ts';
@@ -36,7 +36,7 @@ function Content() {
       <p role="status">
         <VisuallyHidden>{words.loading}</VisuallyHidden>
       </p>
-      <ServiceBones howMany={6} />
+      <ServiceGridSkeleton howMany={6} />
     </div>
   );
 }

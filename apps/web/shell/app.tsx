@@ -5,7 +5,7 @@ import { Toaster } from '../ui/toast/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
 import { Layout } from './layout.tsx';
-import { Arrival } from './route-focus.tsx';
+import { RouteFocus } from './route-focus.tsx';
 import { notFoundPage, type Page, pageAt, pages } from './routes.tsx';
 
 /** The whole app inside a router: BrowserRouter in the browser, StaticRouter on the server. */
@@ -37,7 +37,7 @@ function PageFrame({ page }: { page: Page }) {
     <ErrorBoundary key={path}>
       <Guard access={access} stays={staysWithoutSession}>
         <Content />
-        <Arrival title={title} />
+        <RouteFocus title={title} />
       </Guard>
     </ErrorBoundary>
   );

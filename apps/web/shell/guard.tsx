@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { authLinks } from '../shared/session/auth-links.ts';
-import { grantInFragment, grantInState } from '../shared/session/reset-grant.ts';
-import { placeToReturn, rememberPlace } from '../shared/session/return-place.ts';
-import { hasEnded, type User, useSession } from '../shared/session/session.ts';
+import { resetTokenInFragment, resetTokenInState } from '../shared/session/reset-token.ts';
+import { returnPath, returnState } from '../shared/session/return-place.ts';
+import { hasSessionEnded, type User, useSession } from '../shared/session/session.ts';
 import { layout } from '../texts/layout.ts';
 import { Alert } from '../ui/alert/alert.tsx';
 import { pageTitle, wrap } from '../ui/layout/layout.css.ts';
@@ -24,10 +24,10 @@ function Restricted({ access, stays, children }: GuardProps) {
   const { user, isPending, isError, refetch } = useSession();
   const location = useLocation();
   const { state, hash } = location as { state: unknown; hash: string };
-  const grant = access === 'guest' ? grantInFragment(hash) : null;
-  if (grant !== null) return <Navigate to={authLinks.reset} replace state={{ grant }} />;
+  const resetToken = access === 'guest' ? resetTokenInFragment(hash) : null;
+  if (resetToken !== null) return <Navigate to={authLinks.reset} replace state={{ resetToken }} />;
   // A link from a letter is for whoever holds it, also while somebody is logged in.
-  if (access === 'guest' && grantInState(state)) return children;
+  if (access === 'guest' && resetTokenInState(state)) return children;
   if (isPending) return <PageSpinner />;
   // Who was known before a failed look stays known: the page and what is typed in it stay.
   if (isError && user === undefined)
@@ -37,8 +37,8 @@ function Restricted({ access, stays, children }: GuardProps) {
         <Alert onRetry={() => void refetch()}>{layout.sessionUnknown}</Alert>
       </div>
     );
-  if (access === 'user' && !user && !(stays && hasEnded(queries)))
-    return <Navigate to="/auth" replace state={rememberPlace(location)} />;
+  if (access === 'user' && !user && !(stays && hasSessionEnded(queries)))
+    return <Navigate to="/auth" replace state={returnState(location)} />;
   const elsewhere = placeInstead(access, user, state);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   // What one person typed or opened is not the next one's, whose page it may become from another tab.
@@ -48,5 +48,5 @@ function Restricted({ access, stays, children }: GuardProps) {
 /** Where somebody is led for whom this page is not; undefined for whom it is. */
 function placeInstead(access: Access, user: User | null | undefined, state: unknown): string | undefined {
   if (access === 'admin' && !user?.isAdmin) return '/';
-  return access === 'guest' && user ? placeToReturn(state) : undefined;
+  return access === 'guest' && user ? returnPath(state) : undefined;
 }

@@ -2,16 +2,16 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useShop } from '../shared/shop/shop-data.ts';
 import { pageTitle } from '../texts/titles.ts';
-import { keepScroll, scrollOf } from './scroll-memory.ts';
+import { savedScroll, trackScroll } from './scroll-memory.ts';
 
-let arrivedAt: string | null = null;
+let shownPath: string | null = null;
 
 /**
  * What happens when a page is really there, its code loaded: the title changes, the window scrolls to the
  * top or to where it was, and the heading receives the focus so that it is read out. Not on the first page,
  * where the browser does all this itself.
  */
-export function Arrival({ title }: { title: string }) {
+export function RouteFocus({ title }: { title: string }) {
   const { pathname, hash, key } = useLocation();
   const place = `${key} ${pathname}`;
   const byHistory = useNavigationType() === 'POP';
@@ -23,18 +23,18 @@ export function Arrival({ title }: { title: string }) {
 
   useLayoutEffect(() => {
     // A change of search or hash alone is the page's own affair.
-    if (arrivedAt === pathname) return;
-    const first = arrivedAt === null;
-    arrivedAt = pathname;
+    if (shownPath === pathname) return;
+    const first = shownPath === null;
+    shownPath = pathname;
     // A visitor may have begun to read, or to tap, before the page was taken over: it stays under the finger.
     const stays = first && (window.scrollY > 0 || isFreshVisit());
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     if (target) target.scrollIntoView();
-    else if (!stays) window.scrollTo(0, byHistory ? scrollOf(place) : 0);
+    else if (!stays) window.scrollTo(0, byHistory ? savedScroll(place) : 0);
     if (!first) focusHeading();
   }, [pathname, hash, byHistory, place]);
 
-  useEffect(() => keepScroll(place), [place]);
+  useEffect(() => trackScroll(place), [place]);
   return null;
 }
 

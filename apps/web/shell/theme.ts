@@ -19,12 +19,12 @@ export function chooseTheme(theme: Theme): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing where people's phones are older.
   document.cookie = `${THEME_COOKIE}=${theme}; Path=/; Max-Age=${life}; SameSite=Lax${secure}`;
-  paintBrowserBar();
+  updateThemeColor();
   for (const listener of listeners) listener();
 }
 
 /** The browser's own bar follows the system's colours by itself; a choice goes before them. */
-export function paintBrowserBar(): void {
+export function updateThemeColor(): void {
   document.head.querySelector('meta[name="theme-color"]:not([media])')?.remove();
   if (shown() === 'system') return;
   const meta = document.createElement('meta');

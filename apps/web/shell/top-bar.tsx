@@ -9,13 +9,13 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { classNames } from '../ui/layout/class-names.ts';
 import { onlyWide, pole, wrap } from '../ui/layout/layout.css.ts';
 import { useWideScreen } from '../ui/layout/use-wide-screen.ts';
-import { part } from '../ui/loading/lazy-with-boundary.tsx';
+import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
 import { linksIn } from './navigation.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import * as css from './top-bar.css.ts';
 
 // A menu and its positioning are a third of the shell's own weight, and guests never open one.
-const AccountMenu = part(
+const AccountMenu = lazyWithBoundary(
   () => import('./account-menu.tsx'),
   <ButtonLink to="/profile">{layout.links.profile}</ButtonLink>,
 );

@@ -86,7 +86,7 @@ export const booking = {
 /** The sentences with something to fill in. */
 export const bookingWords = {
   /** Taglio uomo, 30 minuti, con Anna Bianchi */
-  visit: (service: string, duration: string, stylist: string | null) =>
+  appointment: (service: string, duration: string, stylist: string | null) =>
     [service, duration, stylist && `con ${stylist}`].filter(Boolean).join(', '),
   timesOf: (day: string) => `Orari liberi di ${day}`,
   spokenTime: (day: string, time: string) => `${day}, ${time}`,

@@ -17,7 +17,7 @@ describe('the week of a day', () => {
     ['forward', '2027-03-28', '2027-03-27T07:30:00Z', '2027-03-30T06:30:00Z'],
     ['back', '2027-10-31', '2027-10-30T06:30:00Z', '2027-11-02T07:30:00Z'],
   ])(
-    'in which the clocks go %s holds each visit on its own day, as tall as it is long',
+    'in which the clocks go %s holds each appointment on its own day, as tall as it is long',
     (_, sunday, ...dates) => {
       const rows = rowsOf(hours, 15);
       expect(rows.times[0]).toBe('08:30');
@@ -26,14 +26,19 @@ describe('the week of a day', () => {
         [dates[0], 6],
         [dates[1], 2],
       ] as const) {
-        const visit = { date, time: '08:30', duration: 45 } as Appointment;
-        const day = dayOf(visit, 'Europe/Rome');
+        const appointment = { date, time: '08:30', duration: 45 } as Appointment;
+        const day = dayOf(appointment, 'Europe/Rome');
         expect(daysOfWeek(weekday === 6 ? sunday : day)[weekday - 1]).toBe(day);
-        const cells = cellsOf({ date: day, visits: [visit] }, rows, hours, {
+        const cells = cellsOf({ date: day, appointments: [appointment] }, rows, hours, {
           now,
           lastBookableDay: '2029-12-31',
         });
-        expect(cells.slice(0, 4).map(({ kind }) => kind)).toEqual(['visit', 'covered', 'covered', 'free']);
+        expect(cells.slice(0, 4).map(({ kind }) => kind)).toEqual([
+          'appointment',
+          'covered',
+          'covered',
+          'free',
+        ]);
       }
     },
   );

@@ -16,7 +16,7 @@ const bookable = {
   lastBookableDay: '2029-12-31',
 };
 
-const visit = (time: string, duration: number) => ({ time, duration }) as Appointment;
+const appointment = (time: string, duration: number) => ({ time, duration }) as Appointment;
 
 function kindsAt(cells: readonly Cell[], ...times: string[]) {
   return times.map(time => cells[rowAt(rows, time)]?.kind);
@@ -34,19 +34,19 @@ describe('the rows of the calendar', () => {
 
 describe('a day in the calendar', () => {
   test('has nothing to choose before now, in the lunch break or on a day that is too far away', () => {
-    const cells = cellsOf({ date: tuesday, visits: [] }, rows, week, bookable);
+    const cells = cellsOf({ date: tuesday, appointments: [] }, rows, week, bookable);
     expect(kindsAt(cells, '09:45', '10:00', '10:15', '12:45', '13:00', '14:00')).toEqual(
       ['past', 'past', 'free', 'free', 'closed', 'free'], // 10:00 has begun
     );
-    const late = cellsOf({ date: '2030-01-01', visits: [] }, rows, week, bookable);
+    const late = cellsOf({ date: '2030-01-01', appointments: [] }, rows, week, bookable);
     expect(kindsAt(late, '10:15')).toEqual(['past']);
   });
 
   test('gives a visit exactly its quarter-hours', () => {
-    const cells = cellsOf({ date: tuesday, visits: [visit('10:30', 45)] }, rows, week, bookable);
+    const cells = cellsOf({ date: tuesday, appointments: [appointment('10:30', 45)] }, rows, week, bookable);
     expect(kindsAt(cells, '10:15', '10:30', '10:45', '11:00', '11:15')).toEqual([
       'free',
-      'visit',
+      'appointment',
       'covered',
       'covered',
       'free',
@@ -55,19 +55,20 @@ describe('a day in the calendar', () => {
   });
 
   test('draws at its edge what was booked when the shop had other hours', () => {
-    const visits = [visit('07:30', 30), visit('19:45', 60)];
-    const cells = cellsOf({ date: tuesday, visits }, rows, week, bookable);
+    const appointments = [appointment('07:30', 30), appointment('19:45', 60)];
+    const cells = cellsOf({ date: tuesday, appointments }, rows, week, bookable);
     expect([cells[0], cells.at(-1)]).toMatchObject([
-      { kind: 'visit', rows: 1 },
-      { kind: 'visit', rows: 1 },
+      { kind: 'appointment', rows: 1 },
+      { kind: 'appointment', rows: 1 },
     ]);
     expect(cells).toHaveLength(46);
   });
 });
 
 describe('the keyboard in the calendar', () => {
-  const day = (visits: Appointment[] = [], date = tuesday) => cellsOf({ date, visits }, rows, week, bookable);
-  const columns = [day([], '2027-01-04'), day([visit('11:00', 60)]), day([], '2027-01-09')];
+  const day = (appointments: Appointment[] = [], date = tuesday) =>
+    cellsOf({ date, appointments }, rows, week, bookable);
+  const columns = [day([], '2027-01-04'), day([appointment('11:00', 60)]), day([], '2027-01-09')];
   const at = (column: number, time: string) => ({ column, row: rowAt(rows, time) });
 
   test('comes in at the first quarter-hour that can be chosen', () => {

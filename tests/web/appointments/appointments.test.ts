@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { distance, shownUnder } from '../../../apps/web/appointments/appointments.ts';
+import { appointmentsUnder, distance } from '../../../apps/web/appointments/appointments.ts';
 import {
   type Appointment,
   customerOf,
@@ -37,7 +37,7 @@ describe('a tab', () => {
     ...visits('cancelled', '2027-01-01T09:00:00Z', '2027-05-01T09:00:00Z'),
   ];
   const months = (classification: Appointment['classification']) =>
-    shownUnder(classification, mixed).map(({ date }) => date.slice(0, 7));
+    appointmentsUnder(classification, mixed).map(({ date }) => date.slice(0, 7));
 
   test('of what is to come shows the soonest first', () => {
     expect(months('upcoming')).toEqual(['2027-01', '2027-02', '2027-03']);
@@ -50,7 +50,7 @@ describe('a tab', () => {
 
   test('shows what the server classified, and leaves the list it was given alone', () => {
     const given = Object.freeze([...mixed]);
-    expect(shownUnder('upcoming', given)).toHaveLength(3);
+    expect(appointmentsUnder('upcoming', given)).toHaveLength(3);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createClient, RequestFailed, ServerUnreachable } from '../../../adapters/http/client/client.ts';
 import { fetchTimeslots, TimeslotsNotFetched } from '../../../adapters/http/client/fetch-timeslots.ts';
 
-const wish = { date: '2027-01-05', duration: 30 };
+const slotQuery = { date: '2027-01-05', duration: 30 };
 
 /** A server that gives one answer, and remembers what it was asked. */
 function answering(answer: () => Promise<Response>) {
@@ -18,7 +18,7 @@ describe('asking for the times of a day', () => {
   test('names day, length and stylist, and a moment that no cache has seen', async () => {
     const slots = [{ id: 1, time: '08:30', isAvailable: true }];
     const { asked, client } = answering(async () => Response.json(slots));
-    expect(await fetchTimeslots(client, { ...wish, stylistId: 74 }, 1234)).toEqual(slots);
+    expect(await fetchTimeslots(client, { ...slotQuery, stylistId: 74 }, 1234)).toEqual(slots);
     expect(asked[0]?.pathname).toBe('/api/timeslots');
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
       date: '2027-01-05',
@@ -30,7 +30,7 @@ describe('asking for the times of a day', () => {
 
   test('names no stylist where there is no preference', async () => {
     const { asked, client } = answering(async () => Response.json([]));
-    await fetchTimeslots(client, { ...wish, stylistId: undefined }, 1);
+    await fetchTimeslots(client, { ...slotQuery, stylistId: undefined }, 1);
     expect(asked[0]?.searchParams.has('stylistId')).toBe(false);
   });
 
@@ -41,7 +41,7 @@ describe('asking for the times of a day', () => {
       [refusing, RequestFailed],
       [away, ServerUnreachable],
     ] as const) {
-      const failure: unknown = await fetchTimeslots(client, wish, 1).catch((error: unknown) => error);
+      const failure: unknown = await fetchTimeslots(client, slotQuery, 1).catch((error: unknown) => error);
       if (!(failure instanceof TimeslotsNotFetched)) throw failure;
       expect(failure.message).toBe('Failed to fetch time slots');
       expect(failure.cause).toBeInstanceOf(cause);
@@ -52,6 +52,6 @@ describe('asking for the times of a day', () => {
     const stop = new AbortController();
     const { client } = answering(() => Promise.reject(new DOMException('stopped', 'AbortError')));
     stop.abort();
-    await expect(fetchTimeslots(client, wish, 1, stop.signal)).rejects.toThrow('stopped');
+    await expect(fetchTimeslots(client, slotQuery, 1, stop.signal)).rejects.toThrow('stopped');
   });
 });

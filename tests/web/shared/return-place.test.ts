@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeToReturn, rememberPlace } from '../../../apps/web/shared/session/return-place.ts';
+import { returnPath, returnState } from '../../../apps/web/shared/session/return-place.ts';
 
 describe('after login a guest goes', () => {
   test.each([
@@ -9,12 +9,12 @@ describe('after login a guest goes', () => {
     ['/appointments?scheda=passati'],
     ['/authority'],
   ])('back to %s', from => {
-    expect(placeToReturn({ from })).toBe(from);
+    expect(returnPath({ from })).toBe(from);
   });
 
   test('where the address of the guarded page said', () => {
     const location = { pathname: '/booking', search: '?servizio=3' };
-    expect(placeToReturn(rememberPlace(location))).toBe('/booking?servizio=3');
+    expect(returnPath(returnState(location))).toBe('/booking?servizio=3');
   });
 
   test.each([
@@ -33,7 +33,7 @@ describe('after login a guest goes', () => {
     ['to the login screen’s other tab', '/auth?scheda=registrati'],
     ['to nothing', ''],
   ])('home, and never %s', (_, from) => {
-    expect(placeToReturn({ from })).toBe('/');
+    expect(returnPath({ from })).toBe('/');
   });
 
   test.each([
@@ -46,12 +46,12 @@ describe('after login a guest goes', () => {
     [{ from: ['/a'] }],
     [42],
   ])('home when the history entry holds %j', state => {
-    expect(placeToReturn(state)).toBe('/');
+    expect(returnPath(state)).toBe('/');
   });
 
   test('nowhere else, read as a browser would read it', () => {
     const site = 'https://salone.example';
     for (const from of ['/\t/x', '/\\x', '//x', '/.//x', '/ok', '/a/../b', '/%2F/x', '/\\\\x', '/\u0000/x'])
-      expect(new URL(placeToReturn({ from }), site).origin, from).toBe(site);
+      expect(new URL(returnPath({ from }), site).origin, from).toBe(site);
   });
 });

@@ -52,7 +52,7 @@ export function AppointmentRows({ pages, shown, zone }: AppointmentRowsProps) {
       )}
       <MoreButton pages={pages} shown={shown.length} rows={rows} />
       <RemoveDialog
-        visit={asked}
+        appointment={asked}
         zone={zone}
         busy={busy}
         onConfirm={appointment => void cancel(appointment)}

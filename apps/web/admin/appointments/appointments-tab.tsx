@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useChangeAddress } from '../../shared/address/change-address.ts';
+import { useSetSearchParams } from '../../shared/search-params/use-set-search-params.ts';
 import { useShop } from '../../shared/shop/shop-data.ts';
 import { adminAppointments as words } from '../../texts/admin/appointments.ts';
 import { admin } from '../../texts/admin/dashboard.ts';
@@ -8,16 +8,16 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { BareSelect } from '../../ui/field/select.tsx';
 import { useAppointmentPages } from '../shared/appointment-pages.ts';
 import * as list from '../shared/list.css.ts';
-import { Listed } from '../shared/query-list.tsx';
+import { QueryList } from '../shared/query-list.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
-import { useSearchInAddress } from '../shared/search-in-address.ts';
-import { asOption, type Stylist, useStylistsWithFormer } from '../shared/stylists.ts';
+import { type Stylist, stylistOption, useStylistsWithFormer } from '../shared/stylists.ts';
+import { useSearchParam } from '../shared/use-search-param.ts';
 import { AppointmentRows } from './appointment-rows.tsx';
 import * as css from './appointments-tab.css.ts';
 
 /** All appointments, newest first; whose and with whom stands in the address. */
 export default function AppointmentsTab() {
-  const [search, box] = useSearchInAddress('cerca-appuntamenti');
+  const [search, box] = useSearchParam('cerca-appuntamenti');
   const { data: stylists = [], isPending } = useStylistsWithFormer();
   const [named, choose] = useStylistInAddress();
   // Whom the choice does not know it shows as everybody, and so does the list.
@@ -40,7 +40,7 @@ const parameter = 'con';
 
 function useStylistInAddress() {
   const [inAddress] = useSearchParams();
-  const change = useChangeAddress();
+  const change = useSetSearchParams();
   const id = Number(inAddress.get(parameter));
   const choose = (value: string) => change({ [parameter]: value });
   return [Number.isSafeInteger(id) && id > 0 ? id : undefined, choose] as const;
@@ -58,7 +58,7 @@ function StylistFilter({ stylists, value, onChange }: StylistFilterProps) {
       <BareSelect
         aria-label={admin.stylist}
         value={value ?? ''}
-        options={[{ value: '', label: words.everybody }, ...stylists.map(asOption)]}
+        options={[{ value: '', label: words.everybody }, ...stylists.map(stylistOption)]}
         onChange={({ target }) => onChange(target.value)}
       />
     </div>
@@ -75,7 +75,7 @@ function Found({ pages, zone, ofStylist }: FoundProps) {
   const shown = pages.data?.pages.flatMap(({ items }) => items);
   const none = ofStylist ? words.noneOfStylist : words.none;
   return (
-    <Listed asked={pages} words={appointments}>
+    <QueryList query={pages} words={appointments}>
       {shown && zone && (
         <>
           <p className={list.count} role="status">
@@ -88,6 +88,6 @@ function Found({ pages, zone, ofStylist }: FoundProps) {
           )}
         </>
       )}
-    </Listed>
+    </QueryList>
   );
 }

@@ -6,11 +6,11 @@ import { calendar as words } from '../../texts/admin/calendar.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { useWideScreen } from '../../ui/layout/use-wide-screen.ts';
-import { awaited } from '../../ui/loading/stale.css.ts';
-import { isPresent, type Stylist } from '../shared/stylists.ts';
-import { useVisits } from './appointments.ts';
+import { stale } from '../../ui/loading/stale.css.ts';
+import { type Stylist, takesBookings } from '../shared/stylists.ts';
+import { useCalendarAppointments } from './calendar-appointments.ts';
 import * as css from './calendar-tab.css.ts';
-import { useVisitDialogs } from './dialogs/use-appointment-dialogs.tsx';
+import { useAppointmentDialogs } from './dialogs/use-appointment-dialogs.tsx';
 import { columnsOf, daysOf } from './grid/columns.ts';
 import { DayGrid } from './grid/day-grid.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -33,14 +33,16 @@ export function Calendar({ shop, services, stylists, now }: CalendarProps) {
   const { view, day, stylistId } = place;
   const days = daysOf(place);
   const range = { from: days[0] ?? place.day, to: days.at(-1) ?? place.day };
-  const visits = useVisits(place.view === 'salone' ? range : { ...range, stylistId: place.stylistId });
-  const shown = visits.isPlaceholderData ? undefined : visits.data;
-  const [act, dialogs] = useVisitDialogs({ zone: shop.zone, services, visits: shown });
+  const appointments = useCalendarAppointments(
+    place.view === 'salone' ? range : { ...range, stylistId: place.stylistId },
+  );
+  const shown = appointments.isPlaceholderData ? undefined : appointments.data;
+  const [act, dialogs] = useAppointmentDialogs({ zone: shop.zone, services, appointments: shown });
   const turn = (direction: 1 | -1) =>
     go({ day: plusDays(place.day, direction * (place.view === 'settimana' ? 7 : 1)) });
   const columns = useMemo(
-    () => columnsOf({ view, day, stylistId }, stylists, visits.data ?? [], shop.zone),
-    [view, day, stylistId, stylists, visits.data, shop.zone],
+    () => columnsOf({ view, day, stylistId }, stylists, appointments.data ?? [], shop.zone),
+    [view, day, stylistId, stylists, appointments.data, shop.zone],
   );
   const categories = useMemo(() => new Map(services.map(({ id, category }) => [id, category])), [services]);
   return (
@@ -49,19 +51,23 @@ export function Calendar({ shop, services, stylists, now }: CalendarProps) {
         {...{ place, go, days, stylists, turn }}
         today={now.date}
         lastBookableDay={shop.lastBookableDay}
-        count={shown && columns.reduce((sum, column) => sum + column.visits.length, 0)}
+        count={shown && columns.reduce((sum, column) => sum + column.appointments.length, 0)}
       />
-      {visits.isError && (
-        <Alert title={words.failed} onRetry={() => void visits.refetch()} retrying={visits.isFetching}>
-          {visits.error.message}
+      {appointments.isError && (
+        <Alert
+          title={words.failed}
+          onRetry={() => void appointments.refetch()}
+          retrying={appointments.isFetching}
+        >
+          {appointments.error.message}
         </Alert>
       )}
       {columns.length > 1 && (
         <p className={css.hint}>{words.scrollHint[view === 'salone' ? 'team' : 'days']}</p>
       )}
       <div
-        className={visits.isPlaceholderData ? awaited : undefined}
-        aria-busy={visits.isFetching || undefined}
+        className={appointments.isPlaceholderData ? stale : undefined}
+        aria-busy={appointments.isFetching || undefined}
       >
         {columns.length === 0 ? (
           <EmptyState title={words.noStylists} />
@@ -85,7 +91,7 @@ export function Calendar({ shop, services, stylists, now }: CalendarProps) {
 
 /** The stylist named in the address, else the shop's own choice, else the first; by themselves only who takes bookings. */
 function stylistShown(stylists: readonly Stylist[], named: number | undefined, byDefault: number): number {
-  const present = stylists.filter(isPresent);
+  const present = stylists.filter(takesBookings);
   const shown =
     stylists.find(({ id }) => id === named) ??
     present.find(({ id }) => id === byDefault) ??

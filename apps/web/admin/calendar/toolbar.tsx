@@ -5,7 +5,7 @@ import { admin } from '../../texts/admin/dashboard.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { BareSelect } from '../../ui/field/select.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
-import { asOption, type Stylist } from '../shared/stylists.ts';
+import { type Stylist, stylistOption } from '../shared/stylists.ts';
 import { movedTo, type Place, type View } from './calendar-place.ts';
 import * as css from './calendar-tab.css.ts';
 
@@ -18,7 +18,7 @@ type ToolbarProps = {
   today: IsoDate;
   lastBookableDay: IsoDate;
   turn: (direction: 1 | -1) => void;
-  /** How many visits are shown; undefined while nobody knows. */
+  /** How many appointments are shown; undefined while nobody knows. */
   count: number | undefined;
 };
 
@@ -43,7 +43,7 @@ export function Toolbar({ place, go, days, stylists, count, today, ...rest }: To
           <BareSelect
             aria-label={admin.stylist}
             value={place.stylistId}
-            options={stylists.map(asOption)}
+            options={stylists.map(stylistOption)}
             onChange={({ target }) => go({ stylistId: Number(target.value) })}
           />
         </div>

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { useChangeAddress } from '../../shared/address/change-address.ts';
+import { useSetSearchParams } from '../../shared/search-params/use-set-search-params.ts';
 import { type Defaults, type Place, placeIn } from './calendar-place.ts';
 
 export function useCalendarPlace(defaults: Defaults) {
   const [search] = useSearchParams();
-  const change = useChangeAddress();
+  const change = useSetSearchParams();
   const place = placeIn(search, defaults);
   const go = ({ view, day, stylistId }: Partial<Place>) =>
     change({

@@ -2,14 +2,14 @@ import { Suspense } from 'react';
 import { fullNameOf } from '../../shared/session/session.ts';
 import { adminCustomers as words } from '../../texts/admin/customers.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { part } from '../../ui/loading/lazy-with-boundary.tsx';
+import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
 import { PageSpinner } from '../../ui/loading/spinner.tsx';
 import type { Customer } from '../shared/page-customers.ts';
 import { CustomerCard } from './customer-card.tsx';
 
 // What few need: forms bring their rules, the link brings the code's drawer.
-const EditForm = part(() => import('./edit-form.tsx'));
-const ResetLink = part(() => import('./reset-link.tsx'));
+const EditForm = lazyWithBoundary(() => import('./edit-form.tsx'));
+const ResetLink = lazyWithBoundary(() => import('./reset-link.tsx'));
 
 /** What the dialog is open for. */
 export type Doing = 'look' | 'edit' | 'link';

@@ -1,12 +1,13 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { nextCursorOf, partOf } from '../shared/list-pages.ts';
+import { customersKey } from '../../shared/requests/query-keys.ts';
+import { nextCursorOf, pageAfter } from '../shared/list-pages.ts';
 import { pageCustomers } from '../shared/page-customers.ts';
 
 /** Customers by full name, part by part. What was shown stays until what another search finds is there. */
 export function useCustomerPages(search: string) {
   return useInfiniteQuery({
-    queryKey: ['customers', 'pages', search],
-    queryFn: ({ pageParam: cursor, signal }) => pageCustomers({ search, ...partOf(cursor) }, signal),
+    queryKey: customersKey('pages', search),
+    queryFn: ({ pageParam: cursor, signal }) => pageCustomers({ search, ...pageAfter(cursor) }, signal),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: nextCursorOf,
     placeholderData: keepPreviousData,

@@ -7,7 +7,7 @@ import { classNames } from '../../ui/layout/class-names.ts';
 import { useWideScreen } from '../../ui/layout/use-wide-screen.ts';
 import * as list from '../shared/list.css.ts';
 import type { Customer } from '../shared/page-customers.ts';
-import { Ways } from './ways.tsx';
+import { ContactLinks } from './contact-links.tsx';
 
 type Rows = HTMLTableSectionElement & HTMLUListElement;
 
@@ -37,7 +37,7 @@ export function CustomerRows({ rows, customers, onOpen }: CustomerRowsProps) {
             <h2 className={list.cardTitle}>{fullNameOf(customer)}</h2>
             <p className={list.quiet}>{customer.username}</p>
           </div>
-          <Ways customer={customer} />
+          <ContactLinks customer={customer} />
           <Actions customer={customer} onOpen={onOpen} />
         </Card>
       ))}

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { adminCustomers as words } from '../../texts/admin/customers.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { asListed } from '../shared/latest-item.ts';
+import { latestItem } from '../shared/latest-item.ts';
 import * as list from '../shared/list.css.ts';
 import { MoreButton } from '../shared/more-button.tsx';
 import type { Customer } from '../shared/page-customers.ts';
-import { Listed } from '../shared/query-list.tsx';
+import { QueryList } from '../shared/query-list.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
-import { useSearchInAddress } from '../shared/search-in-address.ts';
+import { useSearchParam } from '../shared/use-search-param.ts';
+import { CustomerCounts } from './customer-counts.tsx';
 import { CustomerDialog, type Doing } from './customer-dialog.tsx';
 import { useCustomerPages } from './customer-pages.ts';
 import { CustomerRows, rowOf, useRows } from './customer-rows.tsx';
-import { Tiles } from './tiles.tsx';
 
 /** Everybody who is no administrator, by full name; what is looked for stands in the address. */
 export default function CustomersTab() {
-  const [search, box] = useSearchInAddress('cerca-clienti');
+  const [search, box] = useSearchParam('cerca-clienti');
   const pages = useCustomerPages(search);
   const [opened, open] = useState<Opened | null>(null);
   const rows = useRows();
@@ -23,11 +23,11 @@ export default function CustomersTab() {
   const shown = pages.data?.pages.flatMap(({ items }) => items);
   return (
     <>
-      <Tiles counts={first?.counts} />
+      <CustomerCounts counts={first?.counts} />
       <div className={list.tools}>
         <SearchBox label={words.search} {...box} />
       </div>
-      <Listed asked={pages} words={words}>
+      <QueryList query={pages} words={words}>
         {shown && (
           <>
             <p className={list.count} role="status">
@@ -44,10 +44,10 @@ export default function CustomersTab() {
             <MoreButton pages={pages} shown={shown.length} rows={rows} />
           </>
         )}
-      </Listed>
+      </QueryList>
       {opened && (
         <CustomerDialog
-          customer={asListed(shown, opened.customer)}
+          customer={latestItem(shown, opened.customer)}
           doing={opened.doing}
           onDo={doing => open({ ...opened, doing })}
           onClose={() => open(null)}

@@ -19,9 +19,9 @@ export const count = style({
   color: color.muted,
 });
 
-export const visits = style({ padding: 0, listStyle: 'none' });
+export const appointments = style({ padding: 0, listStyle: 'none' });
 
-export const visit = style({
+export const appointment = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',

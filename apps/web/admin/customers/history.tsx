@@ -10,10 +10,10 @@ import { useAppointmentPages } from '../shared/appointment-pages.ts';
 import * as list from '../shared/list.css.ts';
 import { MoreButton } from '../shared/more-button.tsx';
 import type { Customer } from '../shared/page-customers.ts';
-import { Listed } from '../shared/query-list.tsx';
+import { QueryList } from '../shared/query-list.tsx';
 import * as css from './history.css.ts';
 
-const words = adminCustomers.visits;
+const words = adminCustomers.appointments;
 
 /** All appointments of one customer, newest first. */
 export function History({ customer: { id: userId } }: { customer: Customer }) {
@@ -28,38 +28,38 @@ export function History({ customer: { id: userId } }: { customer: Customer }) {
         {words.title}
         {total > 0 && <span className={css.count}>{words.count(total)}</span>}
       </h3>
-      <Listed asked={pages} words={words}>
+      <QueryList query={pages} words={words}>
         {shown && shop && (
           <>
             {shown.length === 0 && <p className={list.quiet}>{words.none}</p>}
-            <ul ref={rows} className={css.visits}>
-              {shown.map(visit => (
-                <Visit key={visit.id} visit={visit} zone={shop.zone} />
+            <ul ref={rows} className={css.appointments}>
+              {shown.map(appointment => (
+                <AppointmentEntry key={appointment.id} appointment={appointment} zone={shop.zone} />
               ))}
             </ul>
             <MoreButton pages={pages} shown={shown.length} rows={rows} />
           </>
         )}
-      </Listed>
+      </QueryList>
     </section>
   );
 }
 
-function Visit({ visit, zone }: { visit: Appointment; zone: string }) {
-  const { date, time, endTime, serviceName, price } = visit;
+function AppointmentEntry({ appointment, zone }: { appointment: Appointment; zone: string }) {
+  const { date, time, endTime, serviceName, price } = appointment;
   return (
-    <li className={css.visit} tabIndex={-1}>
+    <li className={css.appointment} tabIndex={-1}>
       <div>
         <p>
           <time dateTime={date} className={list.strong}>
-            {capitalised(formatDay(dayOf(visit, zone), 'short'))}, {appointments.between(time, endTime)}
+            {capitalised(formatDay(dayOf(appointment, zone), 'short'))}, {appointments.between(time, endTime)}
           </time>
         </p>
         <p className={list.quiet}>
-          {serviceName} {appointments.people(null, stylistOf(visit))} · {exactEuros(price)}
+          {serviceName} {appointments.people(null, stylistOf(appointment))} · {exactEuros(price)}
         </p>
       </div>
-      <StatusBadge appointment={visit} />
+      <StatusBadge appointment={appointment} />
     </li>
   );
 }

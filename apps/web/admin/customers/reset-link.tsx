@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
+import { issueResetLink } from '../../../../adapters/http/contract/addresses.ts';
 import type { ReplyOf } from '../../../../adapters/http/contract/call.ts';
 import type * as contract from '../../../../adapters/http/contract/users.ts';
 import { wallClock } from '../../format/wall-clock.ts';
-import { byAddress, call } from '../../shared/requests/calls.ts';
+import { call } from '../../shared/requests/calls.ts';
 import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../../shared/requests/show-failure.ts';
 import { fullNameOf } from '../../shared/session/session.ts';
@@ -14,18 +15,13 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { foot } from '../../ui/dialog/dialog.css.ts';
 import { Field } from '../../ui/field/field.tsx';
-import { part } from '../../ui/loading/lazy-with-boundary.tsx';
+import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
 import type { Customer } from '../shared/page-customers.ts';
 import * as css from './reset-link.css.ts';
 
-const QrCode = part(() => import('./qr-code.tsx'));
+const QrCode = lazyWithBoundary(() => import('./qr-code.tsx'));
 
 const words = adminCustomers.link;
-const issueResetLink = byAddress<typeof contract.issueResetLink>({
-  method: 'POST',
-  path: '/api/users/:id/reset-link',
-});
-
 type ResetLinkProps = { customer: Customer; onBack: () => void; onClose: () => void };
 
 /** Asks whether the person is known, and only then makes a link with which they set their password anew. */

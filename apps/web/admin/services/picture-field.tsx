@@ -5,13 +5,13 @@ import type { Service } from '../../shared/shop/shop-data.ts';
 import { adminServices } from '../../texts/admin/services.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as field from '../../ui/field/field.css.ts';
-import { part } from '../../ui/loading/lazy-with-boundary.tsx';
+import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
 import * as css from './picture-field.css.ts';
 import { Preview, type Uploaded } from './preview.tsx';
-import { thumb } from './service-thumb.css.ts';
+import { thumbnail } from './service-thumbnail.css.ts';
 
 // The uploader comes when a picture is to be chosen.
-const UploadDialog = part(() => import('./upload/upload-dialog.tsx'));
+const UploadDialog = lazyWithBoundary(() => import('./upload/upload-dialog.tsx'));
 
 const words = adminServices.picture;
 
@@ -63,7 +63,7 @@ function noteOn(service: Service | null, uploaded: Uploaded | null): string {
 function Shown({ service, uploaded }: Pick<PictureFieldProps, 'service' | 'uploaded'>) {
   const category = service?.category ?? 'Capelli';
   return (
-    <div className={thumb} data-category={category}>
+    <div className={thumbnail} data-category={category}>
       {uploaded ? (
         <Preview file={uploaded.file} alt={words.preview} className={photo} />
       ) : (

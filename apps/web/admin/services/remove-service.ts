@@ -1,18 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type * as catalogue from '../../../../adapters/http/contract/catalogue.ts';
-import { byAddress, call } from '../../shared/requests/calls.ts';
+import { archiveService } from '../../../../adapters/http/contract/addresses.ts';
+import { call } from '../../shared/requests/calls.ts';
 import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../../shared/requests/show-failure.ts';
+import { invalidate, staleAfter } from '../../shared/requests/stale-lists.ts';
 import type { Service } from '../../shared/shop/shop-data.ts';
 import { adminServices } from '../../texts/admin/services.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
 const words = adminServices.remove;
-
-const archiveService = byAddress<typeof catalogue.archiveService>({
-  method: 'DELETE',
-  path: '/api/services/:id',
-});
 
 /** Takes a service off the list; `onSettled` follows when the list shows what is true now. */
 export function useRemoveService(onSettled: () => void) {
@@ -22,7 +18,7 @@ export function useRemoveService(onSettled: () => void) {
     onSuccess: (_, { name }) => toast(words.done(name)),
     onError: error => showFailure(error, words.failed(error.message)),
     async onSettled() {
-      await queries.invalidateQueries({ queryKey: ['services'] });
+      await invalidate(queries, staleAfter.services);
       onSettled();
     },
   });

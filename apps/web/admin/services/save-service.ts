@@ -1,27 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import type * as catalogue from '../../../../adapters/http/contract/catalogue.ts';
+import { addService, attachImage, changeService } from '../../../../adapters/http/contract/addresses.ts';
 import { serviceForm } from '../../../../adapters/http/contract/service-form.ts';
-import type * as uploads from '../../../../adapters/http/contract/uploads.ts';
 import { useEditForm } from '../../shared/forms/edit-form.ts';
-import { byAddress, call } from '../../shared/requests/calls.ts';
+import { call } from '../../shared/requests/calls.ts';
 import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../../shared/requests/show-failure.ts';
+import { invalidate, staleAfter } from '../../shared/requests/stale-lists.ts';
 import type { Service } from '../../shared/shop/shop-data.ts';
 import { adminServices } from '../../texts/admin/services.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
 const words = adminServices.form;
-
-const addService = byAddress<typeof catalogue.addService>({ method: 'POST', path: '/api/services' });
-const changeService = byAddress<typeof catalogue.changeService>({
-  method: 'PUT',
-  path: '/api/services/:id',
-});
-const attachImage = byAddress<typeof uploads.attachImage>({
-  method: 'PUT',
-  path: '/api/services/:id/image',
-});
 
 type Typed = z.input<typeof serviceForm>;
 type Filled = z.output<typeof serviceForm>;
@@ -69,7 +59,7 @@ export function useSaveService(service: Service | null, imageURL: string | null,
       const told = service ? words.updateFailed : words.addFailed;
       showFailure(error, told(error.message), { fields: asked, setError: form.setError });
     },
-    onSettled: () => void queries.invalidateQueries({ queryKey: ['services'] }),
+    onSettled: () => void invalidate(queries, staleAfter.services),
   });
   return { form, submit: form.handleSubmit(useOneAtATime(mutateAsync)), busy: isPending };
 }

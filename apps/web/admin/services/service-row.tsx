@@ -5,7 +5,7 @@ import { adminServices as words } from '../../texts/admin/services.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { classNames } from '../../ui/layout/class-names.ts';
 import { EditRemove } from '../shared/edit-remove.tsx';
-import { thumb } from './service-thumb.css.ts';
+import { thumbnail } from './service-thumbnail.css.ts';
 import * as css from './services-tab.css.ts';
 
 type ServiceRowProps = {
@@ -18,7 +18,7 @@ export function ServiceRow({ service, onEdit, onRemove }: ServiceRowProps) {
   const { name, description, duration, price, category } = service;
   return (
     <Card as="li" padding="none" className={css.row}>
-      <div className={classNames(thumb, css.picture)} data-category={category}>
+      <div className={classNames(thumbnail, css.picture)} data-category={category}>
         <ServicePicture service={service} />
       </div>
       <div className={css.text}>

@@ -6,15 +6,15 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { part } from '../../ui/loading/lazy-with-boundary.tsx';
-import { asListed } from '../shared/latest-item.ts';
+import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
+import { latestItem } from '../shared/latest-item.ts';
 import * as list from '../shared/list.css.ts';
-import { Bones } from '../shared/list-skeleton.tsx';
+import { ListSkeleton } from '../shared/list-skeleton.tsx';
 import { useRemoveService } from './remove-service.ts';
 import { ServiceRow } from './service-row.tsx';
 import * as css from './services-tab.css.ts';
 
-const ServiceDialog = part(() => import('./service-dialog.tsx'));
+const ServiceDialog = lazyWithBoundary(() => import('./service-dialog.tsx'));
 
 /** The price list by category, with what is done to it, one dialog at a time. */
 export default function ServicesTab() {
@@ -31,7 +31,7 @@ export default function ServicesTab() {
           {error.message}
         </Alert>
       )}
-      {!services && !error && <Bones label={words.loading} />}
+      {!services && !error && <ListSkeleton label={words.loading} />}
       {services?.length === 0 && (
         <EmptyState
           title={words.none}
@@ -67,7 +67,7 @@ export default function ServicesTab() {
       {edited && (
         <Suspense>
           <ServiceDialog
-            service={edited === 'new' ? null : asListed(services, edited)}
+            service={edited === 'new' ? null : latestItem(services, edited)}
             onClose={() => edit(null)}
           />
         </Suspense>

@@ -1,12 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type * as contract from '../../../../adapters/http/contract/appointments.ts';
-import { byAddress, call } from '../../shared/requests/calls.ts';
-import { nextCursorOf, partOf } from './list-pages.ts';
-
-const pageAppointments = byAddress<typeof contract.pageAppointments>({
-  method: 'GET',
-  path: '/api/appointments',
-});
+import { pageAppointments } from '../../../../adapters/http/contract/addresses.ts';
+import { call } from '../../shared/requests/calls.ts';
+import { appointmentsKey } from '../../shared/requests/query-keys.ts';
+import { nextCursorOf, pageAfter } from './list-pages.ts';
 
 export type AppointmentFilter = {
   readonly stylistId?: number | undefined;
@@ -18,10 +14,10 @@ export type AppointmentFilter = {
 /** Appointments newest first, part by part. What was shown stays until what another filter finds is there. */
 export function useAppointmentPages({ search, ...filter }: AppointmentFilter) {
   return useInfiniteQuery({
-    queryKey: ['appointments', 'pages', { ...filter, search }],
+    queryKey: appointmentsKey('pages', { ...filter, search }),
     queryFn: ({ pageParam: cursor, signal }) =>
       call(pageAppointments, {
-        query: { ...filter, search: search || undefined, ...partOf(cursor) },
+        query: { ...filter, search: search || undefined, ...pageAfter(cursor) },
         signal,
       }),
     initialPageParam: undefined as number | undefined,

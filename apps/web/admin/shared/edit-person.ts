@@ -1,11 +1,7 @@
+import { editUser } from '../../../../adapters/http/contract/addresses.ts';
 import type { BodyOf } from '../../../../adapters/http/contract/call.ts';
 import type * as contract from '../../../../adapters/http/contract/users.ts';
-import { byAddress, call } from '../../shared/requests/calls.ts';
-
-const editUser = byAddress<typeof contract.editUser>({ method: 'PUT', path: '/api/users/:id' });
+import { call } from '../../shared/requests/calls.ts';
 
 export const editPerson = (id: number, body: BodyOf<typeof contract.editUser>) =>
   call(editUser, { params: { id }, body });
-
-/** The queries in which a person's data stand. */
-export const shownIn = ['customers', 'stylists', 'users', 'appointments'] as const;

@@ -1,3 +1,3 @@
 /** An item as it stands in the list by now, where it still does. */
-export const asListed = <T extends { readonly id: number }>(list: readonly T[] | undefined, item: T): T =>
+export const latestItem = <T extends { readonly id: number }>(list: readonly T[] | undefined, item: T): T =>
   list?.find(({ id }) => id === item.id) ?? item;

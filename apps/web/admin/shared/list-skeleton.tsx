@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import * as css from './list.css.ts';
 
 /** What stands where the rows of a list will be. */
-export function Bones({ label }: { label: string }) {
+export function ListSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true">
       <p role="status">

@@ -1,12 +1,10 @@
-import type * as users from '../../../../adapters/http/contract/users.ts';
-import { byAddress, call } from '../../shared/requests/calls.ts';
+import { pageUsers } from '../../../../adapters/http/contract/addresses.ts';
+import { call } from '../../shared/requests/calls.ts';
 import type { User } from '../../shared/session/session.ts';
 
 export type Customer = User;
 
-const pageUsers = byAddress<typeof users.pageUsers>({ method: 'GET', path: '/api/users' });
-
-type Wanted = {
+type CustomerQuery = {
   /** Words of name, username, e-mail or phone; '' for everybody. */
   readonly search: string;
   readonly limit: number;
@@ -15,5 +13,5 @@ type Wanted = {
 };
 
 /** Customers by full name. */
-export const pageCustomers = ({ search, ...cut }: Wanted, signal: AbortSignal) =>
+export const pageCustomers = ({ search, ...cut }: CustomerQuery, signal: AbortSignal) =>
   call(pageUsers, { query: { role: 'customer', search: search || undefined, ...cut }, signal });

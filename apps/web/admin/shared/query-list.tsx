@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../../ui/alert/alert.tsx';
-import { awaited } from '../../ui/loading/stale.css.ts';
-import { Bones } from './list-skeleton.tsx';
+import { stale } from '../../ui/loading/stale.css.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
 
 /** Of an infinite query. */
-type Asked = {
+type ListQuery = {
   readonly error: Error | null;
   readonly isFetching: boolean;
   readonly isFetchNextPageError: boolean;
@@ -12,28 +12,28 @@ type Asked = {
   readonly refetch: () => Promise<unknown>;
 };
 
-type ListedProps = {
-  asked: Asked;
+type QueryListProps = {
+  query: ListQuery;
   words: { readonly failed: string; readonly loading: string };
   /** The list; null while there is none to show. */
   children: ReactNode;
 };
 
-/** A list with all that may come before it or instead of it: bones, a failure, or one that another question found. */
-export function Listed({ asked, words, children }: ListedProps) {
-  const { error, isFetching, isPlaceholderData } = asked;
+/** A list, or what stands in its place: a skeleton while it loads, an alert when it failed, stale rows while it refetches. */
+export function QueryList({ query, words, children }: QueryListProps) {
+  const { error, isFetching, isPlaceholderData } = query;
   // The part that could not be read is told below the others.
-  const failure = asked.isFetchNextPageError ? null : error;
+  const failure = query.isFetchNextPageError ? null : error;
   return (
     <>
       {failure && (
-        <Alert title={words.failed} onRetry={() => void asked.refetch()} retrying={isFetching}>
+        <Alert title={words.failed} onRetry={() => void query.refetch()} retrying={isFetching}>
           {failure.message}
         </Alert>
       )}
-      {!failure && !children && <Bones label={words.loading} />}
+      {!failure && !children && <ListSkeleton label={words.loading} />}
       {children && (
-        <div className={isPlaceholderData ? awaited : undefined} aria-busy={isFetching || undefined}>
+        <div className={isPlaceholderData ? stale : undefined} aria-busy={isFetching || undefined}>
           {children}
         </div>
       )}

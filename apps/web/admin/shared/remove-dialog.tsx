@@ -11,36 +11,36 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 const words = admin.remove;
 
 type RemoveDialogProps = {
-  /** The visit in question; null while nothing is asked. */
-  visit: Appointment | null;
+  /** The appointment in question; null while nothing is asked. */
+  appointment: Appointment | null;
   zone: string;
   busy: boolean;
-  onConfirm: (visit: Appointment) => void;
+  onConfirm: (appointment: Appointment) => void;
   onClose: () => void;
-  /** Where the focus goes when the visit can no longer be deleted. */
+  /** Where the focus goes when the appointment can no longer be deleted. */
   otherwiseFocus?: () => HTMLElement | null | undefined;
 };
 
-/** What administrators see as deletion is a cancellation: the visit stays in the customer's list. */
-export function RemoveDialog({ visit, zone, onConfirm, onClose, ...rest }: RemoveDialogProps) {
+/** What administrators see as deletion is a cancellation: the appointment stays in the customer's list. */
+export function RemoveDialog({ appointment, zone, onConfirm, onClose, ...rest }: RemoveDialogProps) {
   return (
     <ConfirmDialog
       {...rest}
-      open={visit !== null}
+      open={appointment !== null}
       onOpenChange={onClose}
-      title={visit && words.question(customerOf(visit) ?? '', visit.serviceName)}
+      title={appointment && words.question(customerOf(appointment) ?? '', appointment.serviceName)}
       description={
-        visit && (
+        appointment && (
           <>
             <p>
-              {writtenDayOf(visit, zone)}, {appointments.between(visit.time, visit.endTime)}
+              {writtenDayOf(appointment, zone)}, {appointments.between(appointment.time, appointment.endTime)}
             </p>
-            <p>{appointments.people(null, stylistOf(visit))}</p>
+            <p>{appointments.people(null, stylistOf(appointment))}</p>
           </>
         )
       }
       confirmLabel={words.button}
-      onConfirm={() => visit && onConfirm(visit)}
+      onConfirm={() => appointment && onConfirm(appointment)}
       danger
     />
   );

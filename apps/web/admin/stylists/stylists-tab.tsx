@@ -5,18 +5,18 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { visuallyHidden } from '../../ui/layout/layout.css.ts';
-import { part } from '../../ui/loading/lazy-with-boundary.tsx';
+import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
 import { EditRemove } from '../shared/edit-remove.tsx';
-import { asListed } from '../shared/latest-item.ts';
+import { latestItem } from '../shared/latest-item.ts';
 import * as list from '../shared/list.css.ts';
-import { Bones } from '../shared/list-skeleton.tsx';
-import { isPresent, type Stylist, useStylistsWithFormer } from '../shared/stylists.ts';
+import { ListSkeleton } from '../shared/list-skeleton.tsx';
+import { type Stylist, takesBookings, useStylistsWithFormer } from '../shared/stylists.ts';
 import { useOtherAdmins } from './admins.ts';
 import { People, PersonRow } from './people.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { useRemoveStylist } from './remove-stylist.ts';
 
-const StylistDialog = part(() => import('./stylist-dialog.tsx'));
+const StylistDialog = lazyWithBoundary(() => import('./stylist-dialog.tsx'));
 
 /** Who takes bookings, who else administers, and who left while appointments stand. */
 export default function StylistsTab() {
@@ -32,11 +32,11 @@ export default function StylistsTab() {
           {error.message}
         </Alert>
       )}
-      {!stylists && !error && <Bones label={words.loading} />}
+      {!stylists && !error && <ListSkeleton label={words.loading} />}
       {stylists && (
         <>
           <Present
-            stylists={stylists.filter(isPresent)}
+            stylists={stylists.filter(takesBookings)}
             addButton={addButton}
             onAdd={() => edit('new')}
             onEdit={edit}
@@ -58,7 +58,7 @@ export default function StylistsTab() {
       {edited && (
         <Suspense>
           <StylistDialog
-            stylist={edited === 'new' ? null : asListed(stylists, edited)}
+            stylist={edited === 'new' ? null : latestItem(stylists, edited)}
             onClose={() => edit(null)}
           />
         </Suspense>
@@ -68,7 +68,7 @@ export default function StylistsTab() {
 }
 
 /** Left, while customers still count on them. */
-const hasYetToCome = (stylist: Stylist) => !isPresent(stylist) && (stylist.futureAppointments ?? 0) > 0;
+const hasYetToCome = (stylist: Stylist) => !takesBookings(stylist) && (stylist.futureAppointments ?? 0) > 0;
 
 type PresentProps = {
   stylists: readonly Stylist[];

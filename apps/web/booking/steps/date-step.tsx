@@ -1,6 +1,6 @@
 import { type Dispatch, useCallback, useEffect, useMemo, useState } from 'react';
 import { capitalised, formatDay, type IsoDate, yearsFrom } from '../../format/days.ts';
-import type { Wish } from '../../shared/appointments/free-starts.ts';
+import type { SlotQuery } from '../../shared/requests/query-keys.ts';
 import { bookingWords, booking as words } from '../../texts/booking.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import type { DayState } from '../../ui/day-calendar/calendar-choices.ts';
@@ -11,19 +11,19 @@ import { type DayAvailability, type Horizon, useAvailability, useFirstFreeDay } 
 import { monthOf } from './months.ts';
 
 type DateStepProps = {
-  wish: Wish;
+  slotQuery: SlotQuery;
   horizon: Horizon;
   date: IsoDate | null;
   change: Dispatch<DraftChange>;
 };
 
 /** The calendar. It opens on the chosen day or, without one, on the first with room, which is then chosen. */
-export default function DateStep({ wish, horizon, date, change }: DateStepProps) {
+export default function DateStep({ slotQuery, horizon, date, change }: DateStepProps) {
   const { today, lastBookableDay } = horizon;
   const [turnedTo, turnTo] = useState<IsoDate | null>(null);
-  const first = useFirstFreeDay(date === null ? today : null, wish, horizon);
+  const first = useFirstFreeDay(date === null ? today : null, slotQuery, horizon);
   const month = turnedTo ?? date ?? first.data ?? today;
-  const availability = useAvailability(monthOf(month), wish, horizon);
+  const availability = useAvailability(monthOf(month), slotQuery, horizon);
   const stateOf = useDayStates(availability.data, horizon);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { color } from '../../ui/theme/tokens.css.ts';
 
 export const form = style({ display: 'grid', gap: space.l });
 
-export const visit = style({
+export const appointment = style({
   padding: `${space.m} 0 ${space.m} ${space.m}`,
   borderLeft: `3px solid ${color.brassLine}`,
   overflowWrap: 'anywhere',

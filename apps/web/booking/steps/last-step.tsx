@@ -58,7 +58,12 @@ export function LastStep({ shop, user, draft, change, choices, service, ...props
 
   return (
     <form id={lastStepForm} className={css.form} noValidate onSubmit={submit}>
-      <VisitInWords shop={shop} draft={draft} service={service} stylist={choices.stylist?.displayName} />
+      <AppointmentInWords
+        shop={shop}
+        draft={draft}
+        service={service}
+        stylist={choices.stylist?.displayName}
+      />
       <TextArea
         ref={notes}
         label={words.last.notes}
@@ -89,17 +94,17 @@ function NotesHint({ notes }: { notes: string }) {
   );
 }
 
-type VisitInWordsProps = { shop: Shop; draft: Draft; service: Service; stylist: string | undefined };
+type AppointmentInWordsProps = { shop: Shop; draft: Draft; service: Service; stylist: string | undefined };
 
 /** The whole booking as one would say it. */
-function VisitInWords({ shop, draft: { date, time }, service, stylist }: VisitInWordsProps) {
+function AppointmentInWords({ shop, draft: { date, time }, service, stylist }: AppointmentInWordsProps) {
   if (date === null || time === null) return null;
   const day = capitalised(formatDay(date, 'full'));
   const { street, city } = shop.address;
   return (
-    <div className={css.visit}>
+    <div className={css.appointment}>
       <p className={css.when}>{bookingWords.whenInWords(day, time, endOf(time, service.duration))}</p>
-      <p>{bookingWords.visit(service.name, formatDuration(service.duration), stylist ?? null)}</p>
+      <p>{bookingWords.appointment(service.name, formatDuration(service.duration), stylist ?? null)}</p>
       <p className={css.place}>{bookingWords.place(shop.name, street, city)}</p>
     </div>
   );

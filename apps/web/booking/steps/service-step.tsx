@@ -23,7 +23,7 @@ export function ServiceStep({ services, chosen, onChoose }: ServiceStepProps) {
         {words.failed}
       </Alert>
     );
-  if (!services.data) return <Bones />;
+  if (!services.data) return <ServicesSkeleton />;
   if (services.data.length === 0) return <EmptyState title={words.none} />;
   return (
     <div className={css.groups}>
@@ -59,7 +59,7 @@ function Cards({ services, chosen, onChoose }: CardsProps) {
   );
 }
 
-function Bones() {
+function ServicesSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden>{words.loading}</VisuallyHidden>

@@ -5,7 +5,7 @@ import type { Shop } from '../../shared/shop/shop-data.ts';
 import { booking as words } from '../../texts/booking.ts';
 import { services as serviceWords } from '../../texts/services.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
-import { part } from '../../ui/loading/lazy-with-boundary.tsx';
+import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import * as css from '../booking-page.css.ts';
 import type { Draft, DraftChange } from '../draft.ts';
@@ -17,7 +17,7 @@ import { StylistStep } from './stylist-step.tsx';
 import { TimeStep } from './time-step.tsx';
 
 const loadDateStep = () => import('./date-step.tsx');
-const DateStep = part(loadDateStep);
+const DateStep = lazyWithBoundary(loadDateStep);
 
 type StepContentProps = {
   step: Step;
@@ -33,7 +33,7 @@ type StepContentProps = {
 
 export function StepContent(props: StepContentProps) {
   const { step, shop, user, draft, change, choices } = props;
-  const { services, stylists, service, wish } = choices;
+  const { services, stylists, service, slotQuery } = choices;
 
   // The calendar weighs as much as the rest of the booking: it comes while the step before is read.
   useEffect(() => {
@@ -56,15 +56,23 @@ export function StepContent(props: StepContentProps) {
         onChoose={id => change({ type: 'choose-stylist', id })}
       />
     );
-  if (!wish || !service) return <ChoicesOnTheirWay choices={choices} />;
+  if (!slotQuery || !service) return <ChoicesOnTheirWay choices={choices} />;
   if (step === 3)
     return (
       <Suspense key="date" fallback={<Loading label={words.date.loading} />}>
-        <DateStep wish={wish} horizon={shop} date={draft.date} change={change} />
+        <DateStep slotQuery={slotQuery} horizon={shop} date={draft.date} change={change} />
       </Suspense>
     );
   if (step === 4)
-    return <TimeStep wish={wish} horizon={shop} draft={draft} change={change} goBackTo={props.goBackTo} />;
+    return (
+      <TimeStep
+        slotQuery={slotQuery}
+        horizon={shop}
+        draft={draft}
+        change={change}
+        goBackTo={props.goBackTo}
+      />
+    );
   return (
     <LastStep
       {...{ shop, user, draft, change, choices, service }}

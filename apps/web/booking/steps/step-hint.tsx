@@ -13,7 +13,7 @@ export function StepHint({ step, draft, choices }: { step: Step; draft: Draft; c
   return (
     <p className={css.hint}>
       {step === 4 && draft.date && <strong className={css.day}>{formatDay(draft.date, 'full')}</strong>}
-      {bookingWords.visit(service.name, formatDuration(service.duration), stylist?.displayName ?? null)}
+      {bookingWords.appointment(service.name, formatDuration(service.duration), stylist?.displayName ?? null)}
     </p>
   );
 }

@@ -27,7 +27,7 @@ export function StylistStep({ stylists, chosen, onChoose }: StylistStepProps) {
         {words.stylist.failed}
       </Alert>
     );
-  if (!stylists.data) return <Bones />;
+  if (!stylists.data) return <StylistsSkeleton />;
   if (stylists.data.length === 0) return <EmptyState title={words.stylist.none} />;
   return (
     <div className={css.list} role="radiogroup" aria-label={words.stylist.label}>
@@ -65,7 +65,7 @@ function Person({ name, checked, onChoose, children }: PersonProps) {
   );
 }
 
-function Bones() {
+function StylistsSkeleton() {
   return (
     <div className={css.list} aria-busy="true">
       <VisuallyHidden>{words.stylist.loading}</VisuallyHidden>

@@ -1,7 +1,8 @@
 import { CalendarDays, Sun, Sunset } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { formatDay, type IsoDate, plusDays } from '../../format/days.ts';
-import { useStarts, type Wish } from '../../shared/appointments/free-starts.ts';
+import { useStarts } from '../../shared/appointments/free-starts.ts';
+import type { SlotQuery } from '../../shared/requests/query-keys.ts';
 import { bookingWords, booking as words } from '../../texts/booking.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -13,11 +14,11 @@ import { TimeGrid } from '../../ui/time-grid/time-grid.tsx';
 import type { Draft, DraftChange } from '../draft.ts';
 import { type Horizon, useFirstFreeDay } from '../queries.ts';
 import type { Step } from '../step.ts';
+import { partsOfDay } from './parts-of-day.ts';
 import * as css from './time-step.css.ts';
-import { partsOfDay } from './visit-times.ts';
 
 type TimeStepProps = {
-  wish: Wish;
+  slotQuery: SlotQuery;
   horizon: Horizon;
   draft: Draft;
   change: Dispatch<DraftChange>;
@@ -25,9 +26,9 @@ type TimeStepProps = {
 };
 
 /** The times of the chosen day, as they are at this moment. */
-export function TimeStep({ wish, horizon, draft, change, goBackTo }: TimeStepProps) {
+export function TimeStep({ slotQuery, horizon, draft, change, goBackTo }: TimeStepProps) {
   const { date, time, lostTime } = draft;
-  const { data: starts, isError, isFetching, refetch } = useStarts(date, wish);
+  const { data: starts, isError, isFetching, refetch } = useStarts(date, slotQuery);
   if (date === null) return null;
   if (isError && !starts)
     return (
@@ -35,8 +36,8 @@ export function TimeStep({ wish, horizon, draft, change, goBackTo }: TimeStepPro
         {words.time.failed}
       </Alert>
     );
-  if (!starts) return <Bones />;
-  if (starts.length === 0) return <NoTimes {...{ date, wish, horizon, change, goBackTo }} />;
+  if (!starts) return <TimesSkeleton />;
+  if (starts.length === 0) return <NoTimes {...{ date, slotQuery, horizon, change, goBackTo }} />;
   return (
     <div className={css.step}>
       {lostTime && <Alert tone="info">{bookingWords.timeLost(lostTime)}</Alert>}
@@ -68,14 +69,14 @@ function groupsOf(starts: readonly string[]) {
 type NoTimesProps = Omit<TimeStepProps, 'draft'> & { date: IsoDate };
 
 /** Says so, and has the next day with room one tap away. */
-function NoTimes({ date, wish, horizon, change, goBackTo }: NoTimesProps) {
+function NoTimes({ date, slotQuery, horizon, change, goBackTo }: NoTimesProps) {
   const from = plusDays(date, 1) <= horizon.lastBookableDay ? plusDays(date, 1) : null;
-  const next = useFirstFreeDay(from, wish, horizon);
+  const next = useFirstFreeDay(from, slotQuery, horizon);
   const day = next.data;
   return (
     <EmptyState
       icon={<CalendarDays size={32} />}
-      title={bookingWords.noTimes(wish.duration)}
+      title={bookingWords.noTimes(slotQuery.duration)}
       action={
         <div className={css.ways}>
           {next.isLoading && <Spinner label={words.date.loading} />}
@@ -94,7 +95,7 @@ function NoTimes({ date, wish, horizon, change, goBackTo }: NoTimesProps) {
 }
 
 /** The shape of the times that are coming, so that waiting looks nothing like 'no times'. */
-function Bones() {
+function TimesSkeleton() {
   return (
     <div className={css.step} aria-busy="true">
       <VisuallyHidden>

@@ -3,17 +3,8 @@ import { capitalised, formatDay, type IsoDate } from '../../format/days.ts';
 import { fullName } from '../../format/names.ts';
 import { wallClock } from '../../format/wall-clock.ts';
 import { appointments as words } from '../../texts/appointments.ts';
-import { byAddress } from '../requests/calls.ts';
 
 export type Appointment = contract.AppointmentReply;
-
-export const listAppointments = byAddress<typeof contract.listAppointments>({
-  method: 'GET',
-  path: '/api/appointments',
-});
-
-/** Every query of appointments begins with it. */
-export const appointmentsKey = ['appointments'] as const;
 
 /** The day of an appointment on the shop's calendar. */
 export function dayOf({ date }: Appointment, zone: string): IsoDate {

@@ -1,17 +1,13 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { RequestFailed } from '../../../../adapters/http/client/client.ts';
-import type * as contract from '../../../../adapters/http/contract/appointments.ts';
+import { cancelAppointment } from '../../../../adapters/http/contract/addresses.ts';
 import { appointments as words } from '../../texts/appointments.ts';
 import { toast } from '../../ui/toast/toast.ts';
-import { byAddress, call } from '../requests/calls.ts';
+import { call } from '../requests/calls.ts';
 import { useOneAtATime } from '../requests/one-at-a-time.ts';
 import { showFailure } from '../requests/show-failure.ts';
-import { type Appointment, appointmentsKey } from './appointment.ts';
-
-const cancelAppointment = byAddress<typeof contract.cancelAppointment>({
-  method: 'PUT',
-  path: '/api/appointments/:id/cancel',
-});
+import { invalidate, staleAfter } from '../requests/stale-lists.ts';
+import type { Appointment } from './appointment.ts';
 
 /** What the queries of appointments hold: a whole list, or a long one part by part. */
 type Known = readonly Appointment[] | InfiniteData<{ readonly items: readonly Appointment[] }>;
@@ -23,7 +19,7 @@ function withInstead(known: Known, changed: Appointment): Known {
   return { ...known, pages: known.pages.map(page => ({ ...page, items: replace(page.items) })) };
 }
 
-/** Cancels a visit and says how it went; `onSettled` follows when the list shows what is true now. */
+/** Cancels an appointment and says how it went; `onSettled` follows when the list shows what is true now. */
 export function useCancelAppointment(onSettled: () => void) {
   const queries = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
@@ -31,7 +27,7 @@ export function useCancelAppointment(onSettled: () => void) {
     onSuccess(cancelled) {
       toast(words.done);
       queries.setQueriesData<Known>(
-        { queryKey: appointmentsKey },
+        { queryKey: ['appointments'] },
         known => known && withInstead(known, cancelled),
       );
     },
@@ -39,12 +35,11 @@ export function useCancelAppointment(onSettled: () => void) {
       const { title, description } = words.refused;
       showFailure(error, { title, description: description(error.message) });
       // The server knows better than this list, so it is read again before anybody goes on.
-      if (error instanceof RequestFailed) await queries.invalidateQueries({ queryKey: appointmentsKey });
+      if (error instanceof RequestFailed) await invalidate(queries, ['appointments']);
     },
     onSettled() {
       onSettled();
-      for (const list of ['appointments', 'timeslots', 'availability'])
-        void queries.invalidateQueries({ queryKey: [list] });
+      void invalidate(queries, staleAfter.appointments);
     },
   });
   return { cancel: useOneAtATime(mutateAsync), busy: isPending };

@@ -2,27 +2,23 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { fetchTimeslots } from '../../../../adapters/http/client/fetch-timeslots.ts';
 import type { IsoDate } from '../../format/days.ts';
 import { call } from '../requests/calls.ts';
-
-/** What days and times depend on. */
-export type Wish = { readonly duration: number; readonly stylistId: number | undefined };
-
-export const wishKey = ({ duration, stylistId }: Wish) => [duration, stylistId ?? 'anyone'] as const;
+import { type SlotQuery, timeslotsKey } from '../requests/query-keys.ts';
 
 type Slot = { readonly time: string; readonly isAvailable: boolean };
 
-/** The times a visit can start at, HH:mm, ascending. */
+/** The times an appointment can start at, HH:mm, ascending. */
 export function startsIn(slots: readonly Slot[]): readonly string[] {
   return slots.filter(slot => slot.isAvailable).map(slot => slot.time);
 }
 
-/** The times a visit can start at, never from memory: each step that shows them asks again. */
-export function useStarts(date: IsoDate | null, wish: Wish | null, freshForMs = 0) {
+/** The times an appointment can start at, never from memory: each step that shows them asks again. */
+export function useStarts(date: IsoDate | null, slotQuery: SlotQuery | null, freshForMs = 0) {
   return useQuery({
-    queryKey: ['timeslots', date, ...(wish ? wishKey(wish) : [])],
+    queryKey: timeslotsKey(date, slotQuery),
     queryFn:
-      date === null || wish === null
+      date === null || slotQuery === null
         ? skipToken
-        : ({ signal }) => fetchTimeslots(call, { date, ...wish }, Date.now(), signal),
+        : ({ signal }) => fetchTimeslots(call, { date, ...slotQuery }, Date.now(), signal),
     select: startsIn,
     staleTime: freshForMs,
     gcTime: 0,

@@ -1,8 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { RequestFailed } from '../../../../adapters/http/client/client.ts';
 import type { FailureCode } from '../../../../adapters/http/contract/failure.ts';
-import { askWhoIsHere, noteEndOfSession } from '../session/session.ts';
+import { markSessionEnded, refetchSession } from '../session/session.ts';
 import type { Service, Shop } from '../shop/shop-data.ts';
+import { servicesKey, shopKey } from './query-keys.ts';
 
 /** What the server already knew when it rendered the page, so that the first visit asks for nothing twice. */
 export type PageState = { shop?: Shop; services?: readonly Service[] };
@@ -14,9 +15,9 @@ export type PageState = { shop?: Shop; services?: readonly Service[] };
 export function createQueryClient(known: PageState): QueryClient {
   // A session that ended makes a guest, whichever call says so; the guards then lead to the login screen and back.
   const onError = (error: Error) => {
-    if (says('not-logged-in', error) || says('not-logged-in', error.cause)) noteEndOfSession(client);
+    if (says('not-logged-in', error) || says('not-logged-in', error.cause)) markSessionEnded(client);
     // The page takes the visitor for somebody they no longer are.
-    if (says('not-permitted', error)) askWhoIsHere(client);
+    if (says('not-permitted', error)) void refetchSession(client);
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -32,8 +33,8 @@ export function createQueryClient(known: PageState): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  if (known.shop) client.setQueryData(['shop'], known.shop);
-  if (known.services) client.setQueryData(['services'], known.services);
+  if (known.shop) client.setQueryData(shopKey, known.shop);
+  if (known.services) client.setQueryData(servicesKey('public'), known.services);
   return client;
 }
 

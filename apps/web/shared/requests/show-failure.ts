@@ -26,7 +26,7 @@ export function showFailure<F extends FieldValues>(
 }
 
 /** What the server said of its refusal; `otherwise` where an answer came that says nothing, as a proxy's may. */
-export function saidOf(error: Error, otherwise: string): string {
+export function serverMessage(error: Error, otherwise: string): string {
   const wordless = error instanceof RequestFailed && !error.code;
   return wordless ? otherwise : error.message;
 }

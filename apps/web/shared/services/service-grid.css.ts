@@ -9,7 +9,7 @@ export const grid = style({
   '@media': { [screen.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-export const bones = style({
+export const placeholder = style({
   display: 'grid',
   gap: space.s,
   minHeight: '190px',

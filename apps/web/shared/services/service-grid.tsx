@@ -20,11 +20,11 @@ export function ServiceGrid({ services, headingLevel }: ServiceGridProps) {
 }
 
 /** What stands where that many cards will be. */
-export function ServiceBones({ howMany }: { howMany: number }) {
+export function ServiceGridSkeleton({ howMany }: { howMany: number }) {
   return (
     <ul className={css.grid}>
       {Array.from({ length: howMany }, (_, index) => (
-        <Card as="li" key={index} className={css.bones}>
+        <Card as="li" key={index} className={css.placeholder}>
           <Skeleton height={120} />
           <Skeleton width="60%" height={22} />
           <Skeleton height={16} />

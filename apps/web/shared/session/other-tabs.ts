@@ -1,5 +1,5 @@
 /** What the tabs of one browser, which share its session, tell each other. */
-export type Turn = 'login' | 'logout';
+export type SessionEvent = 'login' | 'logout';
 
 type Channel = InstanceType<typeof BroadcastChannel>;
 
@@ -15,14 +15,14 @@ function sharedChannel(): Channel | undefined {
   return channel;
 }
 
-export function tellOtherTabs(turn: Turn): void {
+export function notifyOtherTabs(turn: SessionEvent): void {
   sharedChannel()?.postMessage(turn);
 }
 
 /** Hears the other tabs until the answered function is called. */
-export function hearOtherTabs(hear: (turn: Turn) => void): () => void {
+export function onOtherTabs(hear: (turn: SessionEvent) => void): () => void {
   const heard = sharedChannel();
-  const listener = (event: Event) => hear((event as MessageEvent).data as Turn);
+  const listener = (event: Event) => hear((event as MessageEvent).data as SessionEvent);
   heard?.addEventListener('message', listener);
   return () => heard?.removeEventListener('message', listener);
 }

@@ -1,4 +1,4 @@
-import { forgetInTab, keepInTab, readInTab } from './tab-storage.ts';
+import { readInTab, removeInTab, storeInTab } from './tab-storage.ts';
 
 /** What a tab keeps for the person who is logged in. It outlives a reload and the login screen, not a logout. */
 const prefix = 'private:';
@@ -12,14 +12,14 @@ export function readPrivate(name: string): unknown {
   }
 }
 
-export function keepPrivate(name: string, value: unknown): void {
-  keepInTab(prefix + name, JSON.stringify(value));
+export function storePrivate(name: string, value: unknown): void {
+  storeInTab(prefix + name, JSON.stringify(value));
 }
 
-export function forgetPrivate(name: string): void {
-  forgetInTab(kept => kept === prefix + name);
+export function removePrivate(name: string): void {
+  removeInTab(kept => kept === prefix + name);
 }
 
-export function forgetEverythingPrivate(): void {
-  forgetInTab(kept => kept.startsWith(prefix));
+export function clearPrivate(): void {
+  removeInTab(kept => kept.startsWith(prefix));
 }

@@ -1,12 +1,12 @@
 /** Where a guest was going when the login screen came between. Kept in the history entry, not in the address. */
 export type ReturnPlace = { from: string };
 
-export function rememberPlace(location: { pathname: string; search: string }): ReturnPlace {
+export function returnState(location: { pathname: string; search: string }): ReturnPlace {
   return { from: location.pathname + location.search };
 }
 
 /** Only a path of this site counts, and not the login screen itself; anything else leads to the home page. */
-export function placeToReturn(state: unknown): string {
+export function returnPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return (typeof from === 'string' && pathOfThisSite(from)) || '/';
 }

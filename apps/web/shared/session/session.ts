@@ -1,45 +1,45 @@
-import { type Query, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { RequestFailed } from '../../../../adapters/http/client/client.ts';
+import { currentUser, logout } from '../../../../adapters/http/contract/addresses.ts';
 import type { UserReply } from '../../../../adapters/http/contract/user.ts';
 import { fullName } from '../../format/names.ts';
 import { layout } from '../../texts/layout.ts';
 import { toast } from '../../ui/toast/toast.ts';
-import { call, currentUser, logout } from '../requests/calls.ts';
+import { call } from '../requests/calls.ts';
+import { isPrivate, sessionKey } from '../requests/query-keys.ts';
 import { showFailure } from '../requests/show-failure.ts';
-import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
-import { forgetEverythingPrivate } from './private-storage.ts';
+import { notifyOtherTabs, onOtherTabs } from './other-tabs.ts';
+import { clearPrivate } from './private-storage.ts';
 
 export type User = UserReply;
-
-export const sessionKey = ['user'] as const;
 
 /** Whose session ended by itself, not by a logout. */
 const ended = new WeakSet<QueryClient>();
 
 /** Makes a guest of a user whose session the server no longer knows. */
-export function noteEndOfSession(queries: QueryClient): void {
+export function markSessionEnded(queries: QueryClient): void {
   if (queries.getQueryData(sessionKey)) ended.add(queries);
   queries.setQueryData(sessionKey, null);
 }
 
-export function hasEnded(queries: QueryClient): boolean {
+export function hasSessionEnded(queries: QueryClient): boolean {
   return ended.has(queries);
 }
 
 /** Asks who is logged in, as they are now. */
-export function askWhoIsHere(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: sessionKey });
+export async function refetchSession(queries: QueryClient): Promise<void> {
+  await queries.invalidateQueries({ queryKey: sessionKey });
 }
 
 async function readUser(queries: QueryClient, signal: AbortSignal): Promise<User | null> {
   try {
     const user = await call(currentUser, { signal });
-    noteChange(queries, user);
+    noteOtherUser(queries, user);
     return user;
   } catch (error) {
     if (!(error instanceof RequestFailed && error.status === 401)) throw error;
-    noteEndOfSession(queries);
+    markSessionEnded(queries);
     return null;
   }
 }
@@ -48,7 +48,7 @@ async function readUser(queries: QueryClient, signal: AbortSignal): Promise<User
  * Somebody has logged in in another tab, or rights were taken or given: what was read before is asked for anew, be it
  * that of somebody whose session has ended meanwhile.
  */
-function noteChange(queries: QueryClient, user: User): void {
+function noteOtherUser(queries: QueryClient, user: User): void {
   const before = queries.getQueryData<User | null>(sessionKey);
   ended.delete(queries);
   if (before === undefined || (before?.id === user.id && before.isAdmin === user.isAdmin)) return;
@@ -62,9 +62,11 @@ export function useSharedSession(): void {
   const queries = useQueryClient();
   useEffect(
     () =>
-      hearOtherTabs(turn => {
-        if (turn === 'logout') forgetEverythingPrivate();
-        askWhoIsHere(queries);
+      onOtherTabs(event => {
+        if (event === 'logout') clearPrivate();
+        void refetchSession(queries).then(() => {
+          if (queries.getQueryData(sessionKey) === null) forgetPrivateData(queries);
+        });
       }),
     [queries],
   );
@@ -89,13 +91,13 @@ export function useSession({ fresh = false } = {}) {
 }
 
 /** Makes a user the current one. What an earlier visitor of this tab could see is asked for anew. */
-export function useEnter(): (user: User) => void {
+export function useStartSession(): (user: User) => void {
   const queries = useQueryClient();
   return user => {
-    forgetPrivateQueries(queries);
+    forgetPrivateData(queries);
     ended.delete(queries);
     queries.setQueryData(sessionKey, user);
-    tellOtherTabs('login');
+    notifyOtherTabs('login');
   };
 }
 
@@ -106,24 +108,24 @@ export function useLogout() {
     mutationFn: ({ forgetBrowser }: { forgetBrowser: boolean }) =>
       call(logout, { query: forgetBrowser ? { forgetBrowser: 'true' } : {} }),
     onSuccess: () => {
-      queries.setQueryData(sessionKey, null);
-      // What the next visitor of this browser must not see.
-      forgetEverythingPrivate();
-      forgetPrivateQueries(queries);
-      tellOtherTabs('logout');
+      endSession(queries);
+      notifyOtherTabs('logout');
       toast(layout.loggedOut);
     },
     onError: error => showFailure(error, { title: layout.logoutFailed, description: error.message }),
   });
 }
 
-/** The same for everybody. Stylists are not: administrators see more of them. */
-const publicKeys = new Set(['user', 'shop', 'services']);
+/** Leaves a guest who finds nothing of the user before: not in the tab's storage, nor what was read or sent. */
+export function endSession(queries: QueryClient): void {
+  queries.setQueryData(sessionKey, null);
+  clearPrivate();
+  forgetPrivateData(queries);
+}
 
-const isPrivate = ({ queryKey }: Query) => !publicKeys.has(String(queryKey[0]));
-
-function forgetPrivateQueries(queries: QueryClient) {
+function forgetPrivateData(queries: QueryClient) {
   queries.removeQueries({ predicate: isPrivate });
+  queries.getMutationCache().clear();
 }
 
 /** First letter of the first name, or of the username. */

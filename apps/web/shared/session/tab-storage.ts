@@ -11,11 +11,11 @@ export function readInTab(name: string): string | null {
   return quietly(storage => storage.getItem(name)) ?? null;
 }
 
-export function keepInTab(name: string, value: string): void {
+export function storeInTab(name: string, value: string): void {
   quietly(storage => storage.setItem(name, value));
 }
 
-export function forgetInTab(fits: (name: string) => boolean): void {
+export function removeInTab(fits: (name: string) => boolean): void {
   quietly(storage => {
     for (const name of Object.keys(storage)) if (fits(name)) storage.removeItem(name);
   });

@@ -37,7 +37,7 @@ export const adminCustomers = {
       description: `Impossibile aggiornare il cliente: ${message}`,
     }),
   },
-  visits: {
+  appointments: {
     title: 'Visite',
     count: (visits: number) => (visits === 1 ? '1 appuntamento' : `${visits} appuntamenti`),
     none: 'Nessun appuntamento, finora.',

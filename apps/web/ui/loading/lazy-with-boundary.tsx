@@ -6,7 +6,7 @@ import { Alert } from '../alert/alert.tsx';
  * A part of a page whose code comes when it is first shown. One that does not come takes nothing else with it: in its
  * place stands `missing`, by default a message. Browsers ask for a lost module once, so only a reload brings it.
  */
-export function part<P extends object>(
+export function lazyWithBoundary<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   missing: ReactNode = <Alert onRetry={() => window.location.reload()}>{controls.partMissing}</Alert>,
 ): ComponentType<P> {

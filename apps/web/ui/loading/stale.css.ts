@@ -7,7 +7,7 @@ const breathe = keyframes({ '50%': { boxShadow: '0 -3px 0 transparent' } });
  * What was there before, while what was asked for is on its way: as readable as ever, under a line that breathes. No
  * element of its own, over which nobody could tell whether the text can be read.
  */
-export const awaited = style({
+export const stale = style({
   boxShadow: `0 -3px 0 ${color.green}`,
   animation: `${breathe} 1.1s ease-in-out infinite`,
 });

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
-import { part } from '../loading/lazy-with-boundary.tsx';
+import { lazyWithBoundary } from '../loading/lazy-with-boundary.tsx';
 import { useToast } from './toast.ts';
 
 const load = () => import('./toast-stack.tsx');
-const ToastStack = part(load, null);
+const ToastStack = lazyWithBoundary(load, null);
 
 /**
  * The place of the toasts, once in the app. Its code comes with the first toast, or when one is to be expected

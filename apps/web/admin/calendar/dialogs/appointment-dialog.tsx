@@ -7,28 +7,34 @@ import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 
-type VisitDialogProps = {
+type AppointmentDialogProps = {
   /** Null while nothing is looked at. */
-  visit: Appointment | null;
+  appointment: Appointment | null;
   /** It was cancelled elsewhere while it is looked at. */
   cancelled: boolean;
   zone: string;
   onClose: () => void;
-  onRemove: (visit: Appointment) => void;
+  onRemove: (appointment: Appointment) => void;
 };
 
-export function VisitDialog({ visit, cancelled, zone, onClose, onRemove }: VisitDialogProps) {
+export function AppointmentDialog({
+  appointment,
+  cancelled,
+  zone,
+  onClose,
+  onRemove,
+}: AppointmentDialogProps) {
   return (
     <Dialog
-      open={visit !== null}
+      open={appointment !== null}
       onOpenChange={onClose}
-      title={visit && customerOf(visit)}
+      title={appointment && customerOf(appointment)}
       description={
-        visit && (
+        appointment && (
           <>
-            {visit.serviceName}
+            {appointment.serviceName}
             <br />
-            {writtenDayOf(visit, zone)}, {appointments.between(visit.time, visit.endTime)}
+            {writtenDayOf(appointment, zone)}, {appointments.between(appointment.time, appointment.endTime)}
           </>
         )
       }
@@ -37,8 +43,8 @@ export function VisitDialog({ visit, cancelled, zone, onClose, onRemove }: Visit
           <Button variant="ghost" onClick={onClose}>
             {words.close}
           </Button>
-          {visit?.status === 'confirmed' && !cancelled && (
-            <Button variant="danger" onClick={() => onRemove(visit)}>
+          {appointment?.status === 'confirmed' && !cancelled && (
+            <Button variant="danger" onClick={() => onRemove(appointment)}>
               {admin.remove.button}
             </Button>
           )}
@@ -46,7 +52,7 @@ export function VisitDialog({ visit, cancelled, zone, onClose, onRemove }: Visit
       }
     >
       {cancelled && <Alert tone="info">{words.cancelledMeanwhile}</Alert>}
-      {visit && <AppointmentFacts appointment={visit} />}
+      {appointment && <AppointmentFacts appointment={appointment} />}
     </Dialog>
   );
 }

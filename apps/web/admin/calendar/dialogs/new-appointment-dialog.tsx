@@ -5,10 +5,11 @@ import { formatDay } from '../../../format/days.ts';
 import { formatDuration } from '../../../format/durations.ts';
 import { exactEuros } from '../../../format/money.ts';
 import { endOf } from '../../../format/wall-clock.ts';
-import { bookVisit } from '../../../shared/appointments/book-appointment.ts';
+import { sendBooking } from '../../../shared/appointments/book-appointment.ts';
 import { useStarts } from '../../../shared/appointments/free-starts.ts';
 import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../../../shared/requests/show-failure.ts';
+import { invalidate, staleAfter } from '../../../shared/requests/stale-lists.ts';
 import type { Service } from '../../../shared/shop/shop-data.ts';
 import { calendar } from '../../../texts/admin/calendar.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -18,19 +19,19 @@ import { toast } from '../../../ui/toast/toast.ts';
 import type { Customer } from '../../shared/page-customers.ts';
 import { CustomerPicker } from './customer-picker.tsx';
 import * as css from './new-appointment-dialog.css.ts';
-import type { Wanted } from './use-appointment-dialogs.tsx';
+import type { PickedSlot } from './use-appointment-dialogs.tsx';
 
 const words = calendar.create;
 
-type NewVisitDialogProps = { wanted: Wanted; services: readonly Service[]; onClose: () => void };
+type NewAppointmentDialogProps = { slot: PickedSlot; services: readonly Service[]; onClose: () => void };
 
 /** An appointment for a customer, at the quarter-hour and with the stylist that were pointed at. */
-export default function NewVisitDialog({ wanted, services, onClose }: NewVisitDialogProps) {
-  const { column, time } = wanted;
+export default function NewAppointmentDialog({ slot, services, onClose }: NewAppointmentDialogProps) {
+  const { column, time } = slot;
   const [customer, setCustomer] = useState<Customer | null>(null);
   const [serviceId, setServiceId] = useState(0);
   const service = services.find(({ id }) => id === serviceId);
-  const fit = useFit(wanted, service);
+  const fit = useFit(slot, service);
   const { book, busy } = useBook(onClose);
   const confirm = () => {
     if (!customer || !service) toast({ ...words.incomplete, tone: 'destructive' });
@@ -89,9 +90,9 @@ function offered({ id, name, duration, price }: Service) {
 type Fit = 'yes' | 'no' | 'unknown' | 'unchecked';
 
 /** Whether the chosen service has room there: the server's own answer to what can start when. */
-function useFit({ column, time }: Wanted, service: Service | undefined): Fit {
-  const wish = service ? { duration: service.duration, stylistId: column.stylistId } : null;
-  const { data: starts, isError, isFetching } = useStarts(column.date, wish);
+function useFit({ column, time }: PickedSlot, service: Service | undefined): Fit {
+  const slotQuery = service ? { duration: service.duration, stylistId: column.stylistId } : null;
+  const { data: starts, isError, isFetching } = useStarts(column.date, slotQuery);
   if (isError) return isFetching ? 'unknown' : 'unchecked';
   if (!starts) return 'unknown';
   return starts.includes(time) ? 'yes' : 'no';
@@ -100,7 +101,7 @@ function useFit({ column, time }: Wanted, service: Service | undefined): Fit {
 function useBook(onDone: () => void) {
   const queries = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: bookVisit,
+    mutationFn: sendBooking,
     onSuccess() {
       toast(words.done);
       onDone();
@@ -110,8 +111,7 @@ function useBook(onDone: () => void) {
       showFailure(error, told ? { ...words.failed, description: error.message } : words.failed);
     },
     onSettled() {
-      for (const list of ['appointments', 'timeslots', 'availability'])
-        void queries.invalidateQueries({ queryKey: [list] });
+      void invalidate(queries, staleAfter.appointments);
     },
   });
   return { book: useOneAtATime(mutateAsync), busy: isPending };

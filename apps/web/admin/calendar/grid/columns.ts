@@ -1,6 +1,6 @@
 import { capitalised, formatDay, type IsoDate, weekdayName, weekdayOf } from '../../../format/days.ts';
 import { type Appointment, dayOf } from '../../../shared/appointments/appointment.ts';
-import { isPresent, type Stylist } from '../../shared/stylists.ts';
+import { type Stylist, takesBookings } from '../../shared/stylists.ts';
 import { daysOfWeek, type Place } from '../calendar-place.ts';
 import type { DayColumn } from './day-grid.tsx';
 
@@ -10,25 +10,25 @@ export function daysOf({ view, day }: Pick<Place, 'view' | 'day'>): readonly Iso
   return view === 'settimana' ? daysOfWeek(day) : [day];
 }
 
-/** A week or a day of one stylist, or a day of everybody who works then or has visits to give. */
+/** A week or a day of one stylist, or a day of everybody who works then or has appointments to give. */
 export function columnsOf(
   shown: Shown,
   stylists: readonly Stylist[],
-  visits: readonly Appointment[],
+  appointments: readonly Appointment[],
   zone: string,
 ): readonly DayColumn[] {
   return shown.view === 'salone'
     ? stylists
-        .map(stylist => teamColumn(shown.day, stylist, visits, zone))
-        .filter(column => column.open || column.visits.length > 0)
-    : daysOf(shown).map(date => dayColumn(date, shown.stylistId, stylists, visits, zone));
+        .map(stylist => teamColumn(shown.day, stylist, appointments, zone))
+        .filter(column => column.open || column.appointments.length > 0)
+    : daysOf(shown).map(date => dayColumn(date, shown.stylistId, stylists, appointments, zone));
 }
 
 function dayColumn(
   date: IsoDate,
   stylistId: number,
   stylists: readonly Stylist[],
-  visits: readonly Appointment[],
+  appointments: readonly Appointment[],
   zone: string,
 ): DayColumn {
   const stylist = stylists.find(({ id }) => id === stylistId);
@@ -36,30 +36,34 @@ function dayColumn(
     key: date,
     date,
     stylistId,
-    open: stylist !== undefined && isPresent(stylist),
+    open: stylist !== undefined && takesBookings(stylist),
     caption: weekdayName(weekdayOf(date)).slice(0, 3),
     heading: String(Number(date.slice(8))),
     stylist: stylist?.displayName ?? '',
     spoken: formatDay(date, 'day'),
-    visits: visits.filter(visit => visit.stylistId === stylistId && dayOf(visit, zone) === date),
+    appointments: appointments.filter(
+      appointment => appointment.stylistId === stylistId && dayOf(appointment, zone) === date,
+    ),
   };
 }
 
 function teamColumn(
   date: IsoDate,
   stylist: Stylist,
-  visits: readonly Appointment[],
+  appointments: readonly Appointment[],
   zone: string,
 ): DayColumn {
   return {
     key: String(stylist.id),
     date,
     stylistId: stylist.id,
-    open: isPresent(stylist),
+    open: takesBookings(stylist),
     caption: capitalised(formatDay(date, 'day')),
     heading: stylist.displayName,
     stylist: stylist.displayName,
     spoken: `${stylist.displayName}, ${formatDay(date, 'day')}`,
-    visits: visits.filter(visit => visit.stylistId === stylist.id && dayOf(visit, zone) === date),
+    appointments: appointments.filter(
+      appointment => appointment.stylistId === stylist.id && dayOf(appointment, zone) === date,
+    ),
   };
 }

@@ -12,11 +12,11 @@ export type Rows = {
   readonly times: readonly string[];
 };
 
-/** What stands in one row of one day. A visit stands where it begins, over all the rows it takes. */
+/** What stands in one row of one day. An appointment stands where it begins, over all the rows it takes. */
 export type Cell =
   | { readonly kind: 'closed' | 'past' | 'free' }
-  | { readonly kind: 'visit'; readonly visit: Appointment; readonly rows: number }
-  /** Under a visit that began above: `from` is its row. */
+  | { readonly kind: 'appointment'; readonly appointment: Appointment; readonly rows: number }
+  /** Under an appointment that began above: `from` is its row. */
   | { readonly kind: 'covered'; readonly from: number };
 
 /** When somebody can still come: after now, and no later than the last bookable day. */
@@ -49,7 +49,7 @@ export function isClosed(week: WeekHours, date: IsoDate): boolean {
 
 /** One stylist's day, row by row. */
 export function cellsOf(
-  day: { readonly date: IsoDate; readonly visits: readonly Appointment[] },
+  day: { readonly date: IsoDate; readonly appointments: readonly Appointment[] },
   rows: Rows,
   week: WeekHours,
   { now, lastBookableDay }: Bookable,
@@ -60,13 +60,16 @@ export function cellsOf(
     const over = day.date < now.date || (day.date === now.date && time <= now.time);
     return { kind: over || day.date > lastBookableDay ? 'past' : 'free' };
   });
-  for (const visit of day.visits) {
+  for (const appointment of day.appointments) {
     // Opening hours may have changed since it was booked: what lies outside is drawn at the edge.
-    const from = Math.min(Math.max(0, Math.floor(rowAt(rows, visit.time))), rows.times.length - 1);
-    const to = Math.min(Math.ceil(rowAt(rows, visit.time) + visit.duration / rows.granularity), cells.length);
+    const from = Math.min(Math.max(0, Math.floor(rowAt(rows, appointment.time))), rows.times.length - 1);
+    const to = Math.min(
+      Math.ceil(rowAt(rows, appointment.time) + appointment.duration / rows.granularity),
+      cells.length,
+    );
     const span = Math.max(1, to - from);
     cells.fill({ kind: 'covered', from }, from, from + span);
-    cells[from] = { kind: 'visit', visit, rows: span };
+    cells[from] = { kind: 'appointment', appointment, rows: span };
   }
   return cells;
 }

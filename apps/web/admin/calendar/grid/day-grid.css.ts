@@ -151,9 +151,9 @@ export const add = style({
   '@media': { '(hover: hover)': { selectors: { '&:hover': { opacity: 1 } } } },
 });
 
-export const visitCell = style({ position: 'relative', minWidth: 0, padding: '1px 3px', zIndex: 1 });
+export const appointmentCell = style({ position: 'relative', minWidth: 0, padding: '1px 3px', zIndex: 1 });
 
-export const visit = style({
+export const appointment = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-start',
@@ -184,7 +184,7 @@ export const visit = style({
   '@media': { '(hover: hover)': { selectors: { '&:hover': { boxShadow: color.shadow } } } },
 });
 
-/** A short visit has one line for each; in a tall one both may need two. */
+/** A short appointment has one line for each; in a tall one both may need two. */
 const line = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',

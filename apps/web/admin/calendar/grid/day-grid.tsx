@@ -24,13 +24,13 @@ export type DayColumn = {
   spoken: string;
   /** Shown name. */
   stylist: string;
-  visits: readonly Appointment[];
+  appointments: readonly Appointment[];
 };
 
 export type GridActions = {
   add: (column: DayColumn, time: string) => void;
-  show: (visit: Appointment) => void;
-  remove: (visit: Appointment) => void;
+  show: (appointment: Appointment) => void;
+  remove: (appointment: Appointment) => void;
   /** To what comes before (-1) or after (1). */
   turn: (direction: 1 | -1) => void;
 };
@@ -54,8 +54,8 @@ type DayGridProps = {
 function widths(columns: readonly DayColumn[], week: DayGridProps['week']): string {
   if (columns.length === 1) return '56px minmax(0, 1fr)';
   const open = `minmax(${columns.length > 3 ? 104 : 148}px, 1fr)`;
-  const days = columns.map(({ date, visits }) =>
-    columns.length > 3 && visits.length === 0 && isClosed(week, date) ? 'minmax(68px, .6fr)' : open,
+  const days = columns.map(({ date, appointments }) =>
+    columns.length > 3 && appointments.length === 0 && isClosed(week, date) ? 'minmax(68px, .6fr)' : open,
   );
   return ['56px', ...days].join(' ');
 }
@@ -69,7 +69,7 @@ const elementAt = (frame: HTMLElement | null, spot: Spot) =>
   frame?.querySelector<HTMLElement>(`[data-spot="${keyOf(spot)}"]`);
 
 /**
- * Days side by side, their visits as tall as they are long. An ARIA grid: one spot is reached with Tab, the others with
+ * Days side by side, their appointments as tall as they are long. An ARIA grid: one spot is reached with Tab, the others with
  * arrows, Home and End; Page Up and Page Down turn to what comes before and after.
  */
 export function DayGrid({ columns, week, granularity, now, lastBookableDay, ...props }: DayGridProps) {
@@ -86,7 +86,7 @@ export function DayGrid({ columns, week, granularity, now, lastBookableDay, ...p
   const [chosen, choose] = useState<Spot | null>(null);
   const active = (chosen && spotAt(cells, chosen)) ?? firstSpot(cells, Math.max(0, today));
 
-  // What had the focus may have become something else: a free quarter-hour a visit, by this browser's booking or another's.
+  // What had the focus may have become something else: a free quarter-hour an appointment, by this browser's booking or another's.
   useLayoutEffect(() => {
     if (chosen === null || document.activeElement !== document.body) return;
     const spot = spotAt(cells, chosen);

@@ -1,6 +1,6 @@
 import type { Cell } from './day-cells.ts';
 
-/** A place in the grid that can have the focus: a free quarter-hour, or where a visit begins. */
+/** A place in the grid that can have the focus: a free quarter-hour, or where an appointment begins. */
 export type Spot = { readonly row: number; readonly column: number };
 
 type Columns = readonly (readonly Cell[])[];
@@ -8,14 +8,14 @@ type Columns = readonly (readonly Cell[])[];
 /** The spot that a row of a column belongs to, or null where nothing can be done. */
 export function spotAt(columns: Columns, { row, column }: Spot): Spot | null {
   const cell = columns[column]?.[row];
-  if (cell?.kind === 'free' || cell?.kind === 'visit') return { row, column };
+  if (cell?.kind === 'free' || cell?.kind === 'appointment') return { row, column };
   return cell?.kind === 'covered' ? { row: cell.from, column } : null;
 }
 
 /** Where an arrow leads: the nearest spot on the way, past whatever cannot be chosen; null when there is none. */
 function spotTowards(columns: Columns, from: Spot, down: number, right: number): Spot | null {
   const cell = columns[from.column]?.[from.row];
-  const rows = cell?.kind === 'visit' && down > 0 ? cell.rows : 1;
+  const rows = cell?.kind === 'appointment' && down > 0 ? cell.rows : 1;
   let row = from.row + (down === 0 ? 0 : down * rows);
   let column = from.column + right;
   while (columns[column]?.[row] !== undefined) {
@@ -31,7 +31,7 @@ function spotTowards(columns: Columns, from: Spot, down: number, right: number):
 export function firstSpot(columns: Columns, preferred: number): Spot | null {
   const order = [preferred, ...columns.keys()];
   for (const column of order) {
-    const row = columns[column]?.findIndex(({ kind }) => kind === 'free' || kind === 'visit') ?? -1;
+    const row = columns[column]?.findIndex(({ kind }) => kind === 'free' || kind === 'appointment') ?? -1;
     if (row >= 0) return { row, column };
   }
   return null;

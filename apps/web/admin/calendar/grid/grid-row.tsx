@@ -62,14 +62,14 @@ function GridCell({ column, index, cell, closedRows, row, time, ...props }: Grid
   const spot = `${row}:${index}`;
   const reached = { 'data-spot': spot, tabIndex: spot === props.active ? 0 : -1 };
   if (!cell || cell.kind === 'covered') return null;
-  if (cell.kind === 'visit')
+  if (cell.kind === 'appointment')
     return (
-      <VisitCell
-        visit={cell.visit}
+      <AppointmentCell
+        appointment={cell.appointment}
         rows={cell.rows}
         place={place}
         reached={reached}
-        category={props.categoryOf(cell.visit.serviceId)}
+        category={props.categoryOf(cell.appointment.serviceId)}
         actions={props.actions}
       />
     );
@@ -113,8 +113,8 @@ function ClosedDay({ column, rows }: { column: number; rows: number }) {
   );
 }
 
-type VisitCellProps = {
-  visit: Appointment;
+type AppointmentCellProps = {
+  appointment: Appointment;
   rows: number;
   place: { gridRow: number; gridColumn: number };
   reached: { 'data-spot': string; tabIndex: number };
@@ -122,23 +122,23 @@ type VisitCellProps = {
   actions: GridActions;
 };
 
-function VisitCell({ visit, rows, place, reached, category, actions }: VisitCellProps) {
-  const client = customerOf(visit) ?? '';
-  const { serviceName, time, endTime } = visit;
+function AppointmentCell({ appointment, rows, place, reached, category, actions }: AppointmentCellProps) {
+  const client = customerOf(appointment) ?? '';
+  const { serviceName, time, endTime } = appointment;
   return (
     <div
       role="gridcell"
       aria-rowspan={rows}
-      className={css.visitCell}
+      className={css.appointmentCell}
       style={{ ...place, gridRow: `${place.gridRow} / span ${rows}` }}
     >
       <button
         type="button"
-        className={css.visit}
+        className={css.appointment}
         data-category={category}
         data-small={rows === 1 || undefined}
         data-tall={rows > 2 || undefined}
-        onClick={() => actions.show(visit)}
+        onClick={() => actions.show(appointment)}
         {...reached}
       >
         <span className={css.client}>{client}</span>
@@ -149,13 +149,13 @@ function VisitCell({ visit, rows, place, reached, category, actions }: VisitCell
         </span>
         <VisuallyHidden>{rows > 1 ? words.until(endTime) : words.fromTo(time, endTime)}</VisuallyHidden>
       </button>
-      {visit.status === 'confirmed' && (
+      {appointment.status === 'confirmed' && (
         <button
           type="button"
           className={css.remove}
           aria-label={admin.remove.label(client, serviceName)}
           tabIndex={reached.tabIndex}
-          onClick={() => actions.remove(visit)}
+          onClick={() => actions.remove(appointment)}
         >
           <X size={16} aria-hidden="true" />
         </button>

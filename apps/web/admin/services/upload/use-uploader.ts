@@ -2,13 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import type { UppyEventMap as EventMap, Meta, Uppy } from '@uppy/core';
 import { useUppyState } from '@uppy/react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type * as contract from '../../../../../adapters/http/contract/uploads.ts';
-import { byAddress, call } from '../../../shared/requests/calls.ts';
+import { startUpload } from '../../../../../adapters/http/contract/addresses.ts';
+import { call } from '../../../shared/requests/calls.ts';
 import type { Uploaded } from '../preview.tsx';
 import { sentenceOnUpload } from './upload-sentence.ts';
 import { createUploader } from './uploader.ts';
-
-const startUpload = byAddress<typeof contract.startUpload>({ method: 'POST', path: '/api/objects/upload' });
 
 type UppyEventMap = EventMap<Meta, Record<string, never>>;
 

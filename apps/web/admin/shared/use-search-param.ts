@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useChangeAddress } from '../../shared/address/change-address.ts';
+import { useSetSearchParams } from '../../shared/search-params/use-set-search-params.ts';
 
 /** How long a pause in typing must be before the server is asked. */
 const pauseMs = 200;
@@ -10,11 +10,11 @@ const pauseMs = 200;
  * left, so that a reload, a shared link or another tab meanwhile finds the same. It answers that settled text, trimmed,
  * and what the search box needs.
  */
-export function useSearchInAddress(parameter: string) {
+export function useSearchParam(parameter: string) {
   const [inAddress] = useSearchParams();
   const search = inAddress.get(parameter) ?? '';
   const [typed, setTyped] = useState(search);
-  const change = useChangeAddress();
+  const change = useSetSearchParams();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
   const settle = (text: string) => {

@@ -4,7 +4,7 @@ import { radius, screen } from '../../ui/layout/measures.ts';
 import { color } from '../../ui/theme/tokens.css.ts';
 
 /** A small picture of a service. */
-export const thumb = style([
+export const thumbnail = style([
   tint,
   {
     flex: 'none',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partsOfDay } from '../../../apps/web/booking/steps/visit-times.ts';
+import { partsOfDay } from '../../../apps/web/booking/steps/parts-of-day.ts';
 import { initialsOf } from '../../../apps/web/format/initials.ts';
 import { endOf } from '../../../apps/web/format/wall-clock.ts';
 import { startsIn } from '../../../apps/web/shared/appointments/free-starts.ts';

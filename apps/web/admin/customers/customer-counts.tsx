@@ -1,18 +1,18 @@
 import { Contact, Mail, Phone } from 'lucide-react';
 import { adminCustomers } from '../../texts/admin/customers.ts';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
-import * as css from './tiles.css.ts';
+import * as css from './customer-counts.css.ts';
 
 const words = adminCustomers.tiles;
 const icons = { customers: Contact, withEmail: Mail, withPhone: Phone };
 const names = ['customers', 'withEmail', 'withPhone'] as const;
 
-type TilesProps = { counts: Readonly<Record<(typeof names)[number], number>> | undefined };
+type CustomerCountsProps = { counts: Readonly<Record<(typeof names)[number], number>> | undefined };
 
 const written = new Intl.NumberFormat('it-IT');
 
 /** How many customers there are and can be reached which way, whatever is looked for. */
-export function Tiles({ counts }: TilesProps) {
+export function CustomerCounts({ counts }: CustomerCountsProps) {
   return (
     <dl className={css.tiles} aria-label={words.label}>
       {names.map(name => {

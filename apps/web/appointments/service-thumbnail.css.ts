@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { radius, screen } from '../ui/layout/measures.ts';
 import { color } from '../ui/theme/tokens.css.ts';
 
-export const thumb = style({
+export const thumbnail = style({
   gridArea: 'thumb',
   width: '64px',
   height: '64px',

@@ -1,10 +1,10 @@
 import { Mail, Phone } from 'lucide-react';
 import { phoneLink } from '../../format/phone.ts';
 import type { Customer } from '../shared/page-customers.ts';
-import * as css from './ways.css.ts';
+import * as css from './contact-links.css.ts';
 
 /** How a customer is reached, to be pressed. */
-export function Ways({ customer: { email, phone } }: { customer: Customer }) {
+export function ContactLinks({ customer: { email, phone } }: { customer: Customer }) {
   if (!email && !phone) return null;
   return (
     <ul className={css.ways}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useChangeAddress } from './change-address.ts';
+import { useSetSearchParams } from './use-set-search-params.ts';
 
 /** A page that the server has drawn is taken over as it is: the server knows no search. */
 function useNamed(parameter: string, search: URLSearchParams): string | null {
@@ -12,9 +12,9 @@ function useNamed(parameter: string, search: URLSearchParams): string | null {
 }
 
 /** The open tab of a page, kept in its address as `?scheda=…`; the first one is open where the address names none. */
-export function useTabInAddress<T extends string>(tabs: readonly [T, ...T[]], parameter = 'scheda') {
+export function useTabParam<T extends string>(tabs: readonly [T, ...T[]], parameter = 'scheda') {
   const [search] = useSearchParams();
-  const change = useChangeAddress();
+  const change = useSetSearchParams();
   const { state } = useLocation() as { state: unknown };
   const named = useNamed(parameter, search);
   const tab = tabs.find(known => known === named) ?? tabs[0];

@@ -4,13 +4,13 @@ import { tint } from '../shared/services/service-picture.css.ts';
 import { ServicePicture } from '../shared/services/service-picture.tsx';
 import { classNames } from '../ui/layout/class-names.ts';
 import { useServiceOf } from './appointments.ts';
-import * as css from './service-thumb.css.ts';
+import * as css from './service-thumbnail.css.ts';
 
 /** The picture of the booked service. Until it is there, and when it cannot be had, its place shows a pair of scissors. */
-export function ServiceThumb({ appointment }: { appointment: Appointment }) {
+export function ServiceThumbnail({ appointment }: { appointment: Appointment }) {
   const { data: service } = useServiceOf(appointment);
   return (
-    <div className={classNames(tint, css.thumb)} data-category={service?.category}>
+    <div className={classNames(tint, css.thumbnail)} data-category={service?.category}>
       {service ? (
         <ServicePicture service={service} />
       ) : (

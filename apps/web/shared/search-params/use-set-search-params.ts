@@ -6,7 +6,7 @@ type Parameters = Readonly<Record<string, string | undefined>>;
  * Changes some parameters of the page's address, which stays the same place in the history; '' or undefined takes one away.
  * It starts from the address itself: of two changes in one event the router would forget the first.
  */
-export function useChangeAddress() {
+export function useSetSearchParams() {
   const navigate = useNavigate();
   return (parameters: Parameters, options?: Pick<NavigateOptions, 'state'>) => {
     const search = new URLSearchParams(window.location.search);

@@ -1,7 +1,7 @@
 const mark = '#reimposta=';
 
 /** The secret that the link of a letter or of the counter carries in its fragment; null for any other fragment. */
-export function grantInFragment(hash: string): string | null {
+export function resetTokenInFragment(hash: string): string | null {
   return hash.startsWith(mark) ? hash.slice(mark.length) : null;
 }
 
@@ -9,7 +9,8 @@ export function grantInFragment(hash: string): string | null {
  * The same once it has left the address: kept in the history entry, where a reload finds it and no server, log or
  * neighbour does.
  */
-export function grantInState(state: unknown): string | undefined {
-  const grant = typeof state === 'object' && state !== null && 'grant' in state ? state.grant : undefined;
-  return typeof grant === 'string' ? grant : undefined;
+export function resetTokenInState(state: unknown): string | undefined {
+  const token =
+    typeof state === 'object' && state !== null && 'resetToken' in state ? state.resetToken : undefined;
+  return typeof token === 'string' ? token : undefined;
 }

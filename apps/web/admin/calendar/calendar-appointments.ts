@@ -1,0 +1,23 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listAppointments } from '../../../../adapters/http/contract/addresses.ts';
+import type { IsoDate } from '../../format/days.ts';
+import type { Appointment } from '../../shared/appointments/appointment.ts';
+import { call } from '../../shared/requests/calls.ts';
+import { appointmentsKey } from '../../shared/requests/query-keys.ts';
+
+export type Range = { readonly from: IsoDate; readonly to: IsoDate; readonly stylistId?: number };
+
+/** The appointments of some days that take place or took place, earliest first. What was shown stays until the next is there. */
+export function useCalendarAppointments(range: Range) {
+  return useQuery({
+    queryKey: appointmentsKey('calendar', range),
+    queryFn: ({ signal }) => call(listAppointments, { query: range, signal }),
+    select: withoutCancelled,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+function withoutCancelled(appointments: readonly Appointment[]): readonly Appointment[] {
+  return appointments.filter(({ status }) => status !== 'cancelled').toReversed();
+}
