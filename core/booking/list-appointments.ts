@@ -3,7 +3,7 @@ import type { AppointmentFilter, Appointments } from '../ports/appointments.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Page, PageRequest } from '../ports/page.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
-import { type SeenAppointment, seenBy } from './appointment-details.ts';
+import { type AppointmentView, appointmentViewFor } from './appointment-view.ts';
 
 interface Deps {
   readonly appointments: Appointments;
@@ -17,12 +17,12 @@ export async function listAppointments(
   { appointments, clock }: Deps,
   actor: Actor,
   filter: AppointmentFilter,
-): Promise<Result<readonly SeenAppointment[], Denied>> {
+): Promise<Result<readonly AppointmentView[], Denied>> {
   const scoped = scopedTo(actor, filter);
   if (!scoped.ok) return scoped;
   const now = clock.now();
   const list = await appointments.list(scoped.value);
-  return ok(list.map(details => seenBy(actor, details, now)));
+  return ok(list.map(details => appointmentViewFor(actor, details, now)));
 }
 
 export async function listAppointmentsByPage(
@@ -30,12 +30,12 @@ export async function listAppointmentsByPage(
   actor: Actor,
   filter: AppointmentFilter,
   request: PageRequest,
-): Promise<Result<Page<SeenAppointment>, Denied>> {
+): Promise<Result<Page<AppointmentView>, Denied>> {
   const scoped = scopedTo(actor, filter);
   if (!scoped.ok) return scoped;
   const now = clock.now();
   const page = await appointments.page(scoped.value, request);
-  return ok({ ...page, items: page.items.map(details => seenBy(actor, details, now)) });
+  return ok({ ...page, items: page.items.map(details => appointmentViewFor(actor, details, now)) });
 }
 
 function scopedTo(actor: Actor, filter: AppointmentFilter): Result<AppointmentFilter, Denied> {

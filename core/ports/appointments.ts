@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { AppointmentId } from '../booking/appointment.ts';
-import type { AppointmentDetails } from '../booking/appointment-details.ts';
 import type { AppointmentStatus } from '../booking/appointment-status.ts';
+import type { AppointmentDetails } from '../booking/appointment-view.ts';
 import type { StylistId, UserId } from '../people/user.ts';
 import type { Page, PageRequest } from './page.ts';
 

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Appointment } from '../../../core/booking/appointment.ts';
-import type { AppointmentDetails } from '../../../core/booking/appointment-details.ts';
+import type { AppointmentDetails } from '../../../core/booking/appointment-view.ts';
 import { searchKey, searchWords } from '../../../core/people/search-key.ts';
 import type { StylistId, UserId } from '../../../core/people/user.ts';
 import type { AppointmentFilter, Appointments } from '../../../core/ports/appointments.ts';

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { AppointmentId } from '../../../core/booking/appointment.ts';
-import type { AppointmentDetails } from '../../../core/booking/appointment-details.ts';
+import type { AppointmentDetails } from '../../../core/booking/appointment-view.ts';
 import type { StylistId } from '../../../core/people/user.ts';
 import type { AppointmentFilter, Appointments } from '../../../core/ports/appointments.ts';
 import type { Page, PageRequest } from '../../../core/ports/page.ts';
