@@ -1,3 +1,4 @@
+import { guessPassword } from '../../../../core/people/access/guess-password.ts';
 import { editUser } from '../../../../core/people/edit-user.ts';
 import { issueResetLink } from '../../../../core/people/issue-reset-link.ts';
 import { listUsers, listUsersByPage } from '../../../../core/people/list-users.ts';
@@ -5,8 +6,8 @@ import { seeCurrentUser } from '../../../../core/people/see-current-user.ts';
 import { ok } from '../../../../core/problem.ts';
 import * as calls from '../../contract/users.ts';
 import { byWhom, route } from '../route.ts';
-import { guessing } from '../security/attempts.ts';
 import type { CoreDeps, Routes } from '../server-deps.ts';
+import { visitorOf } from '../session/visitor.ts';
 import { pageReply } from './page-reply.ts';
 
 export function userRoutes(router: Routes, core: CoreDeps): void {
@@ -28,7 +29,7 @@ export function userRoutes(router: Routes, core: CoreDeps): void {
     const user =
       body.currentPassword === undefined
         ? await edit()
-        : await guessing(ctx, core, asker.value.username, edit);
+        : await guessPassword(core, visitorOf(ctx, core), asker.value.username, edit);
     return user.ok ? ok({ body: user.value }) : user;
   });
 
