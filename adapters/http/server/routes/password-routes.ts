@@ -6,35 +6,50 @@ import { type ResetOutcome, resetPassword } from '../../../../core/people/reset-
 import { seeCurrentUser } from '../../../../core/people/see-current-user.ts';
 import { ok, type Result } from '../../../../core/problem.ts';
 import * as calls from '../../contract/passwords.ts';
-import { route } from '../route.ts';
-import type { Context, CoreDeps, Routes } from '../server-deps.ts';
+import type { Context, Routes } from '../context.ts';
+import { type RouteDeps, route } from '../route.ts';
+import type { ServerDeps } from '../server-deps.ts';
 import { storedSession } from '../session/session.ts';
 import { visitorOf } from '../session/visitor.ts';
 
-export function passwordRoutes(router: Routes, core: CoreDeps): void {
-  route(router, core, calls.changePassword, async ({ ctx, actor, body }) => {
-    const asker = await seeCurrentUser(core, actor);
+type Deps = RouteDeps &
+  Pick<
+    ServerDeps,
+    | 'passwords'
+    | 'passwordHasher'
+    | 'limits'
+    | 'grants'
+    | 'tokens'
+    | 'mail'
+    | 'shop'
+    | 'resetForm'
+    | 'passwordReset'
+  >;
+
+export function passwordRoutes(router: Routes, deps: Deps): void {
+  route(router, deps, calls.changePassword, async ({ ctx, actor, body }) => {
+    const asker = await seeCurrentUser(deps, actor);
     if (!asker.ok) return asker;
-    const visitor = visitorOf(ctx, core);
-    const user = await guessPassword(core, visitor, asker.value.username, () =>
-      changePassword(core, actor, body, storedSession(ctx)),
+    const visitor = visitorOf(ctx, deps);
+    const user = await guessPassword(deps, visitor, asker.value.username, () =>
+      changePassword(deps, actor, body, storedSession(ctx)),
     );
     if (!user.ok) return user;
-    await rememberBrowser(core, visitor, user.value);
+    await rememberBrowser(deps, visitor, user.value);
     ctx.state.audit('password changed', { userId: user.value.id });
     return ok({ body: user.value });
   });
 
-  route(router, core, calls.resetPassword, async ({ ctx, body: { username, newPassword, grant } }) => {
-    const visitor = visitorOf(ctx, core);
+  route(router, deps, calls.resetPassword, async ({ ctx, body: { username, newPassword, grant } }) => {
+    const visitor = visitorOf(ctx, deps);
     const request = {
       ...{ username, newPassword, link: grant },
       browser: visitor.browserSecret,
       keepSession: storedSession(ctx),
     };
-    const tried = async (): Promise<Result<ResetOutcome, never>> => ok(await resetPassword(core, request));
+    const tried = async (): Promise<Result<ResetOutcome, never>> => ok(await resetPassword(deps, request));
     const outcome = await limitAttempts(
-      core,
+      deps,
       visitor,
       [failureFrom(visitor)],
       tried,
@@ -46,7 +61,7 @@ export function passwordRoutes(router: Routes, core: CoreDeps): void {
       return ok({ status: 202, body: { done: false } });
     }
     const { user } = outcome.value;
-    await rememberBrowser(core, visitor, user);
+    await rememberBrowser(deps, visitor, user);
     ctx.state.audit('password reset', { userId: user.id });
     return ok({ body: { done: true } });
   });

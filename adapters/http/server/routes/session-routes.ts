@@ -6,19 +6,22 @@ import { seeCurrentUser } from '../../../../core/people/see-current-user.ts';
 import { usernameKey } from '../../../../core/people/user.ts';
 import { ok } from '../../../../core/problem.ts';
 import * as calls from '../../contract/user.ts';
-import { route } from '../route.ts';
-import type { CoreDeps, Routes } from '../server-deps.ts';
+import type { Routes } from '../context.ts';
+import { type RouteDeps, route } from '../route.ts';
+import type { ServerDeps } from '../server-deps.ts';
 import { visitorOf } from '../session/visitor.ts';
 
-export function sessionRoutes(router: Routes, core: CoreDeps): void {
-  route(router, core, calls.currentUser, async ({ actor }) => {
-    const user = await seeCurrentUser(core, actor);
+type Deps = RouteDeps & Pick<ServerDeps, 'passwordHasher' | 'limits' | 'grants' | 'tokens'>;
+
+export function sessionRoutes(router: Routes, deps: Deps): void {
+  route(router, deps, calls.currentUser, async ({ actor }) => {
+    const user = await seeCurrentUser(deps, actor);
     return user.ok ? ok({ body: user.value }) : user;
   });
 
-  route(router, core, calls.login, async ({ ctx, body }) => {
-    const visitor = visitorOf(ctx, core);
-    const user = await logIn(core, visitor, body);
+  route(router, deps, calls.login, async ({ ctx, body }) => {
+    const visitor = visitorOf(ctx, deps);
+    const user = await logIn(deps, visitor, body);
     if (!user.ok) {
       const account = shortHash(usernameKey(body.username));
       ctx.state.audit('login failed', { account, from: shortHash(visitor.address) });
@@ -28,8 +31,8 @@ export function sessionRoutes(router: Routes, core: CoreDeps): void {
     return ok({ body: user.value });
   });
 
-  route(router, core, calls.register, async ({ ctx, actor, body }) => {
-    const user = await register(core, actor, visitorOf(ctx, core), body);
+  route(router, deps, calls.register, async ({ ctx, actor, body }) => {
+    const user = await register(deps, actor, visitorOf(ctx, deps), body);
     if (!user.ok) return user;
     const { id: userId, isAdmin, isStylist } = user.value;
     const by = actor.kind === 'admin' ? { by: actor.userId } : {};
@@ -37,8 +40,8 @@ export function sessionRoutes(router: Routes, core: CoreDeps): void {
     return ok({ body: user.value });
   });
 
-  route(router, core, calls.logout, async ({ ctx, actor, query }) => {
-    await logOut(core, actor, visitorOf(ctx, core), { forgetBrowser: query.forgetBrowser === 'true' });
+  route(router, deps, calls.logout, async ({ ctx, actor, query }) => {
+    await logOut(deps, actor, visitorOf(ctx, deps), { forgetBrowser: query.forgetBrowser === 'true' });
     return ok({ body: undefined });
   });
 }

@@ -1,5 +1,5 @@
 import { OWN_BROWSER } from '../../../../core/people/forgotten-password.ts';
-import type { Context } from '../server-deps.ts';
+import type { Context } from '../context.ts';
 
 const COOKIE = 'salone.browser';
 const LIFE = OWN_BROWSER.days * 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { Visitor } from '../../../../core/people/access/visitor.ts';
 import type { Clock } from '../../../../core/ports/clock.ts';
+import type { Context } from '../context.ts';
 import { clientOf } from '../security/client-address.ts';
-import type { Context } from '../server-deps.ts';
 import { browserLabel } from './browser-label.ts';
 import { browserSecret, holdSecret } from './known-browser.ts';
 import { endSession, startSession } from './session.ts';
