@@ -6,12 +6,13 @@ import { tellBackupFailed } from './cli/backup-failed.ts';
 import { CommandFailed } from './cli/command-failed.ts';
 import { createAdmin } from './cli/create-admin.ts';
 import { reasonOf } from './cli/reason-of.ts';
-import { resetPassword } from './cli/reset-password.ts';
+import { resetNeeds, resetPassword } from './cli/reset-password.ts';
 import { texts } from './cli/texts.ts';
 import { processEnvironment, readConfig, WrongConfiguration } from './config.ts';
-import { createContainer, tokens } from './container.ts';
-import { fillWithDemoData } from './demo/fill-with-demo-data.ts';
+import { createContainer, resolve } from './container.ts';
+import { demoNeeds, fillWithDemoData } from './demo/fill-with-demo-data.ts';
 import { type Archivable, isArchivable } from './open-store.ts';
+import type { ServiceName } from './service-ids.ts';
 
 async function run(): Promise<void> {
   const { positionals, values } = given();
@@ -23,25 +24,25 @@ async function run(): Promise<void> {
   );
   let isOpen = false;
   // Opening the store applies pending migrations.
-  const open = async () => {
+  const open = <N extends ServiceName>(names: readonly N[]) => {
     isOpen = true;
-    return { store: await container.getAsync(tokens.store), core: await container.getAsync(tokens.core) };
+    return resolve(container, names);
   };
   const archived = async (): Promise<[Archivable, Objects]> => {
-    const { store, core } = await open();
+    const { store, objects } = await open(['store', 'objects']);
     if (!isArchivable(store)) throw new CommandFailed(texts.nothingKept);
-    return [store, core.objects];
+    return [store, objects];
   };
   const commands: Record<string, () => Promise<string>> = {
-    'create-admin': async () => createAdmin((await open()).core, values.username),
-    'reset-password': async () => resetPassword((await open()).core, values.username),
-    migrate: async () => open().then(() => texts.migrated),
+    'create-admin': async () => createAdmin(await open(['users', 'passwordHasher']), values.username),
+    'reset-password': async () => resetPassword(await open(resetNeeds), values.username),
+    migrate: async () => open(['store']).then(() => texts.migrated),
     backup: async () => backup(...(await archived()), fileNamed(positionals[1])),
     restore: async () => restore(...(await archived()), fileNamed(positionals[1])),
-    'backup-failed': async () => tellBackupFailed(container.get(tokens.config), container.get(tokens.clock)),
+    'backup-failed': async () => tellBackupFailed(await resolve(container, ['config', 'clock'])),
     'demo-data': async () => {
-      const { core, store } = await open();
-      return (await fillWithDemoData(core, store)) ? texts.demoStored : texts.demoThere;
+      const { store, ...rest } = await open([...demoNeeds, 'store']);
+      return (await fillWithDemoData(rest, store)) ? texts.demoStored : texts.demoThere;
     },
   };
   const command = commands[positionals[0] ?? ''];
@@ -64,9 +65,9 @@ function given() {
 
 /** A store that could not be opened has told its error already. */
 async function closeAll(container: Container): Promise<void> {
-  for (const token of [tokens.mail, tokens.store] as const) {
-    await container.getAsync<{ close(): Promise<void> }>(token).then(
-      opened => opened.close(),
+  for (const name of ['mail', 'store'] as const) {
+    await resolve(container, [name]).then(
+      opened => opened[name].close(),
       () => undefined,
     );
   }

@@ -13,7 +13,7 @@ const ARRIVING = 100;
  */
 
 /** The kernel lets people in before Node takes them over, one each turn; closing the door now would cut them off. */
-export async function everybodyIsIn(server: Server, longest: number): Promise<void> {
+export async function drainAcceptBacklog(server: Server, longest: number): Promise<void> {
   let arrived = true;
   const arrival = (): void => {
     arrived = true;
@@ -31,7 +31,7 @@ export async function everybodyIsIn(server: Server, longest: number): Promise<vo
  * Resolves when the last connection has ended. Node's own `close` would at once cut those whose request is still on its
  * way, so only the listening socket is closed here; quiet connections follow after a moment, stuck ones after `longest` milliseconds.
  */
-export async function drained(server: Server, longest: number): Promise<void> {
+export async function closeConnections(server: Server, longest: number): Promise<void> {
   const ended = new Promise<void>(resolve => NetServer.prototype.close.call(server, () => resolve()));
   const sweep = setInterval(() => void afterReading().then(() => server.closeIdleConnections()), QUIET);
   const last = setTimeout(() => server.closeAllConnections(), longest);

@@ -1,9 +1,7 @@
 import 'reflect-metadata';
-import { Container, type ServiceIdentifier } from 'inversify';
-import { type Logger, pino } from 'pino';
+import { Container } from 'inversify';
+import { pino } from 'pino';
 import { createApp } from '../../adapters/http/server/create-app.ts';
-import type { App, CoreDeps, Web } from '../../adapters/http/server/server-deps.ts';
-import type { NodemailerMail } from '../../adapters/mail/nodemailer-mail.ts';
 import { openMail } from '../../adapters/mail/open-mail.ts';
 import { NoLimits } from '../../adapters/memory/no-limits.ts';
 import { SharpImages } from '../../adapters/pictures/sharp-images.ts';
@@ -12,88 +10,102 @@ import { RandomTokens } from '../../adapters/security/random-tokens.ts';
 import { isDiskFull } from '../../adapters/storage/disk-full.ts';
 import { SystemClock } from '../../adapters/system/system-clock.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
-import type { Clock } from '../../core/ports/clock.ts';
-import type { Objects } from '../../core/ports/objects.ts';
 import type { Config } from './config.ts';
 import { openStorage } from './open-storage.ts';
-import { openStore, type Store } from './open-store.ts';
+import { openStore } from './open-store.ts';
+import { type ServiceName, type Services, serviceIds } from './service-ids.ts';
 import { builtWeb } from './web.ts';
 
-/** What can be asked for. */
-export const tokens = {
-  config: Symbol.for('Config') as ServiceIdentifier<Config>,
-  logger: Symbol.for('Logger') as ServiceIdentifier<Logger>,
-  clock: Symbol.for('Clock') as ServiceIdentifier<Clock>,
-  /** What needs no connection: hashes, secrets, pictures. */
-  security: Symbol.for('Security') as ServiceIdentifier<
-    Pick<CoreDeps, 'passwordHasher' | 'tokens' | 'images'>
-  >,
-  objects: Symbol.for('Objects') as ServiceIdentifier<Objects>,
-  store: Symbol.for('Store') as ServiceIdentifier<Store>,
-  mail: Symbol.for('Mail') as ServiceIdentifier<NodemailerMail>,
-  core: Symbol.for('CoreDeps') as ServiceIdentifier<CoreDeps>,
-  web: Symbol.for('Web') as ServiceIdentifier<Web>,
-  /** Aborted when the server is told to stop. */
-  stopping: Symbol.for('Stopping') as ServiceIdentifier<AbortController>,
-  app: Symbol.for('App') as ServiceIdentifier<App>,
-};
+/** Makes what stands behind a name out of what it needs. */
+type Bind = <K extends ServiceName, N extends ServiceName>(
+  name: K,
+  needs: readonly N[],
+  make: (needed: Pick<Services, N>) => Services[K] | Promise<Services[K]>,
+) => void;
 
 /** The composition root: which adapter stands behind each port. Everything is made once, when first asked for. */
 export function createContainer(config: Config): Container {
   const container = new Container({ defaultScope: 'Singleton' });
-  container.bind(tokens.config).toConstantValue(config);
-  container.bind(tokens.stopping).toConstantValue(new AbortController());
-  container.bind(tokens.logger).toResolvedValue(({ logLevel }) => pino({ level: logLevel }), [tokens.config]);
-  container.bind(tokens.clock).toResolvedValue(() => new SystemClock());
-  container.bind(tokens.security).toResolvedValue(() => ({
-    passwordHasher: new Argon2PasswordHasher(),
-    tokens: new RandomTokens(),
-    images: new SharpImages(),
-  }));
-  container
-    .bind(tokens.objects)
-    .toResolvedValue(({ storageUrl }) => openStorage(storageUrl), [tokens.config]);
-  container.bind(tokens.store).toResolvedValue(({ databaseUrl }) => openStore(databaseUrl), [tokens.config]);
-  container
-    .bind(tokens.mail)
-    .toResolvedValue(
-      ({ mailUrl, shop }, clock, logger) => openMail(mailUrl, shop, { clock, logger }),
-      [tokens.config, tokens.clock, tokens.logger],
-    );
-  container
-    .bind(tokens.core)
-    .toResolvedValue(coreDeps, [
-      ...[tokens.store, tokens.objects, tokens.clock, tokens.security, tokens.mail],
-      tokens.config,
-    ] as const);
-  container.bind(tokens.web).toResolvedValue(builtWeb, [tokens.core, tokens.config]);
-  container.bind(tokens.app).toResolvedValue(
-    (core, store, { signal: stopping }, logger, web, settings) =>
-      createApp({
-        ...{ ...store, core, stopping, logger, web, settings, isDiskFull },
-        ready: async () => void (await Promise.all([store.ping(), core.objects.ping()])),
-      }),
-    [tokens.core, tokens.store, tokens.stopping, tokens.logger, tokens.web, tokens.config],
-  );
+  const bind: Bind = (name, needs, make) =>
+    void container
+      .bind<unknown>(serviceIds[name])
+      .toDynamicValue(async () => make(await resolve(container, needs)));
+  bindSettings(bind, config);
+  bindAdapters(bind);
+  bindStore(bind);
+  bindServer(bind);
   return container;
+}
+
+/** Everything that is named, under its name. */
+export async function resolve<N extends ServiceName>(
+  container: Container,
+  names: readonly N[],
+): Promise<Pick<Services, N>> {
+  const entries = names.map(
+    async name => [name, await container.getAsync<unknown>(serviceIds[name])] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries)) as Pick<Services, N>;
 }
 
 /** Where a link's secret goes: behind `#`, so that no server on the way and no log ever sees it. */
 const RESET_FORM = '/auth#reimposta=';
 
-function coreDeps(
-  store: Store,
-  objects: Objects,
-  clock: Clock,
-  security: Pick<CoreDeps, 'passwordHasher' | 'tokens' | 'images'>,
-  mail: NodemailerMail,
-  { shop, passwordReset, publicUrl, rateLimits }: Config,
-): CoreDeps {
-  const { agendas, appointments, services, users, uploads, grants, passwords } = store;
-  return {
-    ...{ agendas, appointments, services, users, uploads, grants, passwords },
-    ...{ objects, clock, hours: defaultShopHours, shop, mail, passwordReset, ...security },
-    limits: rateLimits ? store.limits : new NoLimits(),
-    resetForm: secret => new URL(RESET_FORM + secret, publicUrl).href,
-  };
+function bindSettings(bind: Bind, config: Config): void {
+  bind('config', [], () => config);
+  bind('shop', [], () => config.shop);
+  bind('hours', [], () => defaultShopHours);
+  bind('passwordReset', [], () => config.passwordReset);
+  bind('resetForm', [], () => secret => new URL(RESET_FORM + secret, config.publicUrl).href);
+}
+
+function bindAdapters(bind: Bind): void {
+  bind('logger', ['config'], ({ config }) => pino({ level: config.logLevel }));
+  bind('stopping', [], () => new AbortController());
+  bind('clock', [], () => new SystemClock());
+  bind('passwordHasher', [], () => new Argon2PasswordHasher());
+  bind('tokens', [], () => new RandomTokens());
+  bind('images', [], () => new SharpImages());
+  bind('objects', ['config'], ({ config }) => openStorage(config.storageUrl));
+  bind('mail', ['config', 'clock', 'logger'], ({ config, ...rest }) =>
+    openMail(config.mailUrl, config.shop, rest),
+  );
+}
+
+function bindStore(bind: Bind): void {
+  bind('store', ['config'], ({ config }) => openStore(config.databaseUrl));
+  bind('agendas', ['store'], ({ store }) => store.agendas);
+  bind('appointments', ['store'], ({ store }) => store.appointments);
+  bind('services', ['store'], ({ store }) => store.services);
+  bind('users', ['store'], ({ store }) => store.users);
+  bind('sessions', ['store'], ({ store }) => store.sessions);
+  bind('grants', ['store'], ({ store }) => store.grants);
+  bind('passwords', ['store'], ({ store }) => store.passwords);
+  bind('uploads', ['store'], ({ store }) => store.uploads);
+  bind('changes', ['store'], ({ store }) => store.changes);
+  bind('dataVersion', ['store'], ({ store }) => store.dataVersion);
+  bind('limits', ['store', 'config'], ({ store, config }) =>
+    config.rateLimits ? store.limits : new NoLimits(),
+  );
+}
+
+/** What the HTTP server is made of, beside the store itself. */
+const ofServer = [
+  ...(['agendas', 'appointments', 'services', 'users', 'sessions', 'grants', 'passwords'] as const),
+  ...(['limits', 'uploads', 'changes', 'dataVersion', 'objects', 'images', 'mail', 'clock'] as const),
+  ...(['passwordHasher', 'tokens', 'shop', 'hours', 'passwordReset', 'resetForm', 'logger', 'web'] as const),
+];
+
+function bindServer(bind: Bind): void {
+  bind('web', ['services', 'shop', 'hours', 'clock', 'config'], ({ config, ...rest }) =>
+    builtWeb(rest, config),
+  );
+  bind('app', [...ofServer, 'store', 'stopping', 'config'], ({ store, stopping, config, ...rest }) =>
+    createApp({
+      ...{ ...rest, stopping: stopping.signal, settings: config },
+      ready: async () => void (await Promise.all([store.ping(), rest.objects.ping()])),
+      isDatabaseAway: error => store.isDatabaseAway(error),
+      isDiskFull,
+    }),
+  );
 }

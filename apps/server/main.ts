@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { settingTexts } from './cli/setting-texts.ts';
 import { texts } from './cli/texts.ts';
 import { type Config, processEnvironment, readConfig, WrongConfiguration } from './config.ts';
-import { createContainer, tokens } from './container.ts';
+import { createContainer, resolve } from './container.ts';
 import { demoLogins } from './demo/demo-people.ts';
-import { fillWithDemoData } from './demo/fill-with-demo-data.ts';
+import { demoNeeds, fillWithDemoData } from './demo/fill-with-demo-data.ts';
 import { serve } from './serve.ts';
 
 const DEMO_DATABASE = 'sqlite:data/demo.sqlite';
@@ -16,10 +16,10 @@ async function start(): Promise<void> {
   const env = values.demo ? { ...given, DATABASE_URL: DEMO_DATABASE, LOG_LEVEL: 'warn' } : given;
   const config = readConfig(env);
   const container = createContainer(config);
-  const store = await container.getAsync(tokens.store);
+  const { store } = await resolve(container, ['store']);
   const wantsDemo = values.demo || config.databaseUrl === 'memory:';
   if (wantsDemo && config.production) throw new WrongConfiguration(settingTexts.demoServed);
-  if (wantsDemo) await fillWithDemoData(await container.getAsync(tokens.core), store);
+  if (wantsDemo) await fillWithDemoData(await resolve(container, demoNeeds), store);
   else if (config.production && (await store.isDemo())) {
     throw new WrongConfiguration(settingTexts.demoDatabase);
   }

@@ -2,13 +2,22 @@ import { setInterval } from 'node:timers';
 import type { Logger } from 'pino';
 import { removeOldUploads } from '../../core/catalogue/remove-old-uploads.ts';
 import type { Clock } from '../../core/ports/clock.ts';
-import type { Store } from './open-store.ts';
+import type { Services } from './service-ids.ts';
 
 const EVERY = 10 * 60 * 1000;
 
-type Purged = Pick<Store, 'sessions' | 'grants' | 'limits'>;
+type Purged = Pick<Services, 'sessions' | 'grants' | 'limits'>;
 
-/** What is looked after: expired rows, and files that nobody made a picture of. */
+/** What the job needs: expired rows, and files that nobody made a picture of. */
+export const purgeNeeds = [
+  'sessions',
+  'grants',
+  'limits',
+  'uploads',
+  'services',
+  'objects',
+  'clock',
+] as const;
 type Kept = Purged & Parameters<typeof removeOldUploads>[0];
 
 /**

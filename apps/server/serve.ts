@@ -4,26 +4,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Container } from 'inversify';
 import { reasonOf } from './cli/reason-of.ts';
 import { settingTexts } from './cli/setting-texts.ts';
-import { drained, everybodyIsIn } from './close-gently.ts';
+import { closeConnections, drainAcceptBacklog } from './close-gently.ts';
 import { WrongConfiguration } from './config.ts';
-import { tokens } from './container.ts';
-import { startPurgeJob } from './purge-job.ts';
+import { resolve } from './container.ts';
+import { purgeNeeds, startPurgeJob } from './purge-job.ts';
 
 /** Milliseconds after the signal by which each step has ended, done or not: together below ten seconds. */
 const END_OF = { arrivals: 2_000, requests: 7_000, letters: 8_500, store: 9_500 } as const;
 
 /** Listens until SIGTERM or SIGINT; then takes no new connection, lets running requests end, and closes the store. */
 export async function serve(container: Container): Promise<AddressInfo> {
-  const { host, port, passwordReset } = container.get(tokens.config);
-  const logger = container.get(tokens.logger);
+  const { config, logger, stopping: told } = await resolve(container, ['config', 'logger', 'stopping']);
+  const { host, port, passwordReset } = config;
   if (passwordReset === 'immediate') {
     logger.warn('PASSWORD_RESET=immediate: whoever knows a username can take that customer’s account');
   }
-  const app = await container.getAsync(tokens.app);
-  const store = await container.getAsync(tokens.store);
-  const mail = await container.getAsync(tokens.mail);
-  const core = await container.getAsync(tokens.core);
-  const stopKeeping = startPurgeJob({ ...store, ...core }, logger);
+  const { app, store, mail } = await resolve(container, ['app', 'store', 'mail']);
+  const stopPurging = startPurgeJob(await resolve(container, purgeNeeds), logger);
   const handle = app.callback();
   let stopping = false;
   let leaving = false;
@@ -40,11 +37,11 @@ export async function serve(container: Container): Promise<AddressInfo> {
     logger.info('stopping');
     const began = performance.now();
     const leftUntil = (end: number): number => Math.max(0, end - (performance.now() - began));
-    container.get(tokens.stopping).abort();
-    await everybodyIsIn(server, END_OF.arrivals);
+    told.abort();
+    await drainAcceptBacklog(server, END_OF.arrivals);
     leaving = true;
-    await drained(server, leftUntil(END_OF.requests));
-    await Promise.race([Promise.all([mail.close(), stopKeeping()]), pause(leftUntil(END_OF.letters))]);
+    await closeConnections(server, leftUntil(END_OF.requests));
+    await Promise.race([Promise.all([mail.close(), stopPurging()]), pause(leftUntil(END_OF.letters))]);
     await Promise.race([store.close(), pause(leftUntil(END_OF.store))]);
     process.exit(0);
   };

@@ -2,19 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { calls } from '../../adapters/http/contract/calls.ts';
 import { replyEncoder } from '../../adapters/http/server/encode-reply.ts';
+import type { Page, PageRequest, SiteFile, Web } from '../../adapters/http/server/pages/web.ts';
 import { shopReply } from '../../adapters/http/server/routes/shop-routes.ts';
-import type {
-  CoreDeps,
-  Page,
-  PageRequest,
-  ServerSettings,
-  SiteFile,
-  Web,
-} from '../../adapters/http/server/server-deps.ts';
+import type { ServerSettings } from '../../adapters/http/server/server-deps.ts';
 import { listServices } from '../../core/catalogue/list-services.ts';
 import { guest } from '../../core/people/permissions.ts';
 import type { Problem, Result } from '../../core/problem.ts';
 import { seeShop } from '../../core/shop/see-shop.ts';
+import type { Services } from './service-ids.ts';
+
+/** What the pages show is made of. */
+export type PageDeps = Pick<Services, 'services' | 'shop' | 'hours' | 'clock'>;
 
 const folder = fileURLToPath(new URL('../../dist/web/', import.meta.url));
 const MOST_DRAWN = 100;
@@ -42,7 +40,7 @@ interface Built {
 const unfilled = 'nonce="__CSP_NONCE__"';
 
 /** The built front end. Its files are read when the first page is asked for: a server behind a development client needs none. */
-export function builtWeb(core: CoreDeps, { publicUrl: { origin } }: Pick<ServerSettings, 'publicUrl'>): Web {
+export function builtWeb(deps: PageDeps, { publicUrl: { origin } }: Pick<ServerSettings, 'publicUrl'>): Web {
   let built: Promise<Built> | undefined;
   const drawn = new Map<string, { readonly state: string; readonly page: Page }>();
 
@@ -58,7 +56,7 @@ export function builtWeb(core: CoreDeps, { publicUrl: { origin } }: Pick<ServerS
   /** A page as visitors without a choice of colours see it; drawn anew when shop, services or day have changed. */
   async function drawnPage(path: string): Promise<Page> {
     const { template, manifest, entry } = await whatWasBuilt();
-    const state = await pageState(core);
+    const state = await pageState(deps);
     const version = JSON.stringify(state);
     const known = drawn.get(path);
     if (known?.state === version) return known.page;
@@ -73,7 +71,7 @@ export function builtWeb(core: CoreDeps, { publicUrl: { origin } }: Pick<ServerS
     folder,
     async siteFile(path: string): Promise<SiteFile | undefined> {
       const { entry } = await whatWasBuilt();
-      return entry.siteFile(path, await pageState(core), origin);
+      return entry.siteFile(path, await pageState(deps), origin);
     },
     async render({ path, nonce, theme }: PageRequest): Promise<Page> {
       const { status, html } = await drawnPage(path);
@@ -96,11 +94,10 @@ async function readBuilt(): Promise<Built> {
 const forGuests = { shop: replyEncoder(calls.seeShop), services: replyEncoder(calls.listServices) };
 
 /** What every page starts with, as a guest sees it. */
-export async function pageState(core: CoreDeps): Promise<unknown> {
-  const services = granted(await listServices(core, guest));
+export async function pageState({ services, ...deps }: PageDeps): Promise<unknown> {
   return {
-    shop: forGuests.shop(guest, shopReply(granted(seeShop(core, guest))), fail),
-    services: forGuests.services(guest, services, fail),
+    shop: forGuests.shop(guest, shopReply(granted(seeShop(deps, guest))), fail),
+    services: forGuests.services(guest, granted(await listServices({ services }, guest)), fail),
   };
 }
 

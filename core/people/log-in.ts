@@ -1,26 +1,45 @@
-import type { PasswordHasher } from '../ports/password-hasher.ts';
-import type { Account, Users } from '../ports/users.ts';
+import type { Account } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
-import { usernameKey } from './user.ts';
+import { beginSession } from './access/begin-session.ts';
+import { type GuessDeps, guessPassword } from './access/guess-password.ts';
+import {
+  type CredentialDeps,
+  type Credentials,
+  isPasswordCurrent,
+  verifyCredentials,
+} from './access/verify-credentials.ts';
+import type { Visitor } from './access/visitor.ts';
+import type { User } from './user.ts';
 
-/** The account these credentials belong to. The refusal is one and the same for an unknown name and a wrong password, in text and time. */
-export async function logIn(
-  deps: { readonly users: Users; readonly passwordHasher: PasswordHasher },
-  credentials: { readonly username: string; readonly password: string },
-): Promise<Result<Account, ProblemOf<'wrong-credentials'>>> {
-  const account = await deps.users.findByUsernameKey(usernameKey(credentials.username));
-  const matches = await deps.passwordHasher.verify(credentials.password, account?.passwordHash);
-  return account !== undefined && matches ? ok(account) : refuse({ code: 'wrong-credentials' });
-}
+type Deps = GuessDeps & CredentialDeps;
 
 /**
- * Whether the password that logged in still counts. To be asked once session and browser are stored: a change of password
- * ends those that it finds, and this finds a change that came before them.
+ * Logs somebody in. In this order: the guess is counted; the password is verified; a session begins and the browser is
+ * remembered; and when the password has changed meanwhile, both end again.
  */
-export async function isPasswordCurrent(
-  { users }: { readonly users: Users },
-  { user, passwordHash }: Account,
-): Promise<boolean> {
-  const now = await users.findByUsernameKey(usernameKey(user.username));
-  return now?.passwordHash === passwordHash;
+export async function logIn(
+  deps: Deps,
+  visitor: Visitor,
+  credentials: Credentials,
+): Promise<Result<User, ProblemOf<'wrong-credentials' | 'too-many-attempts'>>> {
+  const account = await guessPassword(deps, visitor, credentials.username, () =>
+    verifyCredentials(deps, credentials),
+  );
+  if (!account.ok) return account;
+  return (await beginWhileCurrent(deps, visitor, account.value))
+    ? ok(account.value.user)
+    : refuse({ code: 'wrong-credentials' });
+}
+
+/** False, with no session and no browser left, when the password has changed meanwhile. If that cannot be found out, no session is left either. */
+async function beginWhileCurrent(deps: Deps, visitor: Visitor, account: Account): Promise<boolean> {
+  const browser = await beginSession(deps, visitor, account.user);
+  let isCurrent = false;
+  try {
+    isCurrent = await isPasswordCurrent(deps, account);
+    if (!isCurrent) await deps.grants.forgetHere(account.user.id, browser);
+    return isCurrent;
+  } finally {
+    if (!isCurrent) visitor.endSession();
+  }
 }

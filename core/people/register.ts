@@ -1,6 +1,11 @@
 import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { Users } from '../ports/users.ts';
 import { type ProblemOf, type Result, refuse } from '../problem.ts';
+import { beginSession } from './access/begin-session.ts';
+import { type LimitDeps, limitAttempts } from './access/limit-attempts.ts';
+import type { BrowserDeps } from './access/remember-browser.ts';
+import type { Visitor } from './access/visitor.ts';
+import { limits } from './limits.ts';
 import { type Actor, permit } from './permissions.ts';
 import type { Person, Roles, User } from './user.ts';
 
@@ -8,15 +13,37 @@ export interface Registration extends Person, Roles {
   readonly password: string;
 }
 
+interface AccountDeps {
+  readonly users: Pick<Users, 'add'>;
+  readonly passwordHasher: PasswordHasher;
+}
+
+type RegistrationProblem = ProblemOf<'not-logged-in' | 'not-permitted' | 'username-taken'>;
+
 /**
- * Opens an account. Only an administrator may open one with rights; from anybody else that is refused and nothing is
- * created. Refuses a name that is in use, whatever its case or width.
+ * Opens an account; who opens their own is logged in with it. Only an administrator may open one with rights; from anybody
+ * else that is refused and nothing is created. Refuses a name that is in use, whatever its case or width. Attempts of all
+ * but administrators are counted by address, with taken names: otherwise anyone could probe which usernames exist.
  */
 export async function register(
-  deps: { readonly users: Users; readonly passwordHasher: PasswordHasher },
+  deps: AccountDeps & LimitDeps & BrowserDeps,
+  actor: Actor,
+  visitor: Visitor,
+  registration: Registration,
+): Promise<Result<User, RegistrationProblem | ProblemOf<'too-many-attempts'>>> {
+  const open = () => openAccount(deps, actor, registration);
+  if (actor.kind === 'admin') return open();
+  const claims = [{ limit: limits.registrations, key: visitor.address }];
+  const user = await limitAttempts(deps, visitor, claims, open, () => true);
+  if (user.ok) await beginSession(deps, visitor, user.value);
+  return user;
+}
+
+async function openAccount(
+  deps: AccountDeps,
   actor: Actor,
   registration: Registration,
-): Promise<Result<User, ProblemOf<'not-logged-in' | 'not-permitted' | 'username-taken'>>> {
+): Promise<Result<User, RegistrationProblem>> {
   const allowed = permit(actor, 'register');
   if (!allowed.ok) return allowed;
   const asksForRights = registration.isAdmin || registration.isStylist;

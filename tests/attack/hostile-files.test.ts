@@ -49,7 +49,7 @@ describe.each(places)('on %s', (name, engine, open) => {
   beforeAll(async () => {
     place = await open();
     const objects = await openObjects(place.url);
-    shop = await openShop(engine, core => ({ core: { ...core, objects } }));
+    shop = await openShop(engine, { objects });
     admin = shop.browser();
     await admin.logIn(shop.salone);
     trap = createServer((_, response) => {

@@ -21,7 +21,7 @@ describe.each(['sqlite', 'postgresql'] as const)('somebody without a proof on %s
   let shop: RunningShop;
   let owner: Browser;
   beforeAll(async () => {
-    shop = await openShop(engine, core => ({ core: { ...core, limits: new NoLimits() } }));
+    shop = await openShop(engine, { limits: new NoLimits() });
     owner = shop.browser();
     await owner.logIn(shop.mario);
   });

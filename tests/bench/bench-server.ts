@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { readConfig } from '../../apps/server/config.ts';
-import { createContainer, tokens } from '../../apps/server/container.ts';
+import { createContainer, resolve } from '../../apps/server/container.ts';
 import { bookingByHand } from './by-hand.ts';
 
 /** A child process: `bare` answers fixed JSON through Koa alone, `by-hand` books, `salone` is the whole server. Tells its port and CPU time over IPC. */
@@ -23,7 +23,7 @@ const bareApp = (): Koa => {
 async function handler() {
   if (kind === 'bare') return bareApp().callback();
   if (kind === 'by-hand') return bookingByHand(process.env['DATABASE_URL'] ?? '').callback();
-  return (await createContainer(readConfig(process.env)).getAsync(tokens.app)).callback();
+  return (await resolve(createContainer(readConfig(process.env)), ['app'])).app.callback();
 }
 
 const handle = await handler();

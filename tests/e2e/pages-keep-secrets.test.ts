@@ -6,8 +6,8 @@ import { markers } from '../http/privacy/private-fields.ts';
 import { shopAddress } from '../http/running-shop.ts';
 
 test('a page that the server draws holds nothing that a guest may not see, whoever is logged in', async () => {
-  const shop = await openPlantedShop('sqlite', core => ({
-    web: builtWeb(core, { publicUrl: shopAddress }),
+  const shop = await openPlantedShop('sqlite', deps => ({
+    web: builtWeb(deps, { publicUrl: shopAddress }),
   }));
   const shown = new Set<string>();
   for (const [who, browser] of shop.browsers)

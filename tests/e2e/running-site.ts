@@ -8,7 +8,7 @@ import { type Engine, openShop, shopAddress } from '../http/running-shop.ts';
  */
 export function openSite(engine: Engine = 'memory', shop: Partial<Shop> = {}) {
   return openShop(engine, given => {
-    const core = { ...given, shop: { ...given.shop, ...shop } };
-    return { core, web: builtWeb(core, { publicUrl: shopAddress }) };
+    const own = { ...given.shop, ...shop };
+    return { shop: own, web: builtWeb({ ...given, shop: own }, { publicUrl: shopAddress }) };
   });
 }

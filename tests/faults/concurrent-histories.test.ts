@@ -32,7 +32,7 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
   let shop: RunningShop;
   let browsers: { readonly [name in 'mario' | 'lucia' | 'salone']: Browser };
   beforeAll(async () => {
-    shop = await openShop(engine, core => ({ core: { ...core, limits: new NoLimits() } }));
+    shop = await openShop(engine, { limits: new NoLimits() });
     const loggedIn = async (user: User): Promise<Browser> => {
       const browser = shop.browser();
       await browser.logIn(user);

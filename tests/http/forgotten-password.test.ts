@@ -210,7 +210,7 @@ test('the browser’s cookie is hidden from scripts and other sites, lasts 180 d
 });
 
 test('with immediate resets customers need no proof, administrators do', async () => {
-  const shop = await openShop('memory', core => ({ core: { ...core, passwordReset: 'immediate' } }));
+  const shop = await openShop('memory', { passwordReset: 'immediate' });
   const reset = (username: string) =>
     shop.browser().call(calls.resetPassword, { body: { username, newPassword: 'nuova1' } });
   expect(await reset('mario')).toEqual({ done: true });

@@ -69,7 +69,7 @@ describe('wrong passwords', () => {
       verify: (...asked: Parameters<PlainPasswordHasher['verify']>) =>
         broken ? Promise.reject(new Error('no memory')) : passwordHasher.verify(...asked),
     };
-    const other = await openShop('sqlite', core => ({ core: { ...core, passwordHasher: failing } }));
+    const other = await openShop('sqlite', { passwordHasher: failing });
     expect(await statuses(12, other.browser(), 'mario')).toEqual(Array<number>(12).fill(500));
     broken = false;
     expect((await guess(other.browser(), 'mario', 'mario')).status).toBe(200);

@@ -80,7 +80,7 @@ test('a picture that is only asked about, not read, is closed again', async () =
   const file = createReadStream('package.json');
   const stored = { content: file, size: 1, type: 'image/webp' };
   const objects = Object.assign(new MemoryObjects(), { get: async () => stored });
-  const other = await openShop('memory', core => ({ core: { ...core, objects } }));
+  const other = await openShop('memory', { objects });
   const response = await fetch(`${other.origin}/pictures/name/640.webp`, { method: 'HEAD' });
   expect(response.status).toBe(200);
   await expect.poll(() => file.closed).toBe(true);
@@ -97,7 +97,7 @@ describe('an upload that finds no space', () => {
           if (part.length > 0) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
       }
     }
-    full = await openShop('memory', core => ({ core: { ...core, objects: new FullObjects() } }));
+    full = await openShop('memory', { objects: new FullObjects() });
     const { secret, hash } = new RandomTokens().create();
     await full.store.uploads.open(hash, full.clock.now());
     path = `/api/objects/uploads/${secret}`;

@@ -62,15 +62,12 @@ test('a start that has begun is offered no more, though nothing was stored since
 
 test('a question is answered from what is kept, whatever moment a browser sends along', async () => {
   let asked = 0;
-  shop = await openShop('sqlite', ({ agendas, ...core }) => ({
-    core: {
-      ...core,
-      agendas: {
-        change: (...change) => agendas.change(...change),
-        busy: (...days) => {
-          asked += 1;
-          return agendas.busy(...days);
-        },
+  shop = await openShop('sqlite', ({ agendas }) => ({
+    agendas: {
+      change: (...change) => agendas.change(...change),
+      busy: (...days) => {
+        asked += 1;
+        return agendas.busy(...days);
       },
     },
   }));

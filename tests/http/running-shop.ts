@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '../../adapters/http/server/create-app.ts';
-import type { CoreDeps, ServerDeps } from '../../adapters/http/server/server-deps.ts';
+import type { ServerDeps } from '../../adapters/http/server/server-deps.ts';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
 import { KeptMail } from '../../adapters/memory/kept-mail.ts';
 import { PlainPasswordHasher } from '../../adapters/memory/plain-password-hasher.ts';
@@ -27,8 +27,8 @@ export type Engine = (typeof engines)[number];
 export const shopAddress = new URL('http://salone.example');
 export const sessionSecret = 'a secret of more than thirty-two characters';
 
-/** What is to differ; some of it may need the shop's core. */
-type Overrides = Partial<ServerDeps> | ((core: CoreDeps, store: Store) => Partial<ServerDeps>);
+/** What is to differ; some of it may need what stands there otherwise. */
+type Overrides = Partial<ServerDeps> | ((deps: ServerDeps, store: Store) => Partial<ServerDeps>);
 
 /** The small shop behind a real server on a free port: real databases, cheap passwords, a clock that stands still. */
 export async function openShop(engine: Engine, overrides: Overrides = {}) {
@@ -37,42 +37,30 @@ export async function openShop(engine: Engine, overrides: Overrides = {}) {
   const store = await openStore(databaseUrl);
   const clock = new FixedClock('2027-01-05T08:00:00+01:00');
   const people = await seedSmallShop(store);
-  const { agendas, appointments, services, users, uploads, grants, passwords, limits } = store;
   const mail = new KeptMail();
   const objects = new MemoryObjects();
-  const core = {
-    ...{ agendas, appointments, services, users, uploads, objects, clock, grants, passwords, limits, mail },
-    passwordReset: 'verified' as const,
-    resetForm: (secret: string) => `${shopAddress.origin}/auth#reimposta=${secret}`,
+  const log: string[] = [];
+  const stopping = new AbortController();
+  const deps: ServerDeps = {
+    ...{ ...store, objects, clock, mail, isDiskFull, ready: store.ping, stopping: stopping.signal },
+    passwordReset: 'verified',
+    resetForm: secret => `${shopAddress.origin}/auth#reimposta=${secret}`,
     images: new SharpImages(),
     tokens: new RandomTokens(),
     hours: defaultShopHours,
     shop: exampleShop,
     passwordHasher: new PlainPasswordHasher(),
-  };
-  const log: string[] = [];
-  const stopping = new AbortController();
-  const app = createApp({
-    core,
-    sessions: store.sessions,
-    changes: store.changes,
-    dataVersion: store.dataVersion,
-    stopping: stopping.signal,
     logger: pino({ level: 'debug' }, { write: (line: string) => log.push(line) }),
     web: {
       folder,
       siteFile: async () => undefined,
       render: async ({ nonce }) => ({ status: 200, html: `<!doctype html><p>${nonce}</p>` }),
     },
-    settings: {
-      publicUrl: shopAddress,
-      trustProxy: 0,
-      sessionSecrets: [sessionSecret],
-    },
-    ready: store.ping,
-    isDatabaseAway: store.isDatabaseAway,
-    isDiskFull,
-    ...(typeof overrides === 'function' ? overrides(core, store) : overrides),
+    settings: { publicUrl: shopAddress, trustProxy: 0, sessionSecrets: [sessionSecret] },
+  };
+  const app = createApp({
+    ...deps,
+    ...(typeof overrides === 'function' ? overrides(deps, store) : overrides),
   });
   const handle = app.callback();
   const server = createServer((request, response) => void handle(request, response));

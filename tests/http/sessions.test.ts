@@ -197,18 +197,15 @@ test.each(engines)(
   'on %s a password that is changed while it is checked neither logs in nor changes it again',
   async engine => {
     let changing = false;
-    const shop = await openShop(engine, (core, store) => ({
-      core: {
-        ...core,
-        passwordHasher: {
-          hash: password => core.passwordHasher.hash(password),
-          verify: async (password, hash) => {
-            const matches = await core.passwordHasher.verify(password, hash);
-            const mario = await store.users.findByUsernameKey('mario');
-            if (password === 'mario' && changing && mario !== undefined)
-              await store.passwords.change(mario.user.id, 'plain:nuova', undefined);
-            return matches;
-          },
+    const shop = await openShop(engine, ({ passwordHasher }, store) => ({
+      passwordHasher: {
+        hash: password => passwordHasher.hash(password),
+        verify: async (password, hash) => {
+          const matches = await passwordHasher.verify(password, hash);
+          const mario = await store.users.findByUsernameKey('mario');
+          if (password === 'mario' && changing && mario !== undefined)
+            await store.passwords.change(mario.user.id, 'plain:nuova', undefined);
+          return matches;
         },
       },
     }));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../adapters/http/contract/call.ts';
 import { calls } from '../../adapters/http/contract/calls.ts';
-import { pageState } from '../../apps/server/web.ts';
+import { type PageDeps, pageState } from '../../apps/server/web.ts';
 import { askDatabase } from '../setup/ask-database.ts';
 import { json } from './browser.ts';
 import { allOf, askEveryCall, drawn } from './privacy/every-answer.ts';
@@ -17,12 +17,12 @@ describe.each(engines)('what is stored on %s', engine => {
 
   beforeAll(async () => {
     // Pages are drawn from this state and from nothing else.
-    const page = async (core: Parameters<typeof pageState>[0]) => JSON.stringify(await pageState(core));
-    planted = await openPlantedShop(engine, core => ({
+    const page = async (deps: PageDeps) => JSON.stringify(await pageState(deps));
+    planted = await openPlantedShop(engine, deps => ({
       web: {
         folder: import.meta.dirname,
-        siteFile: async () => ({ type: 'text/plain', text: await page(core) }),
-        render: async () => ({ status: 200, html: await page(core) }),
+        siteFile: async () => ({ type: 'text/plain', text: await page(deps) }),
+        render: async () => ({ status: 200, html: await page(deps) }),
       },
     }));
     for (const [who, browser] of planted.browsers) {

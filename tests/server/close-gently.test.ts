@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { drained } from '../../apps/server/close-gently.ts';
+import { closeConnections } from '../../apps/server/close-gently.ts';
 
 /** Says over an open connection that it is there, and asks for something more while the server's own thread is busy. */
 const visitor = `
@@ -37,7 +37,7 @@ test('who asks while a server that stops is busy is answered before quiet connec
   const worker = new Worker(visitor, { eval: true, workerData: { port } });
   expect(await once(worker, 'message')).toEqual(['connected']);
 
-  const closed = drained(server, 5_000);
+  const closed = closeConnections(server, 5_000);
   const flag = new SharedArrayBuffer(4);
   worker.postMessage(flag);
   // This thread does nothing until the request has been sent, and not before the first look at what is quiet is due.

@@ -13,7 +13,7 @@ import { seeAvailability } from '../../core/booking/see-availability.ts';
 import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
 import { shopMoment } from '../../core/calendar/shop-time.ts';
 import { pictureWidths } from '../../core/catalogue/picture.ts';
-import { logIn } from '../../core/people/log-in.ts';
+import { verifyCredentials } from '../../core/people/access/verify-credentials.ts';
 import { actorOf, guest } from '../../core/people/permissions.ts';
 import type { Images } from '../../core/ports/images.ts';
 import { granted } from '../worlds/small-world.ts';
@@ -51,7 +51,8 @@ describe.each(days)('demo data made at %s', now => {
     const services = await shop.services.list();
     expect(new Set(services.map(({ category }) => category)).size).toBe(3);
     expect(services).toHaveLength(9);
-    for (const { username, password } of demoLogins) granted(await logIn(shop, { username, password }));
+    for (const { username, password } of demoLogins)
+      granted(await verifyCredentials(shop, { username, password }));
     const from = shopMoment(hours, shop.clock.now()).date;
     const room = granted(
       await seeAvailability(shop, guest, { from, to: from.add({ days: 6 }) }, { duration: 120 }),

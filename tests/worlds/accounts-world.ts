@@ -1,6 +1,6 @@
 import { CountingTokens } from '../../adapters/memory/counting-tokens.ts';
 import { KeptMail } from '../../adapters/memory/kept-mail.ts';
-import { logIn } from '../../core/people/log-in.ts';
+import { verifyCredentials } from '../../core/people/access/verify-credentials.ts';
 import type { User } from '../../core/people/user.ts';
 import { openSmallWorld } from './small-world.ts';
 
@@ -15,7 +15,7 @@ export async function openAccountsWorld() {
   return {
     ...{ ...world, mail, tokens, shop, resetForm, passwordReset: 'verified' as const },
     mayLogIn: async (username: string, password: string): Promise<boolean> =>
-      (await logIn(world, { username, password })).ok,
+      (await verifyCredentials(world, { username, password })).ok,
     wait: (minutes: number): void => world.clock.moveTo(minutesAhead(minutes).toString()),
     startSession: (sid: string, { id: userId }: User): Promise<void> =>
       world.sessions.create({ sid, sess: { userId }, expire: minutesAhead(60) }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Middleware } from './server-deps.ts';
+import type { Middleware } from './context.ts';
 
 /** Gives every request an id, and the log a line for each that is not a file. No query, header or body is written. */
 export function accessLog(logger: Logger): Middleware {

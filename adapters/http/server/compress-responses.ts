@@ -1,5 +1,5 @@
 import compress from 'koa-compress';
-import type { Middleware } from './server-deps.ts';
+import type { Middleware } from './context.ts';
 
 /** Bytes from which packing is worth its time. */
 const LEAST = 2048;

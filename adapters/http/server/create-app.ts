@@ -4,6 +4,7 @@ import compose from 'koa-compose';
 import { accessLog } from './access-log.ts';
 import { isClientAbort } from './client-abort.ts';
 import { compressResponses } from './compress-responses.ts';
+import type { App, Custom, Middleware, State } from './context.ts';
 import { offlinePage, pages, siteFiles } from './pages/pages.ts';
 import { pictures } from './pages/pictures.ts';
 import { staticFiles } from './pages/static-files.ts';
@@ -23,7 +24,7 @@ import { uploadRoutes } from './routes/upload-routes.ts';
 import { userRoutes } from './routes/user-routes.ts';
 import { refuseCrossSiteWrites } from './security/cross-site.ts';
 import { securityHeaders } from './security/security-headers.ts';
-import type { App, Custom, Middleware, ServerDeps, State } from './server-deps.ts';
+import type { ServerDeps } from './server-deps.ts';
 import { sessionMiddleware } from './session/session.ts';
 
 /** The whole server, ready to listen. */
@@ -39,14 +40,14 @@ export function createApp(deps: ServerDeps): App {
   app.use(securityHeaders(settings.publicUrl));
   app.use(refuseCrossSiteWrites(settings.publicUrl));
   app.use(compressResponses());
-  app.use(pictures(deps.core.objects));
+  app.use(pictures(deps.objects));
   app.use(staticFiles(web));
   const calls = compose([...api(app, deps)]);
   app.use((ctx, next) => (ctx.path.startsWith('/api/') ? calls(ctx, next) : next()));
   const health = new Router<State, Custom>();
   healthRoutes(health, deps);
   app.use(health.routes());
-  app.use(offlinePage(deps.core.shop));
+  app.use(offlinePage(deps.shop));
   app.use(siteFiles(web));
   app.use(pages(web));
   app.use(async ctx => {
@@ -69,10 +70,10 @@ function api(app: App, deps: ServerDeps): readonly Middleware[] {
     stylistRoutes,
     appointmentRoutes,
     calendarRoutes,
+    uploadRoutes,
+    eventRoutes,
   ])
-    add(router, deps.core);
-  uploadRoutes(router, deps.core, deps.settings);
-  eventRoutes(router, deps);
+    add(router, deps);
   const https = deps.settings.publicUrl.protocol === 'https:';
   return [
     async (ctx, next) => {
@@ -80,7 +81,7 @@ function api(app: App, deps: ServerDeps): readonly Middleware[] {
       ctx.cookies.secure = https;
       return next();
     },
-    preparedAnswers({ dataVersion: deps.dataVersion, clock: deps.core.clock }, calendarCalls),
+    preparedAnswers(deps, calendarCalls),
     sessionMiddleware(app, deps),
     router.routes() as Middleware,
     async ctx => {

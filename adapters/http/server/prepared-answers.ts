@@ -2,7 +2,7 @@ import { guest, permit } from '../../../core/people/permissions.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { DataVersion } from '../../../core/ports/data-version.ts';
 import type { Call } from '../contract/call.ts';
-import type { Middleware } from './server-deps.ts';
+import type { Middleware } from './context.ts';
 
 /** Written out, a day is two kilobytes. */
 const MOST_KEPT = 1_000;

@@ -2,9 +2,10 @@ import type { Problem, ProblemCode } from '../../../core/problem.ts';
 import { sentenceOf } from '../../../core/wording.ts';
 import type { Failure, TransportCode } from '../contract/failure.ts';
 import { isClientAbort } from './client-abort.ts';
+import type { Context, Middleware } from './context.ts';
 import { faultPage } from './pages/fault-page.ts';
 import { allowStyle } from './security/security-headers.ts';
-import type { Context, Middleware, ServerDeps } from './server-deps.ts';
+import type { ServerDeps } from './server-deps.ts';
 
 /** 400 the input, 401 who are you, 403 not you, 404 no such thing, 409 not in the present state. */
 const statusOfProblem = {
@@ -76,8 +77,8 @@ export function answerFaults({
   logger,
   isDatabaseAway,
   isDiskFull,
-  core,
-}: Pick<ServerDeps, 'logger' | 'isDatabaseAway' | 'isDiskFull' | 'core'>): Middleware {
+  shop,
+}: Pick<ServerDeps, 'logger' | 'isDatabaseAway' | 'isDiskFull' | 'shop'>): Middleware {
   return async (ctx, next) => {
     try {
       await next();
@@ -98,7 +99,7 @@ export function answerFaults({
       ctx.type = 'html';
       ctx.set('Cache-Control', 'no-store');
       const nonce = allowStyle(ctx);
-      ctx.body = faultPage({ heading: heading[code], sentence: transport[code][1], shop: core.shop, nonce });
+      ctx.body = faultPage({ heading: heading[code], sentence: transport[code][1], shop, nonce });
     }
   };
 }

@@ -3,10 +3,11 @@ import { bodyParser } from '@koa/bodyparser';
 import { type Action, type Actor, permit } from '../../../core/people/permissions.ts';
 import type { Problem, Result } from '../../../core/problem.ts';
 import type { Call, ReplyOf } from '../contract/call.ts';
+import type { Context, Middleware, Routes } from './context.ts';
 import { replyEncoder } from './encode-reply.ts';
 import { answerFailure, answerProblem } from './problem-response.ts';
 import { type Input, readInput } from './read-input.ts';
-import type { Context, CoreDeps, Middleware, Routes } from './server-deps.ts';
+import type { ServerDeps } from './server-deps.ts';
 import { whoIsAsking } from './session/who-is-asking.ts';
 
 /** A success: what the call promises, and where it is not the call's own, the status; or events for as long as they are read. */
@@ -18,6 +19,9 @@ interface Asked<C extends Call> extends Input<C> {
   readonly ctx: Context;
   readonly actor: Actor;
 }
+
+/** What every call needs: to know who asks. */
+export type RouteDeps = Pick<ServerDeps, 'users' | 'clock'>;
 
 type Handler<C extends Call> = (asked: Asked<C>) => Promise<Result<Reply<C>, Problem>>;
 
@@ -36,16 +40,11 @@ const parseJson = bodyParser({
  * Mounts a call. In this order: may this actor try (401, 403), is there a readable body (413, 415, 400), is the input
  * valid (400), and then the handler.
  */
-export function route<C extends Call>(
-  router: Routes,
-  core: Pick<CoreDeps, 'users' | 'clock'>,
-  call: C,
-  handle: Handler<C>,
-): void {
+export function route<C extends Call>(router: Routes, deps: RouteDeps, call: C, handle: Handler<C>): void {
   const encode = replyEncoder(call);
   router.register(call.path, [call.method], async (ctx: Context & { params?: unknown }, next) => {
     if (call.chosenBy !== undefined && ctx.query[call.chosenBy] === undefined) return next();
-    const actor = await whoIsAsking(ctx, core);
+    const actor = await whoIsAsking(ctx, deps);
     const allowed = permit(actor, call.action);
     if (!allowed.ok) return answerRefusal(ctx, call, actor, allowed.problem);
     if (call.body !== undefined && !(await readBody(ctx))) return;

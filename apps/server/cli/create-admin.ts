@@ -1,13 +1,13 @@
-import type { CoreDeps } from '../../../adapters/http/server/server-deps.ts';
 import { newPassword, username } from '../../../core/fields.ts';
 import { sentenceOf } from '../../../core/wording.ts';
+import type { Services } from '../service-ids.ts';
 import { CommandFailed } from './command-failed.ts';
 import { askForPassword, checked } from './new-password.ts';
 import { texts } from './texts.ts';
 
 /** Makes an administrator: the only way to the first one. Refuses a name that is in use. */
 export async function createAdmin(
-  { users, passwordHasher }: Pick<CoreDeps, 'users' | 'passwordHasher'>,
+  { users, passwordHasher }: Pick<Services, 'users' | 'passwordHasher'>,
   name: string | undefined,
 ): Promise<string> {
   const checkedName = checked(username, name);

@@ -1,21 +1,17 @@
-import type { CoreDeps } from '../../../adapters/http/server/server-deps.ts';
 import { loginUsername, newPassword } from '../../../core/fields.ts';
 import { passwordChanged } from '../../../core/people/letters.ts';
 import { usernameKey } from '../../../core/people/user.ts';
 import { sentenceOf } from '../../../core/wording.ts';
+import type { Services } from '../service-ids.ts';
 import { CommandFailed } from './command-failed.ts';
 import { askForPassword, checked } from './new-password.ts';
 import { texts } from './texts.ts';
 
+export const resetNeeds = ['users', 'passwords', 'passwordHasher', 'mail', 'shop'] as const;
+
 /** Gives anybody a new password, staff too: whoever reaches this machine needs no other proof. Ends their sessions. */
 export async function resetPassword(
-  {
-    users,
-    passwords,
-    passwordHasher,
-    mail,
-    shop,
-  }: Pick<CoreDeps, 'users' | 'passwords' | 'passwordHasher' | 'mail' | 'shop'>,
+  { users, passwords, passwordHasher, mail, shop }: Pick<Services, (typeof resetNeeds)[number]>,
   name: string | undefined,
 ): Promise<string> {
   const account = await users.findByUsernameKey(usernameKey(checked(loginUsername, name)));

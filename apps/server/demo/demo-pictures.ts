@@ -1,13 +1,14 @@
 import { createReadStream } from 'node:fs';
-import type { CoreDeps } from '../../../adapters/http/server/server-deps.ts';
 import { attachImage } from '../../../core/catalogue/attach-image.ts';
 import { receiveUpload } from '../../../core/catalogue/receive-upload.ts';
 import type { ServiceId } from '../../../core/catalogue/service.ts';
 import { startUpload } from '../../../core/catalogue/start-upload.ts';
 import type { Actor } from '../../../core/people/permissions.ts';
 import type { Problem, Result } from '../../../core/problem.ts';
+import type { Services } from '../service-ids.ts';
 
-export type PictureDeps = Pick<CoreDeps, 'services' | 'uploads' | 'objects' | 'images' | 'tokens' | 'clock'>;
+export const pictureNeeds = ['services', 'uploads', 'objects', 'images', 'tokens', 'clock'] as const;
+type PictureDeps = Pick<Services, (typeof pictureNeeds)[number]>;
 
 /** Gives a service its drawing the way an administrator would: uploaded, looked into, drawn anew in several widths. */
 export async function hangPicture(

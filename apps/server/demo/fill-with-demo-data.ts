@@ -1,5 +1,4 @@
 import { Temporal } from 'temporal-polyfill';
-import type { CoreDeps } from '../../../adapters/http/server/server-deps.ts';
 import { clashes, type StylistDay } from '../../../core/booking/agenda.ts';
 import type { Write } from '../../../core/booking/agenda-change.ts';
 import type { Appointment } from '../../../core/booking/appointment.ts';
@@ -13,8 +12,9 @@ import { ok } from '../../../core/problem.ts';
 import { CommandFailed } from '../cli/command-failed.ts';
 import { texts } from '../cli/texts.ts';
 import type { Store } from '../open-store.ts';
+import type { Services } from '../service-ids.ts';
 import { demoAdministrator, demoCustomers, demoLogins, demoStylists } from './demo-people.ts';
-import { hangPicture, type PictureDeps } from './demo-pictures.ts';
+import { hangPicture, pictureNeeds } from './demo-pictures.ts';
 import { demoServices } from './demo-services.ts';
 import { type DemoVisit, demoDays, demoVisitsOfMario } from './demo-visits.ts';
 
@@ -22,8 +22,11 @@ const DAYS_BEFORE = 21;
 const DAYS_AFTER = 28;
 
 /** What demo data is put in through. */
-type DemoDeps = PictureDeps &
-  Pick<CoreDeps, 'agendas' | 'services' | 'users' | 'clock' | 'hours' | 'passwordHasher'>;
+export const demoNeeds = [
+  ...(['agendas', 'services', 'users', 'clock', 'hours', 'passwordHasher'] as const),
+  ...pictureNeeds,
+] as const;
+type DemoDeps = Pick<Services, (typeof demoNeeds)[number]>;
 
 interface Cast {
   readonly services: readonly Service[];

@@ -1,12 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { CountingTokens } from '../../../adapters/memory/counting-tokens.ts';
 import { listServices } from '../../../core/catalogue/list-services.ts';
 import { seeService } from '../../../core/catalogue/see-service.ts';
+import { verifyCredentials } from '../../../core/people/access/verify-credentials.ts';
 import { listStylists } from '../../../core/people/list-stylists.ts';
-import { logIn } from '../../../core/people/log-in.ts';
-import { type Action, actorOf, guest, permissions, permit } from '../../../core/people/permissions.ts';
+import {
+  type Action,
+  type Actor,
+  actorOf,
+  guest,
+  permissions,
+  permit,
+} from '../../../core/people/permissions.ts';
 import { type Registration, register } from '../../../core/people/register.ts';
 import { seeCurrentUser } from '../../../core/people/see-current-user.ts';
 import { displayName, usernameKey } from '../../../core/people/user.ts';
+import { BrowserVisitor } from '../../worlds/browser-visitor.ts';
 import { as, granted, openSmallWorld, refusal, type SmallWorld } from '../../worlds/small-world.ts';
 
 let world: SmallWorld;
@@ -25,53 +34,53 @@ const nina: Registration = {
   isStylist: false,
 };
 
+const open = (actor: Actor, registration: Registration) =>
+  register({ ...world, tokens: new CountingTokens() }, actor, new BrowserVisitor(), registration);
+
 describe('registering', () => {
   test('opens an account without rights that can log in', async () => {
-    const user = granted(await register(world, guest, nina));
+    const user = granted(await open(guest, nina));
     expect(user).toMatchObject({ username: 'nina', isAdmin: false, isStylist: false });
     expect(user).not.toHaveProperty('passwordHash');
-    expect(granted(await logIn(world, { username: ' NINA ', password: 'segreta' })).user).toEqual(user);
+    expect(granted(await verifyCredentials(world, { username: ' NINA ', password: 'segreta' })).user).toEqual(
+      user,
+    );
   });
 
   test('refuses a name that reads the same as one in use', async () => {
     for (const username of ['mario', 'MARIO', 'ｍａｒｉｏ', ' Mario ']) {
-      expect(refusal(await register(world, guest, { ...nina, username })), username).toBe('username-taken');
+      expect(refusal(await open(guest, { ...nina, username })), username).toBe('username-taken');
     }
   });
 
   test('of two at once with one name, keeps one', async () => {
-    const both = await Promise.all([
-      register(world, guest, nina),
-      register(world, guest, { ...nina, username: 'Nina' }),
-    ]);
+    const both = await Promise.all([open(guest, nina), open(guest, { ...nina, username: 'Nina' })]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
   test('counts the e-mail address as given by oneself, unless an administrator gave it', async () => {
     const isOwn = async (username: string) => (await world.users.findByUsernameKey(username))?.emailIsOwn;
-    granted(await register(world, guest, nina));
-    granted(await register(world, as(world.mario), { ...nina, username: 'nino' }));
-    granted(await register(world, as(world.salone), { ...nina, username: 'nora' }));
+    granted(await open(guest, nina));
+    granted(await open(as(world.mario), { ...nina, username: 'nino' }));
+    granted(await open(as(world.salone), { ...nina, username: 'nora' }));
     expect(await Promise.all(['nina', 'nino', 'nora'].map(isOwn))).toEqual([true, true, false]);
   });
 
   test('gives rights only when an administrator asks', async () => {
     for (const rights of [{ isAdmin: true }, { isStylist: true }]) {
-      expect(refusal(await register(world, guest, { ...nina, ...rights }))).toBe('not-permitted');
-      expect(refusal(await register(world, as(world.mario), { ...nina, ...rights }))).toBe('not-permitted');
+      expect(refusal(await open(guest, { ...nina, ...rights }))).toBe('not-permitted');
+      expect(refusal(await open(as(world.mario), { ...nina, ...rights }))).toBe('not-permitted');
     }
     expect(await world.users.findByUsernameKey('nina')).toBeUndefined();
-    const stylist = granted(
-      await register(world, as(world.salone), { ...nina, isAdmin: true, isStylist: true }),
-    );
+    const stylist = granted(await open(as(world.salone), { ...nina, isAdmin: true, isStylist: true }));
     expect(stylist).toMatchObject({ isAdmin: true, isStylist: true });
   });
 });
 
 describe('logging in', () => {
   test('is refused in the same words for an unknown name and a wrong password', async () => {
-    const unknown = await logIn(world, { username: 'nessuno', password: 'mario' });
-    const wrong = await logIn(world, { username: 'mario', password: 'sbagliata' });
+    const unknown = await verifyCredentials(world, { username: 'nessuno', password: 'mario' });
+    const wrong = await verifyCredentials(world, { username: 'mario', password: 'sbagliata' });
     expect(unknown).toEqual(wrong);
     expect(refusal(wrong)).toBe('wrong-credentials');
   });
@@ -85,9 +94,9 @@ describe('logging in', () => {
         return true;
       },
     };
-    expect(refusal(await logIn({ ...world, passwordHasher }, { username: 'nessuno', password: 'x' }))).toBe(
-      'wrong-credentials',
-    );
+    expect(
+      refusal(await verifyCredentials({ ...world, passwordHasher }, { username: 'nessuno', password: 'x' })),
+    ).toBe('wrong-credentials');
     expect(asked).toEqual([undefined]);
   });
 });

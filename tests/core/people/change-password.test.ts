@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { isPasswordCurrent, verifyCredentials } from '../../../core/people/access/verify-credentials.ts';
 import { changePassword } from '../../../core/people/change-password.ts';
-import { isPasswordCurrent, logIn } from '../../../core/people/log-in.ts';
 import { guest } from '../../../core/people/permissions.ts';
 import type { User } from '../../../core/people/user.ts';
 import { type AccountsWorld, openAccountsWorld } from '../../worlds/accounts-world.ts';
@@ -67,7 +67,7 @@ describe('changing one’s password', () => {
   });
 
   test('under way while somebody logs in with the old one, takes that login back', async () => {
-    const account = granted(await logIn(world, { username: 'mario', password: 'mario' }));
+    const account = granted(await verifyCredentials(world, { username: 'mario', password: 'mario' }));
     expect(await isPasswordCurrent(world, account)).toBe(true);
     await change(world.mario, 'mario');
     expect(await isPasswordCurrent(world, account)).toBe(false);

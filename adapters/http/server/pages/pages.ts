@@ -1,8 +1,9 @@
 import type { Shop } from '../../../../core/shop/shop.ts';
 import { isChosenTheme, THEME_COOKIE } from '../../contract/theme.ts';
+import type { Middleware } from '../context.ts';
 import { allowStyle } from '../security/security-headers.ts';
-import type { Middleware, Web } from '../server-deps.ts';
 import { faultPage } from './fault-page.ts';
+import type { Web } from './web.ts';
 
 /** Files for browsers and search engines that depend on the shop's data. */
 export function siteFiles(web: Web): Middleware {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { isObjectName } from '../../../../core/catalogue/picture.ts';
 import type { Objects } from '../../../../core/ports/objects.ts';
-import type { Middleware } from '../server-deps.ts';
+import type { Middleware } from '../context.ts';
 
 const ONE_YEAR = 365 * 24 * 60 * 60;
 

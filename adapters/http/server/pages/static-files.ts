@@ -1,5 +1,6 @@
 import { send } from '@koa/send';
-import type { Middleware, Web } from '../server-deps.ts';
+import type { Middleware } from '../context.ts';
+import type { Web } from './web.ts';
 
 const ONE_YEAR = 365 * 24 * 60 * 60 * 1000;
 

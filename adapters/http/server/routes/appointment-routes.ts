@@ -8,32 +8,35 @@ import type { AppointmentFilter } from '../../../../core/ports/appointments.ts';
 import { ok } from '../../../../core/problem.ts';
 import * as calls from '../../contract/appointments.ts';
 import type { Parsed } from '../../contract/call.ts';
-import { route } from '../route.ts';
-import type { CoreDeps, Routes } from '../server-deps.ts';
+import type { Routes } from '../context.ts';
+import { type RouteDeps, route } from '../route.ts';
+import type { ServerDeps } from '../server-deps.ts';
 import { pageReply } from './page-reply.ts';
 
-export function appointmentRoutes(router: Routes, core: CoreDeps): void {
-  route(router, core, calls.bookAppointment, async ({ actor, body }) => {
+type Deps = RouteDeps & Pick<ServerDeps, 'agendas' | 'appointments' | 'services' | 'hours'>;
+
+export function appointmentRoutes(router: Routes, deps: Deps): void {
+  route(router, deps, calls.bookAppointment, async ({ actor, body }) => {
     const date = Temporal.PlainDate.from(body.date);
     const time = Temporal.PlainTime.from(body.time);
-    const booked = await bookAppointment(core, actor, { ...body, date, time });
+    const booked = await bookAppointment(deps, actor, { ...body, date, time });
     if (!booked.ok) return booked;
     return ok({ status: booked.value.repeated ? 200 : 201, body: reply(booked.value.appointment) });
   });
 
-  route(router, core, calls.pageAppointments, async ({ actor, query }) => {
+  route(router, deps, calls.pageAppointments, async ({ actor, query }) => {
     const cut = { limit: query.limit, after: query.cursor };
-    const page = await listAppointmentsByPage(core, actor, filterOf(query), cut);
+    const page = await listAppointmentsByPage(deps, actor, filterOf(query), cut);
     return page.ok ? ok({ body: pageReply(page.value, reply) }) : page;
   });
 
-  route(router, core, calls.listAppointments, async ({ actor, query }) => {
-    const appointments = await listAppointments(core, actor, filterOf(query));
+  route(router, deps, calls.listAppointments, async ({ actor, query }) => {
+    const appointments = await listAppointments(deps, actor, filterOf(query));
     return appointments.ok ? ok({ body: appointments.value.map(reply) }) : appointments;
   });
 
-  route(router, core, calls.cancelAppointment, async ({ actor, params }) => {
-    const cancelled = await cancelAppointment(core, actor, params.id);
+  route(router, deps, calls.cancelAppointment, async ({ actor, params }) => {
+    const cancelled = await cancelAppointment(deps, actor, params.id);
     return cancelled.ok ? ok({ body: reply(cancelled.value) }) : cancelled;
   });
 }

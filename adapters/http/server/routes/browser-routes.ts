@@ -1,15 +1,19 @@
+import { browserHash } from '../../../../core/people/access/remember-browser.ts';
 import { forgetBrowser } from '../../../../core/people/forget-browser.ts';
 import { listBrowsers } from '../../../../core/people/list-browsers.ts';
 import { ok } from '../../../../core/problem.ts';
 import * as calls from '../../contract/browsers.ts';
-import { route } from '../route.ts';
-import type { CoreDeps, Routes } from '../server-deps.ts';
-import { browserHash } from '../session/known-browser.ts';
+import type { Routes } from '../context.ts';
+import { type RouteDeps, route } from '../route.ts';
+import type { ServerDeps } from '../server-deps.ts';
+import { visitorOf } from '../session/visitor.ts';
 
-export function browserRoutes(router: Routes, core: CoreDeps): void {
-  route(router, core, calls.listBrowsers, async ({ ctx, actor }) => {
-    const here = browserHash(ctx, core);
-    const browsers = await listBrowsers(core, actor);
+type Deps = RouteDeps & Pick<ServerDeps, 'grants' | 'tokens'>;
+
+export function browserRoutes(router: Routes, deps: Deps): void {
+  route(router, deps, calls.listBrowsers, async ({ ctx, actor }) => {
+    const here = browserHash(deps, visitorOf(ctx, deps));
+    const browsers = await listBrowsers(deps, actor);
     if (!browsers.ok) return browsers;
     const body = browsers.value.map(({ id, browser, label, since, lastSeen }) => ({
       ...{ id, label, current: browser === here },
@@ -19,8 +23,8 @@ export function browserRoutes(router: Routes, core: CoreDeps): void {
     return ok({ body });
   });
 
-  route(router, core, calls.forgetBrowser, async ({ actor, params }) => {
-    const forgotten = await forgetBrowser(core, actor, params.id);
+  route(router, deps, calls.forgetBrowser, async ({ actor, params }) => {
+    const forgotten = await forgetBrowser(deps, actor, params.id);
     return forgotten.ok ? ok({ body: undefined }) : forgotten;
   });
 }

@@ -1,4 +1,5 @@
-import type { Routes, ServerDeps } from '../server-deps.ts';
+import type { Routes } from '../context.ts';
+import type { ServerDeps } from '../server-deps.ts';
 
 /** `/healthz`: the process is up. `/readyz`: database and storage answer. */
 export function healthRoutes(router: Routes, { ready, logger }: Pick<ServerDeps, 'ready' | 'logger'>): void {

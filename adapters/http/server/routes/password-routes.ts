@@ -1,38 +1,57 @@
+import { guessPassword } from '../../../../core/people/access/guess-password.ts';
+import { failureFrom, limitAttempts } from '../../../../core/people/access/limit-attempts.ts';
+import { rememberBrowser } from '../../../../core/people/access/remember-browser.ts';
 import { changePassword } from '../../../../core/people/change-password.ts';
 import { type ResetOutcome, resetPassword } from '../../../../core/people/reset-password.ts';
 import { seeCurrentUser } from '../../../../core/people/see-current-user.ts';
 import { ok, type Result } from '../../../../core/problem.ts';
 import * as calls from '../../contract/passwords.ts';
-import { route } from '../route.ts';
-import { failureOf, guessing, limited } from '../security/attempts.ts';
-import type { Context, CoreDeps, Routes } from '../server-deps.ts';
-import { browserSecret, rememberBrowser } from '../session/known-browser.ts';
+import type { Context, Routes } from '../context.ts';
+import { type RouteDeps, route } from '../route.ts';
+import type { ServerDeps } from '../server-deps.ts';
 import { storedSession } from '../session/session.ts';
+import { visitorOf } from '../session/visitor.ts';
 
-export function passwordRoutes(router: Routes, core: CoreDeps): void {
-  route(router, core, calls.changePassword, async ({ ctx, actor, body }) => {
-    const asker = await seeCurrentUser(core, actor);
+type Deps = RouteDeps &
+  Pick<
+    ServerDeps,
+    | 'passwords'
+    | 'passwordHasher'
+    | 'limits'
+    | 'grants'
+    | 'tokens'
+    | 'mail'
+    | 'shop'
+    | 'resetForm'
+    | 'passwordReset'
+  >;
+
+export function passwordRoutes(router: Routes, deps: Deps): void {
+  route(router, deps, calls.changePassword, async ({ ctx, actor, body }) => {
+    const asker = await seeCurrentUser(deps, actor);
     if (!asker.ok) return asker;
-    const user = await guessing(ctx, core, asker.value.username, () =>
-      changePassword(core, actor, body, storedSession(ctx)),
+    const visitor = visitorOf(ctx, deps);
+    const user = await guessPassword(deps, visitor, asker.value.username, () =>
+      changePassword(deps, actor, body, storedSession(ctx)),
     );
     if (!user.ok) return user;
-    await rememberBrowser(ctx, core, user.value);
+    await rememberBrowser(deps, visitor, user.value);
     ctx.state.audit('password changed', { userId: user.value.id });
     return ok({ body: user.value });
   });
 
-  route(router, core, calls.resetPassword, async ({ ctx, body: { username, newPassword, grant } }) => {
+  route(router, deps, calls.resetPassword, async ({ ctx, body: { username, newPassword, grant } }) => {
+    const visitor = visitorOf(ctx, deps);
     const request = {
       ...{ username, newPassword, link: grant },
-      browser: browserSecret(ctx),
+      browser: visitor.browserSecret,
       keepSession: storedSession(ctx),
     };
-    const tried = async (): Promise<Result<ResetOutcome, never>> => ok(await resetPassword(core, request));
-    const outcome = await limited(
-      ctx,
-      core,
-      [failureOf(ctx)],
+    const tried = async (): Promise<Result<ResetOutcome, never>> => ok(await resetPassword(deps, request));
+    const outcome = await limitAttempts(
+      deps,
+      visitor,
+      [failureFrom(visitor)],
       tried,
       result => !result.ok || !result.value.done,
     );
@@ -42,7 +61,7 @@ export function passwordRoutes(router: Routes, core: CoreDeps): void {
       return ok({ status: 202, body: { done: false } });
     }
     const { user } = outcome.value;
-    await rememberBrowser(ctx, core, user);
+    await rememberBrowser(deps, visitor, user);
     ctx.state.audit('password reset', { userId: user.id });
     return ok({ body: { done: true } });
   });

@@ -2,22 +2,25 @@ import { ok } from '../../../../core/problem.ts';
 import { type ShopView, seeShop } from '../../../../core/shop/see-shop.ts';
 import { seeOpenApi } from '../../contract/openapi.ts';
 import * as calls from '../../contract/shop.ts';
-import { route } from '../route.ts';
-import type { CoreDeps, Routes } from '../server-deps.ts';
+import type { Routes } from '../context.ts';
+import { type RouteDeps, route } from '../route.ts';
+import type { ServerDeps } from '../server-deps.ts';
 import { openApiDocument } from './openapi-document.ts';
 
-export function shopRoutes(router: Routes, core: CoreDeps): void {
-  route(router, core, calls.seeShop, async ({ actor }) => {
-    const shop = seeShop(core, actor);
+type Deps = RouteDeps & Pick<ServerDeps, 'shop' | 'hours'>;
+
+export function shopRoutes(router: Routes, deps: Deps): void {
+  route(router, deps, calls.seeShop, async ({ actor }) => {
+    const shop = seeShop(deps, actor);
     return shop.ok ? ok({ body: shopReply(shop.value) }) : shop;
   });
 
-  const document = openApiOnce(core);
-  route(router, core, seeOpenApi, async () => ok({ body: { ...document() } }));
+  const document = openApiOnce(deps);
+  route(router, deps, seeOpenApi, async () => ok({ body: { ...document() } }));
 }
 
 /** Made when first asked for: it is the same as long as the server runs. */
-function openApiOnce({ shop }: CoreDeps): () => ReturnType<typeof openApiDocument> {
+function openApiOnce({ shop }: Pick<Deps, 'shop'>): () => ReturnType<typeof openApiDocument> {
   let document: ReturnType<typeof openApiDocument> | undefined;
   return () => (document ??= openApiDocument(shop.name));
 }

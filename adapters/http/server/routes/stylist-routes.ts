@@ -3,23 +3,26 @@ import { removeStylist } from '../../../../core/people/remove-stylist.ts';
 import { ok } from '../../../../core/problem.ts';
 import * as calls from '../../contract/catalogue.ts';
 import { removeStylist as removeStylistCall } from '../../contract/users.ts';
-import { byWhom, route } from '../route.ts';
-import type { CoreDeps, Routes } from '../server-deps.ts';
+import type { Routes } from '../context.ts';
+import { byWhom, type RouteDeps, route } from '../route.ts';
+import type { ServerDeps } from '../server-deps.ts';
 
-export function stylistRoutes(router: Routes, core: CoreDeps): void {
-  route(router, core, calls.listStylistsWithFormer, async ({ actor, query }) => {
+type Deps = RouteDeps & Pick<ServerDeps, 'appointments'>;
+
+export function stylistRoutes(router: Routes, deps: Deps): void {
+  route(router, deps, calls.listStylistsWithFormer, async ({ actor, query }) => {
     const whoEverHadVisits = query.former === 'all';
-    const stylists = await listStylistsWithFormer(core, actor, { whoEverHadVisits });
+    const stylists = await listStylistsWithFormer(deps, actor, { whoEverHadVisits });
     return stylists.ok ? ok({ body: [...stylists.value] }) : stylists;
   });
 
-  route(router, core, calls.listStylists, async ({ actor }) => {
-    const stylists = await listStylists(core, actor);
+  route(router, deps, calls.listStylists, async ({ actor }) => {
+    const stylists = await listStylists(deps, actor);
     return stylists.ok ? ok({ body: [...stylists.value] }) : stylists;
   });
 
-  route(router, core, removeStylistCall, async ({ ctx, actor, params, query }) => {
-    const removed = await removeStylist(core, actor, params.id, {
+  route(router, deps, removeStylistCall, async ({ ctx, actor, params, query }) => {
+    const removed = await removeStylist(deps, actor, params.id, {
       revokeAdmin: query.revokeAdmin === 'true',
     });
     if (!removed.ok) return removed;

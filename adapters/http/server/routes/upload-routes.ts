@@ -4,33 +4,38 @@ import { startUpload } from '../../../../core/catalogue/start-upload.ts';
 import { ok, refuse } from '../../../../core/problem.ts';
 import { fieldWording } from '../../../../core/wording.ts';
 import * as calls from '../../contract/uploads.ts';
-import { route } from '../route.ts';
-import type { CoreDeps, Routes, ServerSettings } from '../server-deps.ts';
+import type { Routes } from '../context.ts';
+import { type RouteDeps, route } from '../route.ts';
+import type { ServerDeps } from '../server-deps.ts';
 
-export function uploadRoutes(router: Routes, core: CoreDeps, { publicUrl }: ServerSettings): void {
-  route(router, core, calls.startUpload, async ({ actor }) => {
-    const upload = await startUpload(core, actor);
+type Deps = RouteDeps &
+  Pick<ServerDeps, 'uploads' | 'objects' | 'images' | 'services' | 'tokens' | 'settings'>;
+
+export function uploadRoutes(router: Routes, deps: Deps): void {
+  const { publicUrl } = deps.settings;
+  route(router, deps, calls.startUpload, async ({ actor }) => {
+    const upload = await startUpload(deps, actor);
     if (!upload.ok) return upload;
     return ok({ body: { uploadURL: new URL(calls.UPLOAD_PATH + upload.value.secret, publicUrl).href } });
   });
 
-  route(router, core, calls.receiveUpload, async ({ ctx, params }) => {
+  route(router, deps, calls.receiveUpload, async ({ ctx, params }) => {
     // Whoever is refused in the middle hears why: the rest is read away, not left in the way of the answer.
     const file = ctx.req.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
     // What is still on its way of a file that was refused, or found no space, is not waited for.
     ctx.set('Connection', 'close');
-    const received = await receiveUpload(core, params.token, file).finally(() => ctx.req.resume());
+    const received = await receiveUpload(deps, params.token, file).finally(() => ctx.req.resume());
     if (!received.ok) return received;
     ctx.remove('Connection');
     return ok({ body: undefined });
   });
 
-  route(router, core, calls.attachImage, async ({ actor, params, body }) => {
+  route(router, deps, calls.attachImage, async ({ actor, params, body }) => {
     const secret = secretOf(body.imageURL, publicUrl);
     if (secret === undefined) {
       return refuse({ code: 'invalid-input', fields: { imageURL: fieldWording['upload-address-invalid'] } });
     }
-    const service = await attachImage(core, actor, params.id, secret);
+    const service = await attachImage(deps, actor, params.id, secret);
     return service.ok ? ok({ body: service.value }) : service;
   });
 }

@@ -1,39 +1,44 @@
+import { guessPassword } from '../../../../core/people/access/guess-password.ts';
 import { editUser } from '../../../../core/people/edit-user.ts';
 import { issueResetLink } from '../../../../core/people/issue-reset-link.ts';
 import { listUsers, listUsersByPage } from '../../../../core/people/list-users.ts';
 import { seeCurrentUser } from '../../../../core/people/see-current-user.ts';
 import { ok } from '../../../../core/problem.ts';
 import * as calls from '../../contract/users.ts';
-import { byWhom, route } from '../route.ts';
-import { guessing } from '../security/attempts.ts';
-import type { CoreDeps, Routes } from '../server-deps.ts';
+import type { Routes } from '../context.ts';
+import { byWhom, type RouteDeps, route } from '../route.ts';
+import type { ServerDeps } from '../server-deps.ts';
+import { visitorOf } from '../session/visitor.ts';
 import { pageReply } from './page-reply.ts';
 
-export function userRoutes(router: Routes, core: CoreDeps): void {
-  route(router, core, calls.pageUsers, async ({ actor, query: { limit, cursor, ...filter } }) => {
-    const page = await listUsersByPage(core, actor, filter, { limit, after: cursor });
+type Deps = RouteDeps &
+  Pick<ServerDeps, 'passwordHasher' | 'limits' | 'grants' | 'tokens' | 'mail' | 'shop' | 'resetForm'>;
+
+export function userRoutes(router: Routes, deps: Deps): void {
+  route(router, deps, calls.pageUsers, async ({ actor, query: { limit, cursor, ...filter } }) => {
+    const page = await listUsersByPage(deps, actor, filter, { limit, after: cursor });
     if (!page.ok) return page;
     return ok({ body: { ...pageReply(page.value, user => user), counts: page.value.counts } });
   });
 
-  route(router, core, calls.listUsers, async ({ actor, query }) => {
-    const users = await listUsers(core, actor, query);
+  route(router, deps, calls.listUsers, async ({ actor, query }) => {
+    const users = await listUsers(deps, actor, query);
     return users.ok ? ok({ body: [...users.value] }) : users;
   });
 
-  route(router, core, calls.editUser, async ({ ctx, actor, params, body }) => {
-    const edit = () => editUser(core, actor, params.id, body);
-    const asker = await seeCurrentUser(core, actor);
+  route(router, deps, calls.editUser, async ({ ctx, actor, params, body }) => {
+    const edit = () => editUser(deps, actor, params.id, body);
+    const asker = await seeCurrentUser(deps, actor);
     if (!asker.ok) return asker;
     const user =
       body.currentPassword === undefined
         ? await edit()
-        : await guessing(ctx, core, asker.value.username, edit);
+        : await guessPassword(deps, visitorOf(ctx, deps), asker.value.username, edit);
     return user.ok ? ok({ body: user.value }) : user;
   });
 
-  route(router, core, calls.issueResetLink, async ({ ctx, actor, params }) => {
-    const link = await issueResetLink(core, actor, params.id);
+  route(router, deps, calls.issueResetLink, async ({ ctx, actor, params }) => {
+    const link = await issueResetLink(deps, actor, params.id);
     if (!link.ok) return link;
     ctx.state.audit('reset link issued', { userId: params.id, ...byWhom(actor) });
     return ok({ body: { url: link.value.url, expiresAt: link.value.expires.toString() } });

@@ -1,5 +1,5 @@
+import type { Middleware } from '../context.ts';
 import { answerFailure } from '../problem-response.ts';
-import type { Middleware } from '../server-deps.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OURS = new Set(['same-origin', 'none']);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet, { type HelmetOptions } from 'helmet';
-import type { Context, Middleware } from '../server-deps.ts';
+import type { Context, Middleware } from '../context.ts';
 
 const POLICY = 'Content-Security-Policy';
 const OWN_STYLES = "style-src 'self'";

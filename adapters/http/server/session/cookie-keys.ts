@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
-import type { App } from '../server-deps.ts';
+import type { App } from '../context.ts';
 
 /**
  * Signs cookies with the first of some secrets and knows the signatures of all, as Keygrip does. Keygrip itself compares

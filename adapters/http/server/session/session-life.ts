@@ -22,7 +22,7 @@ export interface SessionTimes {
 export const endOfSession = (kind: Kind, { startedAt, seenAt }: SessionTimes): number =>
   Math.min(seenAt + lives[kind].idle, startedAt + lives[kind].absolute);
 
-export const visitIsNews = (kind: Kind, { seenAt }: SessionTimes, now: number): boolean =>
+export const isWorthNoting = (kind: Kind, { seenAt }: SessionTimes, now: number): boolean =>
   now - seenAt >= lives[kind].noted;
 
 /** What a browser is told; the server decides. */

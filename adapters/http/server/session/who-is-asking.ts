@@ -1,6 +1,7 @@
 import { type Actor, actorOf, guest } from '../../../../core/people/permissions.ts';
-import type { Context, CoreDeps } from '../server-deps.ts';
-import { sessionUserId, visit } from './session.ts';
+import type { Context } from '../context.ts';
+import type { ServerDeps } from '../server-deps.ts';
+import { renewSession, sessionUserId } from './session.ts';
 
 /**
  * Who makes this request, read once, with the session, from the users as they are now: a role is never taken from the session, and an
@@ -8,7 +9,7 @@ import { sessionUserId, visit } from './session.ts';
  */
 export async function whoIsAsking(
   ctx: Context,
-  { users, clock }: Pick<CoreDeps, 'users' | 'clock'>,
+  { users, clock }: Pick<ServerDeps, 'users' | 'clock'>,
 ): Promise<Actor> {
   const known = ctx.state.actor;
   if (known !== undefined) return known;
@@ -17,7 +18,7 @@ export async function whoIsAsking(
   // A session that began in this request was not read with its user.
   const cameWithIt = userId === undefined || sessionUser?.id === userId;
   const user = cameWithIt ? sessionUser : await users.find(userId);
-  const actor = userId !== undefined && visit(ctx, clock, user) ? actorOf(user) : guest;
+  const actor = userId !== undefined && renewSession(ctx, clock, user) ? actorOf(user) : guest;
   ctx.state.actor = actor;
   return actor;
 }

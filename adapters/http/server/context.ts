@@ -1,0 +1,56 @@
+import type Router from '@koa/router';
+import type Koa from 'koa';
+import type { Actor } from '../../../core/people/permissions.ts';
+import type { User, UserId } from '../../../core/people/user.ts';
+
+export interface State extends Koa.DefaultState {
+  requestId: string;
+  /** Set once asked for. */
+  actor?: Actor;
+  /** Writes down something that matters for security; never a secret, a name or an address. */
+  audit: (event: AuditEvent, facts?: Readonly<Record<string, unknown>>) => void;
+  /** An id that no stored session has yet. */
+  newSessionId?: string | undefined;
+  /** What was stored of a session that began in this request: koa-session hands it over once more at the end. */
+  createdSession?: string;
+  /** Whose session came with this request, read with it. */
+  sessionUser?: User | undefined;
+  /** When the session of this request ends unless it is renewed; milliseconds since 1970. */
+  sessionEnds?: number;
+}
+
+export type AuditEvent =
+  | 'login'
+  | 'login failed'
+  | 'registered'
+  | 'roles changed'
+  | 'reset link issued'
+  | 'password reset'
+  | 'password changed'
+  | 'denied'
+  | 'too many attempts'
+  | 'customer data read';
+
+/** What koa-session keeps on a request. */
+export interface SessionOfRequest {
+  userId?: UserId;
+  /** Milliseconds since 1970, by the core's clock. */
+  startedAt?: number;
+  seenAt?: number;
+  /** The session's id, as the browser holds it. */
+  readonly externalKey?: string;
+  regenerate(): Promise<void>;
+}
+
+export interface Custom {
+  /** Assigning an empty object begins one where the last was ended. */
+  get session(): SessionOfRequest | null;
+  set session(session: Partial<SessionOfRequest> | null);
+  /** False: koa-compress lets this answer be. */
+  compress?: boolean;
+}
+
+export type App = Koa<State, Custom>;
+export type Routes = Router<State, Custom>;
+export type Context = Koa.ParameterizedContext<State, Custom>;
+export type Middleware = (ctx: Context, next: Koa.Next) => Promise<void>;

@@ -1,0 +1,18 @@
+import type { Visitor } from '../../../../core/people/access/visitor.ts';
+import type { Clock } from '../../../../core/ports/clock.ts';
+import type { Context } from '../context.ts';
+import { clientOf } from '../security/client-address.ts';
+import { browserLabel } from './browser-label.ts';
+import { browserSecret, holdSecret } from './known-browser.ts';
+import { endSession, startSession } from './session.ts';
+
+/** Whoever makes this request, as logins know them: by cookies, address and User-Agent. */
+export const visitorOf = (ctx: Context, { clock }: { readonly clock: Clock }): Visitor => ({
+  address: clientOf(ctx.ip),
+  browserSecret: browserSecret(ctx),
+  browserLabel: browserLabel(ctx.get('User-Agent')),
+  holdSecret: secret => holdSecret(ctx, secret),
+  startSession: user => startSession(ctx, clock, user),
+  endSession: () => endSession(ctx),
+  noteLimits: names => ctx.state.audit('too many attempts', { limits: names }),
+});

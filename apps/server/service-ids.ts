@@ -1,0 +1,57 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { Logger } from 'pino';
+import type { App } from '../../adapters/http/server/context.ts';
+import type { Web } from '../../adapters/http/server/pages/web.ts';
+import type { NodemailerMail } from '../../adapters/mail/nodemailer-mail.ts';
+import type { ShopHours } from '../../core/calendar/shop-hours.ts';
+import type { Clock } from '../../core/ports/clock.ts';
+import type { Images } from '../../core/ports/images.ts';
+import type { Objects } from '../../core/ports/objects.ts';
+import type { PasswordHasher } from '../../core/ports/password-hasher.ts';
+import type { Tokens } from '../../core/ports/tokens.ts';
+import type { Shop } from '../../core/shop/shop.ts';
+import type { Config } from './config.ts';
+import type { Store } from './open-store.ts';
+
+const id = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
+const stored = <K extends keyof Store>(name: K): ServiceIdentifier<Store[K]> => Symbol.for(name);
+
+/** What can be asked for, by the name under which it is handed over. */
+export const serviceIds = {
+  config: id<Config>('config'),
+  logger: id<Logger>('logger'),
+  /** Aborted when the server is told to stop. */
+  stopping: id<AbortController>('stopping'),
+  shop: id<Shop>('shop'),
+  hours: id<ShopHours>('hours'),
+  passwordReset: id<Config['passwordReset']>('passwordReset'),
+  resetForm: id<(secret: string) => string>('resetForm'),
+  clock: id<Clock>('clock'),
+  passwordHasher: id<PasswordHasher>('passwordHasher'),
+  tokens: id<Tokens>('tokens'),
+  images: id<Images>('images'),
+  objects: id<Objects>('objects'),
+  mail: id<NodemailerMail>('mail'),
+  /** The opened database; the ports below are parts of it. */
+  store: id<Store>('store'),
+  agendas: stored('agendas'),
+  appointments: stored('appointments'),
+  services: stored('services'),
+  users: stored('users'),
+  sessions: stored('sessions'),
+  grants: stored('grants'),
+  passwords: stored('passwords'),
+  limits: stored('limits'),
+  uploads: stored('uploads'),
+  changes: stored('changes'),
+  dataVersion: stored('dataVersion'),
+  web: id<Web>('web'),
+  app: id<App>('app'),
+} as const;
+
+export type ServiceName = keyof typeof serviceIds;
+
+/** What stands behind each name. */
+export type Services = {
+  readonly [K in ServiceName]: (typeof serviceIds)[K] extends ServiceIdentifier<infer T> ? T : never;
+};

@@ -1,0 +1,44 @@
+import type { Clock } from '../../ports/clock.ts';
+import type { Grants } from '../../ports/grants.ts';
+import type { Tokens } from '../../ports/tokens.ts';
+import { isStaff } from '../forgotten-password.ts';
+import type { User } from '../user.ts';
+import type { Visitor } from './visitor.ts';
+
+export interface BrowserDeps {
+  readonly tokens: Tokens;
+  readonly grants: Grants;
+  readonly clock: Clock;
+}
+
+/** What is stored of the secret that this browser holds. */
+export const browserHash = (
+  { tokens }: Pick<BrowserDeps, 'tokens'>,
+  { browserSecret }: Pick<Visitor, 'browserSecret'>,
+): string | undefined => (browserSecret === undefined ? undefined : tokens.hash(browserSecret));
+
+/**
+ * From now on this browser proves that the account is the asker's. Where the account was not known before, the browser is
+ * given a new secret: whoever put the old one there, or has a copy of it, holds nothing. Answers what is stored of it.
+ */
+export async function rememberBrowser(
+  { tokens, grants, clock }: BrowserDeps,
+  visitor: Visitor,
+  user: User,
+): Promise<string> {
+  const now = clock.now();
+  const present = visitor.browserSecret;
+  const before = browserHash({ tokens }, visitor);
+  const isKnown = before !== undefined && (await grants.isKnown(before, user.id, now));
+  const { secret, hash } =
+    isKnown && present !== undefined ? { secret: present, hash: before } : tokens.create();
+  await grants.remember(
+    {
+      ...{ userId: user.id, staff: isStaff(user), label: visitor.browserLabel },
+      ...{ browser: hash, replaces: isKnown ? undefined : before },
+    },
+    now,
+  );
+  visitor.holdSecret(secret);
+  return hash;
+}
