@@ -89,9 +89,9 @@ function coreDeps(
   mail: NodemailerMail,
   { shop, passwordReset, publicUrl, rateLimits }: Config,
 ): CoreDeps {
-  const { agendas, appointments, services, users, uploads, grants, passwords } = store;
+  const { agendas, appointments, services, users, uploads, trustedDevices, resetTokens, passwords } = store;
   return {
-    ...{ agendas, appointments, services, users, uploads, grants, passwords },
+    ...{ agendas, appointments, services, users, uploads, trustedDevices, resetTokens, passwords },
     ...{ objects, clock, hours: defaultShopHours, shop, mail, passwordReset, ...security },
     limits: rateLimits ? store.limits : new NoLimits(),
     resetForm: secret => new URL(RESET_FORM + secret, publicUrl).href,

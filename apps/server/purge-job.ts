@@ -6,7 +6,7 @@ import type { Store } from './open-store.ts';
 
 const EVERY = 10 * 60 * 1000;
 
-type Purged = Pick<Store, 'sessions' | 'grants' | 'limits'>;
+type Purged = Pick<Store, 'sessions' | 'trustedDevices' | 'resetTokens' | 'limits'>;
 
 /** What is looked after: expired rows, and files that nobody made a picture of. */
 type Kept = Purged & Parameters<typeof removeOldUploads>[0];
@@ -15,9 +15,12 @@ type Kept = Purged & Parameters<typeof removeOldUploads>[0];
  * Removes what has expired, a few rows at a time, so that nobody waits. Every process may do so: they take different
  * rows, or find nothing.
  */
-export async function purgeExpired({ sessions, grants, limits }: Purged, clock: Clock): Promise<number> {
+export async function purgeExpired(
+  { sessions, trustedDevices, resetTokens, limits }: Purged,
+  clock: Clock,
+): Promise<number> {
   let gone = 0;
-  for (const port of [sessions, grants, limits]) {
+  for (const port of [sessions, trustedDevices, resetTokens, limits]) {
     for (let some = await port.purge(clock.now()); some > 0; some = await port.purge(clock.now())) {
       gone += some;
     }

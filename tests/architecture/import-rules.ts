@@ -8,7 +8,7 @@ import type { ICruiseOptions, IForbiddenRuleType, IResolveOptions } from 'depend
  */
 const verbs =
   'add|archive|attach|book|cancel|change|edit|find|forget|issue|list|log|move|receive|register|remove|reset|restore|search|see|send|set|start|watch';
-const useCase = `^core/[^/]+/(${verbs})(-|[.]ts$)`;
+const useCase = `^core/(?!ports/)[^/]+/(${verbs})(-|[.]ts$)`;
 
 /** Everything in apps/web that is not a feature. */
 const shared = '(app|ui|parts|texts|format|fonts|build|development)/|[^/]+$';

@@ -37,11 +37,25 @@ export async function openShop(engine: Engine, overrides: Overrides = {}) {
   const store = await openStore(databaseUrl);
   const clock = new FixedClock('2027-01-05T08:00:00+01:00');
   const people = await seedSmallShop(store);
-  const { agendas, appointments, services, users, uploads, grants, passwords, limits } = store;
+  const { agendas, appointments, services, users, uploads, trustedDevices, resetTokens, passwords, limits } =
+    store;
   const mail = new KeptMail();
   const objects = new MemoryObjects();
   const core = {
-    ...{ agendas, appointments, services, users, uploads, objects, clock, grants, passwords, limits, mail },
+    ...{
+      agendas,
+      appointments,
+      services,
+      users,
+      uploads,
+      objects,
+      clock,
+      trustedDevices,
+      resetTokens,
+      passwords,
+      limits,
+      mail,
+    },
     passwordReset: 'verified' as const,
     resetForm: (secret: string) => `${shopAddress.origin}/auth#reimposta=${secret}`,
     images: new SharpImages(),

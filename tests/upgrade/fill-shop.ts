@@ -97,13 +97,13 @@ async function addUnlistedRows(db: Store, { mario, salone, lucia }: People): Pro
     await db.sessions.create({ sid, sess: { userId: [mario.id, salone.id][index] }, expire });
   const [own, shared] = kept.browsers;
   const label = 'Chrome su Android';
-  await db.grants.remember({ browser: own, userId: mario.id, staff: false, label }, now);
-  await db.grants.remember({ browser: shared, userId: lucia.id, staff: false, label }, now);
-  await db.grants.remember({ browser: shared, userId: salone.id, staff: true, label }, now);
+  await db.trustedDevices.remember({ browser: own, userId: mario.id, staff: false, label }, now);
+  await db.trustedDevices.remember({ browser: shared, userId: lucia.id, staff: false, label }, now);
+  await db.trustedDevices.remember({ browser: shared, userId: salone.id, staff: true, label }, now);
   const [counter, email] = kept.links;
   const link = { issued: now, expires: now.add({ minutes: 30 }) };
-  await db.grants.issueLink({ ...link, hash: counter, userId: lucia.id, kind: 'counter' });
-  await db.grants.issueLink({ ...link, hash: email, userId: mario.id, kind: 'email' });
+  await db.resetTokens.issue({ ...link, hash: counter, userId: lucia.id, kind: 'counter' });
+  await db.resetTokens.issue({ ...link, hash: email, userId: mario.id, kind: 'email' });
   for (let guess = 0; guess < kept.exhausted.limit.most; guess += 1)
     await db.limits.take([kept.exhausted], now);
   for (const hash of kept.uploads) await db.uploads.open(hash, now);

@@ -35,11 +35,11 @@ export async function factsOf(store: Store) {
     total: (await store.appointments.page({}, { limit: 1 })).total,
     everBookedStylists: await store.appointments.everBookedStylists(),
     sessions: await all(kept.sessions, sid => store.sessions.find(sid, now)),
-    devices: await all(users, ({ id }) => store.grants.browsersOf(id, now)),
+    devices: await all(users, ({ id }) => store.trustedDevices.list(id, now)),
     proofs: await all(users, ({ id }) =>
       all(
         [...kept.browsers.map(browser => ({ browser })), ...kept.links.map(link => ({ link }))],
-        async proof => (await store.grants.check(id, proof, now)) ?? 'none',
+        async proof => (await store.passwords.checkProof(id, proof, now)) ?? 'none',
       ),
     ),
     freeAgainAt: await store.limits.take([kept.exhausted], now),

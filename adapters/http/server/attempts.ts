@@ -56,7 +56,10 @@ const wrong: ReadonlySet<string> = new Set(['wrong-credentials', 'wrong-current-
 async function guessClaims(ctx: Context, core: CoreDeps, key: string): Promise<readonly Claim[]> {
   const browser = browserHash(ctx, core);
   const account = await core.users.findByUsernameKey(key);
-  if (browser !== undefined && (await core.grants.isKnown(browser, account?.user.id ?? 0, core.clock.now())))
+  if (
+    browser !== undefined &&
+    (await core.trustedDevices.isKnown(browser, account?.user.id ?? 0, core.clock.now()))
+  )
     return [{ limit: limits.ownGuesses, key: `${key} ${browser}` }];
   return [{ limit: limits.guesses, key: key }, failureOf(ctx)];
 }

@@ -24,17 +24,17 @@ export function browserHash(ctx: Context, { tokens }: Pick<CoreDeps, 'tokens'>):
  */
 export async function rememberBrowser(
   ctx: Context,
-  { tokens, grants, clock }: Pick<CoreDeps, 'tokens' | 'grants' | 'clock'>,
+  { tokens, trustedDevices, clock }: Pick<CoreDeps, 'tokens' | 'trustedDevices' | 'clock'>,
   user: User,
 ): Promise<string> {
   const now = clock.now();
   const present = browserSecret(ctx);
   const before = present === undefined ? undefined : tokens.hash(present);
-  const isKnown = before !== undefined && (await grants.isKnown(before, user.id, now));
+  const isKnown = before !== undefined && (await trustedDevices.isKnown(before, user.id, now));
   const { secret, hash } =
     isKnown && present !== undefined ? { secret: present, hash: before } : tokens.create();
   const visit = { userId: user.id, staff: isStaff(user), label: browserLabel(ctx.get('User-Agent')) };
-  await grants.remember({ ...visit, browser: hash, replaces: isKnown ? undefined : before }, now);
+  await trustedDevices.remember({ ...visit, browser: hash, replaces: isKnown ? undefined : before }, now);
   ctx.cookies.set(COOKIE, secret, {
     ...{ maxAge: LIFE, httpOnly: true, sameSite: 'strict', signed: false, overwrite: true },
     path: '/api',

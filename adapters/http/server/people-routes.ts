@@ -46,7 +46,7 @@ export function peopleRoutes(router: Routes, core: CoreDeps): void {
   route(router, core, calls.logout, async ({ ctx, actor, query }) => {
     const browser = browserHash(ctx, core);
     if (query.forgetBrowser === 'true' && actor.kind !== 'guest' && browser !== undefined) {
-      await core.grants.forgetHere(actor.userId, browser);
+      await core.trustedDevices.forgetHere(actor.userId, browser);
     }
     endSession(ctx);
     return ok({ body: undefined });
@@ -65,7 +65,7 @@ async function letIn(ctx: Context, core: CoreDeps, account: Account): Promise<bo
   let stands = false;
   try {
     stands = await isPasswordCurrent(core, account);
-    if (!stands) await core.grants.forgetHere(account.user.id, browser);
+    if (!stands) await core.trustedDevices.forgetHere(account.user.id, browser);
     return stands;
   } finally {
     if (!stands) endSession(ctx);
