@@ -31,7 +31,10 @@ export default defineConfig({
       layer(
         'integration',
         1,
-        ['tests/{contracts,races,models,adapters,faults}/**/*.test.ts', 'tests/setup/postgres.test.ts'],
+        [
+          'tests/{contracts,races,models,adapters,faults,upgrade}/**/*.test.ts',
+          'tests/setup/postgres.test.ts',
+        ],
         {
           globalSetup: [postgres],
           testTimeout: minute,

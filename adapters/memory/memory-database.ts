@@ -3,12 +3,13 @@ import { MemoryAgendas } from './stores/memory-agendas.ts';
 import { MemoryAppointments } from './stores/memory-appointments.ts';
 import { MemoryChanges } from './stores/memory-changes.ts';
 import { MemoryDataVersion } from './stores/memory-data-version.ts';
-import { MemoryGrants } from './stores/memory-grants.ts';
 import { MemoryLimits } from './stores/memory-limits.ts';
 import { MemoryPasswords } from './stores/memory-passwords.ts';
+import { MemoryResetTokens } from './stores/memory-reset-tokens.ts';
 import { MemoryServices } from './stores/memory-services.ts';
 import { MemorySessions } from './stores/memory-sessions.ts';
 import { MemoryState } from './stores/memory-state.ts';
+import { MemoryTrustedDevices } from './stores/memory-trusted-devices.ts';
 import { MemoryUploads } from './stores/memory-uploads.ts';
 import { MemoryUsers } from './stores/memory-users.ts';
 
@@ -24,7 +25,8 @@ export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
     changes: new MemoryChanges(state),
     dataVersion: new MemoryDataVersion(),
     uploads: new MemoryUploads(state),
-    grants: new MemoryGrants(state),
+    trustedDevices: new MemoryTrustedDevices(state),
+    resetTokens: new MemoryResetTokens(state),
     passwords: new MemoryPasswords(state),
     limits: new MemoryLimits(),
   };

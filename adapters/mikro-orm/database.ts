@@ -1,15 +1,17 @@
 import { defaultShopHours, type ShopHours } from '../../core/calendar/shop-hours.ts';
 import { connect } from './engine/connect.ts';
+import type { Orm } from './engine/connection.ts';
 import { migrate } from './engine/migrate.ts';
-import type { SqlDatabase } from './engine/sql-database.ts';
+import { SettingEntity } from './entities/setting-entity.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 import { MikroOrmAgendas } from './stores/mikro-orm-agendas.ts';
 import { MikroOrmAppointments } from './stores/mikro-orm-appointments.ts';
-import { MikroOrmGrants } from './stores/mikro-orm-grants.ts';
 import { MikroOrmLimits } from './stores/mikro-orm-limits.ts';
 import { MikroOrmPasswords } from './stores/mikro-orm-passwords.ts';
+import { MikroOrmResetTokens } from './stores/mikro-orm-reset-tokens.ts';
 import { MikroOrmServices } from './stores/mikro-orm-services.ts';
 import { MikroOrmSessions } from './stores/mikro-orm-sessions.ts';
+import { MikroOrmTrustedDevices } from './stores/mikro-orm-trusted-devices.ts';
 import { MikroOrmUploads } from './stores/mikro-orm-uploads.ts';
 import { MikroOrmUsers } from './stores/mikro-orm-users.ts';
 
@@ -17,9 +19,9 @@ export { isDatabaseAway } from './engine/driver-errors.ts';
 
 /** Every port that stores, on `sqlite:PATH` or `postgresql://…`. Pending migrations are applied first. */
 export async function openDatabase(databaseUrl: string, hours: ShopHours = defaultShopHours) {
-  const { em, sql, changes, dataVersion, archive, close } = await connect(databaseUrl);
+  const { orm, sql, changes, dataVersion, archive, close } = await connect(databaseUrl);
   try {
-    await migrate(em);
+    await migrate(orm.fork());
   } catch (error) {
     await close();
     throw error;
@@ -27,13 +29,14 @@ export async function openDatabase(databaseUrl: string, hours: ShopHours = defau
   return {
     agendas: new MikroOrmAgendas(sql, hours),
     appointments: new MikroOrmAppointments(sql),
-    services: new MikroOrmServices(sql, em),
-    users: new MikroOrmUsers(sql, em),
-    sessions: new MikroOrmSessions(sql),
-    grants: new MikroOrmGrants(sql),
-    passwords: new MikroOrmPasswords(sql),
-    limits: new MikroOrmLimits(sql),
-    uploads: new MikroOrmUploads(sql),
+    services: new MikroOrmServices(sql, orm),
+    users: new MikroOrmUsers(sql, orm),
+    sessions: new MikroOrmSessions(sql, orm),
+    trustedDevices: new MikroOrmTrustedDevices(sql, orm),
+    resetTokens: new MikroOrmResetTokens(orm),
+    passwords: new MikroOrmPasswords(orm),
+    limits: new MikroOrmLimits(sql, orm),
+    uploads: new MikroOrmUploads(orm),
     changes,
     dataVersion,
     archive,
@@ -41,16 +44,16 @@ export async function openDatabase(databaseUrl: string, hours: ShopHours = defau
     migrations: allMigrations.map(({ name }) => name),
     /** Rejects while the database does not answer. */
     ping: async () => void (await sql.rows('select 1')),
-    isDemo: () => isDemo(sql),
+    isDemo: () => isDemo(orm),
     /** From now on a production start refuses this database. */
-    markAsDemo: () => markAsDemo(sql),
+    markAsDemo: () => markAsDemo(orm),
     close,
   };
 }
 
-const isDemo = async (sql: SqlDatabase): Promise<boolean> =>
-  (await sql.rows(`select 1 from settings where name = 'demo'`)).length > 0;
+const isDemo = async (orm: Orm): Promise<boolean> =>
+  (await orm.fork().count(SettingEntity, { name: 'demo' })) > 0;
 
-async function markAsDemo(sql: SqlDatabase): Promise<void> {
-  await sql.rows(`insert into settings (name, value) values ('demo', 'yes') on conflict (name) do nothing`);
+async function markAsDemo(orm: Orm): Promise<void> {
+  await orm.fork().upsert(SettingEntity, { name: 'demo', value: 'yes' }, { onConflictAction: 'ignore' });
 }

@@ -79,7 +79,8 @@ function bindStore(bind: Bind): void {
   bind('services', ['store'], ({ store }) => store.services);
   bind('users', ['store'], ({ store }) => store.users);
   bind('sessions', ['store'], ({ store }) => store.sessions);
-  bind('grants', ['store'], ({ store }) => store.grants);
+  bind('trustedDevices', ['store'], ({ store }) => store.trustedDevices);
+  bind('resetTokens', ['store'], ({ store }) => store.resetTokens);
   bind('passwords', ['store'], ({ store }) => store.passwords);
   bind('uploads', ['store'], ({ store }) => store.uploads);
   bind('changes', ['store'], ({ store }) => store.changes);
@@ -91,7 +92,16 @@ function bindStore(bind: Bind): void {
 
 /** What the HTTP server is made of, beside the store itself. */
 const ofServer = [
-  ...(['agendas', 'appointments', 'services', 'users', 'sessions', 'grants', 'passwords'] as const),
+  ...([
+    'agendas',
+    'appointments',
+    'services',
+    'users',
+    'sessions',
+    'trustedDevices',
+    'resetTokens',
+    'passwords',
+  ] as const),
   ...(['limits', 'uploads', 'changes', 'dataVersion', 'objects', 'images', 'mail', 'clock'] as const),
   ...(['passwordHasher', 'tokens', 'shop', 'hours', 'passwordReset', 'resetForm', 'logger', 'web'] as const),
 ];

@@ -6,12 +6,13 @@ import type { Services } from './service-ids.ts';
 
 const EVERY = 10 * 60 * 1000;
 
-type Purged = Pick<Services, 'sessions' | 'grants' | 'limits'>;
+type Purged = Pick<Services, 'sessions' | 'trustedDevices' | 'resetTokens' | 'limits'>;
 
 /** What the job needs: expired rows, and files that nobody made a picture of. */
 export const purgeNeeds = [
   'sessions',
-  'grants',
+  'trustedDevices',
+  'resetTokens',
   'limits',
   'uploads',
   'services',
@@ -24,9 +25,12 @@ type Kept = Purged & Parameters<typeof removeOldUploads>[0];
  * Removes what has expired, a few rows at a time, so that nobody waits. Every process may do so: they take different
  * rows, or find nothing.
  */
-export async function purgeExpired({ sessions, grants, limits }: Purged, clock: Clock): Promise<number> {
+export async function purgeExpired(
+  { sessions, trustedDevices, resetTokens, limits }: Purged,
+  clock: Clock,
+): Promise<number> {
   let gone = 0;
-  for (const port of [sessions, grants, limits]) {
+  for (const port of [sessions, trustedDevices, resetTokens, limits]) {
     for (let some = await port.purge(clock.now()); some > 0; some = await port.purge(clock.now())) {
       gone += some;
     }

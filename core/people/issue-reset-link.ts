@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Clock } from '../ports/clock.ts';
-import type { Grants } from '../ports/grants.ts';
+import type { ResetTokens } from '../ports/reset-tokens.ts';
 import type { Tokens } from '../ports/tokens.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
@@ -10,7 +10,7 @@ import type { UserId } from './user.ts';
 
 interface Deps {
   readonly users: Users;
-  readonly grants: Grants;
+  readonly resetTokens: ResetTokens;
   readonly tokens: Tokens;
   readonly clock: Clock;
   readonly resetForm: (secret: string) => string;
@@ -35,6 +35,6 @@ export async function issueResetLink(
   const now = deps.clock.now();
   const { secret, hash } = deps.tokens.create();
   const expires = now.add(LINK_LIFE.counter);
-  await deps.grants.issueLink({ hash, userId, kind: 'counter', issued: now, expires });
+  await deps.resetTokens.issue({ hash, userId, kind: 'counter', issued: now, expires });
   return ok({ url: deps.resetForm(secret), expires });
 }

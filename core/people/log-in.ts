@@ -37,7 +37,7 @@ async function beginWhileCurrent(deps: Deps, visitor: Visitor, account: Account)
   let isCurrent = false;
   try {
     isCurrent = await isPasswordCurrent(deps, account);
-    if (!isCurrent) await deps.grants.forgetHere(account.user.id, browser);
+    if (!isCurrent) await deps.trustedDevices.forgetHere(account.user.id, browser);
     return isCurrent;
   } finally {
     if (!isCurrent) visitor.endSession();

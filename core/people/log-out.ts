@@ -1,18 +1,18 @@
-import type { Grants } from '../ports/grants.ts';
 import type { Tokens } from '../ports/tokens.ts';
+import type { TrustedDevices } from '../ports/trusted-devices.ts';
 import { browserHash } from './access/remember-browser.ts';
 import type { Visitor } from './access/visitor.ts';
 import type { Actor } from './permissions.ts';
 
 /** Ends the session. With `forgetBrowser` this browser no longer proves that the account is the asker's. */
 export async function logOut(
-  deps: { readonly grants: Grants; readonly tokens: Tokens },
+  deps: { readonly trustedDevices: TrustedDevices; readonly tokens: Tokens },
   actor: Actor,
   visitor: Visitor,
   { forgetBrowser }: { readonly forgetBrowser: boolean },
 ): Promise<void> {
   const browser = browserHash(deps, visitor);
   if (forgetBrowser && actor.kind !== 'guest' && browser !== undefined)
-    await deps.grants.forgetHere(actor.userId, browser);
+    await deps.trustedDevices.forgetHere(actor.userId, browser);
   visitor.endSession();
 }

@@ -1,6 +1,7 @@
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import { type Actor, permit } from './permissions.ts';
+import { withRoles } from './roles.ts';
 import type { StylistId, User } from './user.ts';
 
 type RemoveProblem = ProblemOf<'not-logged-in' | 'not-permitted' | 'stylist-not-found' | 'last-admin'>;
@@ -16,10 +17,10 @@ export async function removeStylist(
   if (!allowed.ok) return allowed;
   const stylist = await deps.users.find(id);
   if (!stylist?.isStylist) return refuse({ code: 'stylist-not-found' });
-  const changed = await deps.users.changeRoles(id, {
-    isStylist: false,
-    ...(revokeAdmin && { isAdmin: false }),
-  });
+  const changed = await deps.users.changeRoles(
+    id,
+    withRoles({ isStylist: false, ...(revokeAdmin && { isAdmin: false }) }),
+  );
   if (changed.ok) return ok(changed.value);
   return refuse({ code: changed.problem.code === 'last-admin' ? 'last-admin' : 'stylist-not-found' });
 }

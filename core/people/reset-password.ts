@@ -1,18 +1,19 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Clock } from '../ports/clock.ts';
-import type { Grants, Proof } from '../ports/grants.ts';
 import type { Mail } from '../ports/mail.ts';
 import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { Passwords } from '../ports/passwords.ts';
+import type { ResetTokens } from '../ports/reset-tokens.ts';
 import type { Tokens } from '../ports/tokens.ts';
 import type { Users } from '../ports/users.ts';
 import { EMAIL_LINKS_AN_HOUR, LINK_LIFE, linkAddress, mayResetBy } from './forgotten-password.ts';
 import { passwordChanged, resetLink } from './letters.ts';
+import type { Proof } from './proof.ts';
 import { type User, type UserId, usernameKey } from './user.ts';
 
 interface Deps {
   readonly users: Users;
-  readonly grants: Grants;
+  readonly resetTokens: ResetTokens;
   readonly passwords: Passwords;
   readonly passwordHasher: PasswordHasher;
   readonly tokens: Tokens;
@@ -49,7 +50,7 @@ export async function resetPassword(deps: Deps, request: ResetRequest): Promise<
   const passwordHash = await deps.passwordHasher.hash(request.newPassword);
   if (account === undefined) {
     // The same work as for a known name.
-    await deps.grants.check(NOBODY, proofOf(deps.tokens, request), now);
+    await deps.passwords.checkProof(NOBODY, proofOf(deps.tokens, request), now);
     return { done: false, later: async () => undefined };
   }
   const { user } = account;
@@ -68,7 +69,7 @@ const proofOf = (tokens: Tokens, { browser, link }: ResetRequest): Proof => ({
 });
 
 async function resetWithProof(
-  { grants, passwords, passwordReset, tokens }: Deps,
+  { passwords, passwordReset, tokens }: Deps,
   user: User,
   passwordHash: string,
   request: ResetRequest,
@@ -77,14 +78,14 @@ async function resetWithProof(
   if (passwordReset === 'immediate' && !user.isAdmin)
     return passwords.change(user.id, passwordHash, request.keepSession);
   const proof = proofOf(tokens, request);
-  const kind = await grants.check(user.id, proof, now);
+  const kind = await passwords.checkProof(user.id, proof, now);
   if (kind === undefined || !mayResetBy(user, kind)) return false;
   const used = kind === 'browser' ? { browser: proof.browser } : { link: proof.link };
   return passwords.reset(user.id, passwordHash, used, request.keepSession, now);
 }
 
 async function sendLink(
-  { grants, tokens, mail, shop, resetForm }: Deps,
+  { resetTokens, tokens, mail, shop, resetForm }: Deps,
   user: User,
   address: string | null,
   now: Temporal.Instant,
@@ -94,6 +95,6 @@ async function sendLink(
   const expires = now.add(LINK_LIFE.email);
   const limit = { most: EMAIL_LINKS_AN_HOUR, since: now.subtract({ hours: 1 }) };
   const link = { hash, userId: user.id, kind: 'email', issued: now, expires } as const;
-  if (await grants.issueLink(link, limit))
+  if (await resetTokens.issue(link, limit))
     mail.send(resetLink(shop, address, resetForm(secret), LINK_LIFE.email.minutes));
 }

@@ -1,10 +1,11 @@
 import type { Temporal } from 'temporal-polyfill';
+import type { ProofKind } from '../people/forgotten-password.ts';
+import type { Proof } from '../people/proof.ts';
 import type { UserId } from '../people/user.ts';
-import type { Proof } from './grants.ts';
 
 /**
  * Changes of passwords. Promises: in one transaction with the change, every session of the account but the one stored as
- * `keepSession` ends, and every browser and link of it is forgotten.
+ * `keepSession` ends, and its trusted devices and reset tokens are forgotten.
  */
 export interface Passwords {
   /**
@@ -17,6 +18,8 @@ export interface Passwords {
     keepSession: string | undefined,
     present?: string,
   ): Promise<boolean>;
+  /** How the proof proves the account now (see `proofKind`). Uses nothing up. */
+  checkProof(userId: UserId, proof: Proof, now: Temporal.Instant): Promise<ProofKind | undefined>;
   /** Uses the proof up, or changes nothing and answers false: of many with one proof, exactly one changes the password. */
   reset(
     userId: UserId,

@@ -1,4 +1,5 @@
-import type { ContactCounts, NewUser, Person, Roles, User, UserId } from '../people/user.ts';
+import type { DecideRoles } from '../people/roles.ts';
+import type { ContactCounts, NewUser, Person, User, UserId } from '../people/user.ts';
 import type { Problem, ProblemOf, Result } from '../problem.ts';
 import type { Page, PageRequest } from './page.ts';
 
@@ -53,9 +54,9 @@ export interface Users {
     id: UserId,
     decide: (present: Account) => Result<PersonSaid, P>,
   ): Promise<Result<Edited, P | ProblemOf<'username-taken' | 'user-not-found'>>>;
-  /** Changes roles. However many ask at once, at least one administrator is left: who would be the last keeps the role. */
+  /** Changes roles. Nobody becomes or ceases to be an administrator between the decision and what is stored. */
   changeRoles(
     id: UserId,
-    roles: Partial<Roles>,
+    decide: DecideRoles,
   ): Promise<Result<User, ProblemOf<'last-admin' | 'user-not-found'>>>;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
 import { defaultShopHours, openingOn } from '../../core/calendar/shop-hours.ts';
+import { withRoles } from '../../core/people/roles.ts';
 import { ok, refuse } from '../../core/problem.ts';
 import { comparable } from './comparable.ts';
 import { forEachTest } from './for-each-test.ts';
@@ -73,7 +74,7 @@ export function agendasContract(open: () => Promise<TestStore>): void {
       const { anna, bruno } = shop;
       const ten = await book(ports, visit(shop));
       await cancel(ports, await book(ports, visit(shop, { on: '2027-01-06' })));
-      await ports.users.changeRoles(anna.id, { isStylist: false });
+      await ports.users.changeRoles(anna.id, withRoles({ isStylist: false }));
       const seen = async (date: string) =>
         (await viewOf(ports, { everyStylistOn: day(date) })).days.map(
           ({ stylistId, takesBookings, appointments }) => [

@@ -4,12 +4,13 @@ import { agendasRaceContract } from './agendas-race-contract.ts';
 import { appointmentsContract } from './appointments-contract.ts';
 import { changesContract } from './changes-contract.ts';
 import { dataVersionContract } from './data-version-contract.ts';
-import { grantsContract } from './grants-contract.ts';
 import { limitsContract } from './limits-contract.ts';
 import { passwordsContract } from './passwords-contract.ts';
+import { resetTokensContract } from './reset-tokens-contract.ts';
 import { servicesContract } from './services-contract.ts';
 import { sessionsContract } from './sessions-contract.ts';
 import type { TestStore } from './test-store.ts';
+import { trustedDevicesContract } from './trusted-devices-contract.ts';
 import { uploadsContract } from './uploads-contract.ts';
 import { usersContract } from './users-contract.ts';
 
@@ -23,7 +24,8 @@ const contracts = {
   dataVersion: dataVersionContract,
   users: usersContract,
   sessions: sessionsContract,
-  grants: grantsContract,
+  trustedDevices: trustedDevicesContract,
+  resetTokens: resetTokensContract,
   passwords: passwordsContract,
   limits: limitsContract,
 };

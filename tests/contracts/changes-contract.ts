@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
+import { withRoles } from '../../core/people/roles.ts';
 import type { News } from '../../core/ports/changes.ts';
 import { refuse } from '../../core/problem.ts';
 import { forEachTest } from './for-each-test.ts';
@@ -41,7 +42,7 @@ export function changesContract(open: () => Promise<TestStore>): void {
   test('tells of a booking, a cancellation, a service and a user, with the id alone', async () => {
     const told = await heard(ports, async () => {
       await ports.services.update(shop.taglio.id, { price: 2_000 });
-      await ports.users.changeRoles(shop.mario.id, { isStylist: true });
+      await ports.users.changeRoles(shop.mario.id, withRoles({ isStylist: true }));
       const booked = await book(ports, visit(shop));
       await cancel(ports, booked);
       return ['appointments', booked.id];

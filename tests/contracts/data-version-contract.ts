@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
+import { withRoles } from '../../core/people/roles.ts';
 import { forEachTest } from './for-each-test.ts';
 import type { Ports, TestStore } from './test-store.ts';
 import { book, cancel, visit } from './visits.ts';
@@ -18,7 +19,7 @@ export function dataVersionContract(open: () => Promise<TestStore>): void {
     const seen = [await ports.dataVersion.current()];
     const changes = [
       (by: Ports, at: string) => book(by, visit(shop, { at })),
-      (by: Ports) => by.users.changeRoles(shop.bruno.id, { isStylist: false }),
+      (by: Ports) => by.users.changeRoles(shop.bruno.id, withRoles({ isStylist: false })),
       (by: Ports) => by.services.update(shop.taglio.id, { duration: 45 }),
       async (by: Ports, at: string) => cancel(by, await book(by, visit(shop, { at }))),
     ];

@@ -65,7 +65,8 @@ describe.each([
   test('finds tables with exactly the columns that the table schemas name', async () => {
     const url = await fresh();
     await (await openDatabase(url)).close();
-    const { em, sql, close } = await connect(url);
+    const { orm, sql, close } = await connect(url);
+    const em = orm.fork();
     for (const { tableName, props } of em.getMetadata().getAll().values()) {
       const columns = props.flatMap(({ fieldNames }) => fieldNames);
       await sql.rows(`select ${columns.join(', ')} from ${tableName} where 1 = 0`);

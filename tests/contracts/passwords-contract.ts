@@ -16,7 +16,10 @@ export function passwordsContract(open: () => Promise<TestStore>): void {
   const expire = now.add({ hours: 1 });
   const logIn = async (userId: number, sid: string) => {
     await ports.sessions.create({ sid, sess: { userId }, expire });
-    await ports.grants.remember({ browser: `browser of ${sid}`, userId, staff: false, label: '' }, now);
+    await ports.trustedDevices.remember(
+      { browser: `browser of ${sid}`, userId, staff: false, label: '' },
+      now,
+    );
   };
   const isLoggedIn = async (sid: string) => (await ports.sessions.find(sid, now)) !== undefined;
   const passwordOf = async (key: string) => (await ports.users.findByUsernameKey(key))?.passwordHash;
@@ -27,16 +30,16 @@ export function passwordsContract(open: () => Promise<TestStore>): void {
     for (const sid of ['qui', 'altrove']) await logIn(mario.id, sid);
     await logIn(lucia.id, 'lucia');
     const link = { hash: 'link', kind: 'email' as const, issued: now, expires: expire };
-    await ports.grants.issueLink({ ...link, userId: mario.id });
+    await ports.resetTokens.issue({ ...link, userId: mario.id });
     expect(await ports.passwords.change(mario.id, 'nuova', 'qui')).toBe(true);
     expect(await passwordOf('mario')).toBe('nuova');
     expect(await passwordOf('lucia')).toBe('plain:lucia');
     expect([await isLoggedIn('qui'), await isLoggedIn('altrove'), await isLoggedIn('lucia')]).toEqual([
       ...[true, false, true],
     ]);
-    expect(await ports.grants.browsersOf(mario.id, now)).toEqual([]);
-    expect(await ports.grants.browsersOf(lucia.id, now)).toHaveLength(1);
-    expect(await ports.grants.check(mario.id, { link: 'link' }, now)).toBeUndefined();
+    expect(await ports.trustedDevices.list(mario.id, now)).toEqual([]);
+    expect(await ports.trustedDevices.list(lucia.id, now)).toHaveLength(1);
+    expect(await ports.passwords.checkProof(mario.id, { link: 'link' }, now)).toBeUndefined();
   });
 
   test('a change that was checked against another password than the present one changes nothing', async () => {
@@ -85,7 +88,7 @@ export function passwordsContract(open: () => Promise<TestStore>): void {
 
   test('twenty at once with one link change the password once', async () => {
     const link = { hash: 'link', userId: shop.mario.id, kind: 'counter' as const, issued: now };
-    await ports.grants.issueLink({ ...link, expires: expire });
+    await ports.resetTokens.issue({ ...link, expires: expire });
     const done = await Promise.all(
       twenty.map(hash => ports.passwords.reset(shop.mario.id, hash, { link: 'link' }, undefined, now)),
     );

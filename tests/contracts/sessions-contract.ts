@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { seedSmallShop } from '../../adapters/memory/seed.ts';
+import { withRoles } from '../../core/people/roles.ts';
 import type { StoredSession } from '../../core/ports/sessions.ts';
 import { comparable } from './comparable.ts';
 import { forEachTest } from './for-each-test.ts';
@@ -34,7 +35,7 @@ export function sessionsContract(open: () => Promise<TestStore>): void {
     await ports.sessions.create(session({ sess: { userId: mario.id } }));
     const whose = async () => (await ports.sessions.find('a hash', at('09:00:00')))?.user;
     expect(await whose()).toEqual(mario);
-    await ports.users.changeRoles(mario.id, { isAdmin: true });
+    await ports.users.changeRoles(mario.id, withRoles({ isAdmin: true }));
     expect(await whose()).toEqual({ ...mario, isAdmin: true });
     await ports.sessions.update(session({ sess: { userId: anna.id } }));
     expect(await whose()).toEqual(anna);

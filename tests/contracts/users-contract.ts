@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
+import { withRoles } from '../../core/people/roles.ts';
 import { type NewUser, usernameKey } from '../../core/people/user.ts';
 import type { UserFilter } from '../../core/ports/users.ts';
 import { ok, refuse } from '../../core/problem.ts';
@@ -185,15 +186,11 @@ export function usersContract(open: () => Promise<TestStore>): void {
     const now = Temporal.Instant.from('2027-01-05T08:00:00Z');
     const { id, ...said } = await add('mario');
     for (const kind of ['email', 'counter'] as const)
-      await ports.grants.issueLink({
-        hash: kind,
-        userId: id,
-        kind,
-        issued: now,
-        expires: now.add({ hours: 1 }),
+      await ports.resetTokens.issue({
+        ...{ hash: kind, userId: id, kind, issued: now, expires: now.add({ hours: 1 }) },
       });
     const granted = async () =>
-      Promise.all(['email', 'counter'].map(link => ports.grants.check(id, { link }, now)));
+      Promise.all(['email', 'counter'].map(link => ports.passwords.checkProof(id, { link }, now)));
     await ports.users.update(id, () => ok({ ...said, phone: null, emailIsOwn: true }));
     expect(await granted()).toEqual(['email', 'counter']);
     await ports.users.update(id, () => ok({ ...said, email: 'nuova@example.com', emailIsOwn: true }));
@@ -221,28 +218,22 @@ export function usersContract(open: () => Promise<TestStore>): void {
       await add('anna', { isAdmin: true }),
       await add('bea', { isAdmin: true, isStylist: true }),
     ];
-    const answers = await Promise.all(
-      admins.flatMap(({ id }) => [
-        ports.users.changeRoles(id, { isAdmin: false }),
-        ports.users.changeRoles(id, { isAdmin: false }),
-      ]),
-    );
+    const demote = (id: number) => ports.users.changeRoles(id, withRoles({ isAdmin: false }));
+    const answers = await Promise.all(admins.flatMap(({ id }) => [demote(id), demote(id)]));
     expect(answers.filter(({ ok }) => !ok).length).toBeGreaterThanOrEqual(1);
     const left = (await ports.users.list({})).filter(({ isAdmin }) => isAdmin);
     expect(left).toHaveLength(1);
-    expect(await ports.users.changeRoles(left[0]?.id ?? 0, { isAdmin: false })).toEqual(
-      refuse({ code: 'last-admin' }),
-    );
-    expect(await ports.users.changeRoles(4_711, { isStylist: true })).toEqual(
+    expect(await demote(left[0]?.id ?? 0)).toEqual(refuse({ code: 'last-admin' }));
+    expect(await ports.users.changeRoles(4_711, withRoles({ isStylist: true }))).toEqual(
       refuse({ code: 'user-not-found' }),
     );
-    const stylist = await ports.users.changeRoles(left[0]?.id ?? 0, { isStylist: true });
+    const stylist = await ports.users.changeRoles(left[0]?.id ?? 0, withRoles({ isStylist: true }));
     expect(stylist).toMatchObject({ ok: true, value: { isStylist: true, isAdmin: true } });
   });
 
   test('lets roles change that are no administrator’s, also where there is none', async () => {
     const { id } = await add('anna');
-    expect(await ports.users.changeRoles(id, { isStylist: true })).toMatchObject({
+    expect(await ports.users.changeRoles(id, withRoles({ isStylist: true }))).toMatchObject({
       ok: true,
       value: { isStylist: true },
     });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookAppointment } from '../../adapters/http/contract/appointments.ts';
 import { logout } from '../../adapters/http/contract/user.ts';
 import { eventStream } from '../../adapters/http/server/routes/event-stream.ts';
+import { withRoles } from '../../core/people/roles.ts';
 import type { News } from '../../core/ports/changes.ts';
 import { readEvents } from '../server/read-events.ts';
 import type { Browser } from './browser.ts';
@@ -50,7 +51,7 @@ describe.each(engines)('the stream of changes on %s', engine => {
   test('ends for who is no administrator any more', async () => {
     const events = await readEvents(await loggedIn(shop.bruno));
     await events.until(/retry/);
-    await shop.store.users.changeRoles(shop.bruno.id, { isAdmin: false });
+    await shop.store.users.changeRoles(shop.bruno.id, withRoles({ isAdmin: false }));
     expect(await events.end()).not.toContain('users');
   });
 

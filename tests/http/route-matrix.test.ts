@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Call } from '../../adapters/http/contract/call.ts';
 import { calls } from '../../adapters/http/contract/calls.ts';
 import { failure } from '../../adapters/http/contract/failure.ts';
+import { withRoles } from '../../core/people/roles.ts';
 import type { User } from '../../core/people/user.ts';
 import { askDatabase } from '../setup/ask-database.ts';
 import type { Browser } from './browser.ts';
@@ -138,7 +139,7 @@ async function theActors(shop: RunningShop): Promise<Map<Actor, Browser>> {
     await browser.logIn(user);
     browsers.set(actor, browser);
   }
-  await shop.store.users.changeRoles(people.demoted.id, { isAdmin: false });
+  await shop.store.users.changeRoles(people.demoted.id, withRoles({ isAdmin: false }));
   for (const where of ['known_browsers where user_id', 'users where id'])
     await askDatabase(shop.databaseUrl, `delete from ${where} = ${people.gone.id}`);
   return browsers;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { changePassword } from '../../adapters/http/contract/passwords.ts';
 import { currentUser, logout } from '../../adapters/http/contract/user.ts';
+import { withRoles } from '../../core/people/roles.ts';
 import { Browser, json, refused } from './browser.ts';
 import { engines, openShop, type RunningShop } from './running-shop.ts';
 
@@ -99,15 +100,15 @@ describe('a session', () => {
     await bruno.logIn(shop.bruno);
     await lucia.logIn(shop.lucia);
     expect((await bruno.fetch('/api/users')).status).toBe(200);
-    await shop.store.users.changeRoles(shop.bruno.id, { isAdmin: false });
+    await shop.store.users.changeRoles(shop.bruno.id, withRoles({ isAdmin: false }));
     expect((await bruno.fetch('/api/users')).status).toBe(403);
     const now = shop.clock.now();
-    await shop.store.users.changeRoles(shop.lucia.id, { isAdmin: true });
+    await shop.store.users.changeRoles(shop.lucia.id, withRoles({ isAdmin: true }));
     shop.clock.moveTo(now.add({ hours: 12 }).toString());
     expect((await refused(lucia.call(currentUser))).status).toBe(401);
     await lucia.logIn(shop.lucia);
     shop.clock.moveTo(now.toString());
-    await shop.store.users.changeRoles(shop.lucia.id, { isAdmin: false });
+    await shop.store.users.changeRoles(shop.lucia.id, withRoles({ isAdmin: false }));
   });
 
   test('is not brought back by a request that was under way at logout', async () => {
@@ -152,13 +153,13 @@ describe('a session', () => {
 test.each<[when: string, fail: (store: RunningShop['store'], fault: Error) => void]>([
   [
     'its browser cannot be remembered',
-    ({ grants }, fault) => vi.spyOn(grants, 'remember').mockRejectedValueOnce(fault),
+    ({ trustedDevices }, fault) => vi.spyOn(trustedDevices, 'remember').mockRejectedValueOnce(fault),
   ],
   [
     'its password cannot be asked for again',
-    ({ users, grants }, fault) => {
-      const remember = grants.remember.bind(grants);
-      vi.spyOn(grants, 'remember').mockImplementationOnce(async (...visit) => {
+    ({ users, trustedDevices }, fault) => {
+      const remember = trustedDevices.remember.bind(trustedDevices);
+      vi.spyOn(trustedDevices, 'remember').mockImplementationOnce(async (...visit) => {
         await remember(...visit);
         vi.spyOn(users, 'findByUsernameKey').mockRejectedValueOnce(fault);
       });
@@ -218,7 +219,7 @@ test.each(engines)(
     const late = shop.browser();
     expect((await refused(late.logIn(shop.mario))).status).toBe(401);
     expect((await refused(late.call(currentUser))).status).toBe(401);
-    expect(await shop.store.grants.browsersOf(shop.mario.id, shop.clock.now())).toEqual([]);
+    expect(await shop.store.trustedDevices.list(shop.mario.id, shop.clock.now())).toEqual([]);
     expect((await shop.store.users.findByUsernameKey('mario'))?.passwordHash).toBe('plain:nuova');
     await shop.close();
   },

@@ -23,7 +23,7 @@ export async function openAccountsWorld() {
       (await world.sessions.find(sid, world.clock.now())) !== undefined,
     /** A login on a browser that holds `secret`. */
     seenOn: (secret: string, { id: userId, isAdmin, isStylist }: User): Promise<void> =>
-      world.grants.remember(
+      world.trustedDevices.remember(
         { browser: tokens.hash(secret), userId, label: 'Chrome su Android', staff: isAdmin || isStylist },
         world.clock.now(),
       ),

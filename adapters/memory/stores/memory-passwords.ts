@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Proof } from '../../../core/ports/grants.ts';
+import type { ProofKind } from '../../../core/people/forgotten-password.ts';
+import { type Proof, proofKind } from '../../../core/people/proof.ts';
 import type { Passwords } from '../../../core/ports/passwords.ts';
-import { grantedBy } from './memory-grants.ts';
 import { later, type MemoryState } from './memory-state.ts';
 
 export class MemoryPasswords implements Passwords {
@@ -23,6 +23,10 @@ export class MemoryPasswords implements Passwords {
     });
   }
 
+  checkProof(userId: number, proof: Proof, now: Temporal.Instant): Promise<ProofKind | undefined> {
+    return later(() => this.#proofKind(userId, proof, now));
+  }
+
   reset(
     userId: number,
     passwordHash: string,
@@ -31,9 +35,18 @@ export class MemoryPasswords implements Passwords {
     now: Temporal.Instant,
   ): Promise<boolean> {
     return later(() => {
-      if (grantedBy(this.#state, userId, proof, now) === undefined) return false;
+      if (this.#proofKind(userId, proof, now) === undefined) return false;
       return this.#change(userId, passwordHash, keepSession);
     });
+  }
+
+  #proofKind(userId: number, proof: Proof, now: Temporal.Instant): ProofKind | undefined {
+    const { devices, resetTokens, users } = this.#state;
+    const link = resetTokens.find(({ hash }) => hash === proof.link);
+    const logins = devices
+      .filter(({ browser }) => browser === proof.browser)
+      .map(login => ({ ...login, roles: users.get(login.userId)?.user ?? noRoles }));
+    return proofKind(userId, { link, logins }, now);
   }
 
   #change(userId: number, passwordHash: string, keepSession: string | undefined): boolean {
@@ -43,8 +56,10 @@ export class MemoryPasswords implements Passwords {
     for (const [sid, { sess }] of this.#state.sessions) {
       if (sess['userId'] === userId && sid !== keepSession) this.#state.sessions.delete(sid);
     }
-    this.#state.browsers = this.#state.browsers.filter(known => known.userId !== userId || known.staff);
-    this.#state.links = this.#state.links.filter(link => link.userId !== userId);
+    this.#state.devices = this.#state.devices.filter(known => known.userId !== userId || known.staff);
+    this.#state.resetTokens = this.#state.resetTokens.filter(token => token.userId !== userId);
     return true;
   }
 }
+
+const noRoles = { isAdmin: false, isStylist: false };

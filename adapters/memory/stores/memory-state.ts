@@ -2,12 +2,13 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Appointment } from '../../../core/booking/appointment.ts';
 import type { Service } from '../../../core/catalogue/service.ts';
 import type { Change, News } from '../../../core/ports/changes.ts';
-import type { KnownBrowser, NewResetLink, Visit } from '../../../core/ports/grants.ts';
 import type { Page, PageRequest } from '../../../core/ports/page.ts';
+import type { NewResetToken } from '../../../core/ports/reset-tokens.ts';
 import type { StoredSession } from '../../../core/ports/sessions.ts';
+import type { DeviceLogin, TrustedDevice } from '../../../core/ports/trusted-devices.ts';
 import type { Account } from '../../../core/ports/users.ts';
 
-export interface RememberedBrowser extends Omit<Visit, 'replaces'>, KnownBrowser {}
+export interface RememberedDevice extends Omit<DeviceLogin, 'replaces'>, TrustedDevice {}
 
 /** A table that tells what is put into it. */
 class WatchedTable<Row> extends Map<number, Row> {
@@ -36,9 +37,9 @@ export class MemoryState {
   readonly services = new WatchedTable<Service>('services', this.listeners);
   readonly sessions = new Map<string, StoredSession>();
   appointments: ReadonlyMap<number, Appointment> = new Map();
-  browsers: readonly RememberedBrowser[] = [];
-  lastBrowserId = 0;
-  links: readonly NewResetLink[] = [];
+  devices: readonly RememberedDevice[] = [];
+  lastDeviceId = 0;
+  resetTokens: readonly NewResetToken[] = [];
   readonly uploads = new Map<
     string,
     { readonly opened: Temporal.Instant; readonly name: string | undefined }

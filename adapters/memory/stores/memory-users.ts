@@ -1,11 +1,6 @@
+import type { DecideRoles } from '../../../core/people/roles.ts';
 import { searchKey, searchWords, sortKey } from '../../../core/people/search-key.ts';
-import {
-  type ContactCounts,
-  type NewUser,
-  type Roles,
-  type User,
-  usernameKey,
-} from '../../../core/people/user.ts';
+import { type ContactCounts, type NewUser, type User, usernameKey } from '../../../core/people/user.ts';
 import type { Page, PageRequest } from '../../../core/ports/page.ts';
 import type { Account, Edited, PersonSaid, UserFilter, Users } from '../../../core/ports/users.ts';
 import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../core/problem.ts';
@@ -84,22 +79,24 @@ export class MemoryUsers implements Users {
       if (owner !== undefined && owner.user.id !== id) return refuse({ code: 'username-taken' });
       const after = this.#keep({ ...account, emailIsOwn, user: { ...account.user, ...person } });
       if (after.email !== account.user.email)
-        this.#state.links = this.#state.links.filter(link => link.userId !== id || link.kind !== 'email');
+        this.#state.resetTokens = this.#state.resetTokens.filter(
+          token => token.userId !== id || token.kind !== 'email',
+        );
       return ok({ before: account.user, after });
     });
   }
 
   changeRoles(
     id: number,
-    roles: Partial<Roles>,
+    decide: DecideRoles,
   ): Promise<Result<User, ProblemOf<'last-admin' | 'user-not-found'>>> {
     return later(() => {
       const account = this.#state.users.get(id);
       if (account === undefined) return refuse({ code: 'user-not-found' });
       const others = [...this.#state.users.values()].filter(({ user }) => user.isAdmin && user.id !== id);
-      if (account.user.isAdmin && roles.isAdmin === false && others.length === 0)
-        return refuse({ code: 'last-admin' });
-      return ok(this.#keep({ ...account, user: { ...account.user, ...roles } }));
+      const roles = decide(account.user, others.length);
+      if (!roles.ok) return roles;
+      return ok(this.#keep({ ...account, user: { ...account.user, ...roles.value } }));
     });
   }
 

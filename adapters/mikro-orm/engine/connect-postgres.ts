@@ -1,8 +1,9 @@
 import { MikroORM } from '@mikro-orm/postgresql';
+import pLimit from 'p-limit';
 import type { Pool } from 'pg';
 import { postgresArchive } from '../backup/postgres-archive.ts';
 import { PostgresChanges } from '../change-feed/postgres-changes.ts';
-import type { Connection } from './connection.ts';
+import type { Connection, Orm } from './connection.ts';
 import { ormOptions } from './orm-options.ts';
 import { postgresDataVersion } from './postgres-data-version.ts';
 import { PostgresDatabase } from './postgres-database.ts';
@@ -21,24 +22,29 @@ const limits = {
 };
 
 export async function connectPostgres(databaseUrl: string): Promise<Connection> {
-  const orm = await MikroORM.init({
+  const mikroOrm = await MikroORM.init({
     ...ormOptions,
     clientUrl: databaseUrl,
     pool: { min: 0, max: CONNECTIONS },
     // The address is given to the driver as well, which understands all of it (sslmode, sockets).
     driverOptions: { connectionString: databaseUrl, ...limits },
   });
-  const pool: Pool = await orm.em.getConnection().getNativeClient();
+  const { em } = mikroOrm;
+  const pool: Pool = await em.getConnection().getNativeClient();
   const changes = new PostgresChanges(pool);
-  const sql = new PostgresDatabase(pool, TRANSACTIONS);
+  const inTurn = pLimit(TRANSACTIONS);
+  const sql = new PostgresDatabase(pool, inTurn);
+  const orm: Orm = {
+    fork: () => em.fork(),
+    transactional: work => inTurn(() => em.fork().transactional(work)),
+  };
   return {
-    em: orm.em,
-    ...{ sql, changes },
+    ...{ orm, sql, changes },
     dataVersion: postgresDataVersion(sql),
     archive: postgresArchive(pool),
     close: async () => {
       changes.close();
-      await orm.close();
+      await mikroOrm.close();
       // The ORM leaves a pool alone that it has not used itself.
       if (!pool.ending) await pool.end();
     },

@@ -4,7 +4,7 @@ import { MikroORM } from '@mikro-orm/sqlite';
 import Database, { type Database as File } from 'better-sqlite3';
 import { sqliteArchive } from '../backup/sqlite-archive.ts';
 import { SqliteChanges } from '../change-feed/sqlite-changes.ts';
-import type { Connection } from './connection.ts';
+import type { Connection, Orm } from './connection.ts';
 import { ormOptions } from './orm-options.ts';
 import { retryOnBusy } from './retry-on-busy.ts';
 import { sqliteDataVersion } from './sqlite-data-version.ts';
@@ -32,7 +32,8 @@ export async function connectSqlite(path: string): Promise<Connection> {
     const archive = sqliteArchive(kept(await open(file)));
     const changes = kept(new SqliteChanges(file));
     const dataVersion = sqliteDataVersion(kept(await open(file)));
-    return { em, sql, changes, dataVersion, archive, close };
+    const orm: Orm = { fork: () => em.fork(), transactional: work => em.fork().transactional(work) };
+    return { orm, sql, changes, dataVersion, archive, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,4 +1,4 @@
-import pLimit from 'p-limit';
+import type { LimitFunction } from 'p-limit';
 import type { Pool, PoolClient } from 'pg';
 import type {
   SqlDatabase,
@@ -16,7 +16,6 @@ const dialect: SqlDialect = {
   seriesOf: 'generate_series(?::int, ?::int)',
   // Not `for update`: whoever stores something that names one of these rows would wait for it, two in a circle.
   forUpdate: 'for no key update',
-  skipLocked: 'for update skip locked',
   isOneOf: `= any(string_to_array(?, ',')::int[])`,
   afterChosenId: table =>
     `select setval(s.name, greatest(?::bigint, coalesce(pg_sequence_last_value(s.name), 1)))
@@ -30,13 +29,13 @@ const dialect: SqlDialect = {
 export class PostgresDatabase implements SqlDatabase {
   readonly dialect: SqlDialect = dialect;
   readonly #pool: Pool;
-  readonly #inTurn: ReturnType<typeof pLimit>;
+  readonly #inTurn: LimitFunction;
   readonly #named = new Map<string, { readonly name: string; readonly text: string }>();
 
-  /** `transactions`: how many at most, below the pool's size, so that reads find a connection while these wait for locks. */
-  constructor(pool: Pool, transactions: number) {
+  /** `inTurn`: lets fewer transactions run than the pool has connections, so that reads find one while these wait for locks. */
+  constructor(pool: Pool, inTurn: LimitFunction) {
     this.#pool = pool;
-    this.#inTurn = pLimit(transactions);
+    this.#inTurn = inTurn;
   }
 
   async rows<R>(sql: string, ...values: Value[]): Promise<R[]> {

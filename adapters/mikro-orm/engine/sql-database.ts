@@ -26,8 +26,6 @@ export interface SqlDialect {
   readonly seriesOf?: string;
   /** Ends a statement that keeps the rows it found from changing until the transaction ends. */
   readonly forUpdate: string;
-  /** The same for rows that are about to go, leaving out those that another process holds. */
-  readonly skipLocked: string;
   /** Where ids are given out by a counter: lets a table's counter know the id that was chosen for a row. */
   readonly afterChosenId?: (table: string) => string;
 }

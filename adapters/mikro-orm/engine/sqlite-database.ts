@@ -18,7 +18,6 @@ const dialect: SqlDialect = {
   contains: column => `instr(${column}, ?) > 0`,
   // A transaction has the file to itself from its begin.
   forUpdate: '',
-  skipLocked: '',
   isOneOf: `in (select value from json_each('[' || ? || ']'))`,
 };
 

@@ -7,6 +7,7 @@ import { ResetLinkEntity } from './reset-link-entity.ts';
 import { ServiceEntity } from './service-entity.ts';
 import { SessionEntity } from './session-entity.ts';
 import { SettingEntity } from './setting-entity.ts';
+import { UploadEntity } from './upload-entity.ts';
 import { UserEntity } from './user-entity.ts';
 
 export const allEntities = [
@@ -19,5 +20,6 @@ export const allEntities = [
   KnownBrowserEntity,
   ResetLinkEntity,
   LimitEntity,
+  UploadEntity,
   SettingEntity,
 ];

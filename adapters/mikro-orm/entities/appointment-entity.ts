@@ -20,8 +20,8 @@ export const AppointmentEntity = defineEntity({
     /** Euro cents. */
     price: p.integer(),
     status: p.text(),
-    notes: p.text().nullable(),
+    notes: p.text().strictNullable(),
     /** The field's, for a calendar elsewhere. No call writes it. */
-    externalCalendarId: p.text().nullable(),
+    externalCalendarId: p.text().strictNullable(),
   },
 });

@@ -9,7 +9,7 @@ export const ResetLinkEntity = defineEntity({
   properties: {
     hash: p.text().primary(),
     user: () => p.manyToOne(UserEntity).mapToPk(),
-    kind: p.text(),
+    kind: p.text().$type<'counter' | 'email'>(),
     issued: p.type(instant),
     expires: p.type(instant),
   },

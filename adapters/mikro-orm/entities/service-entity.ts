@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { Category } from '../../../core/catalogue/service.ts';
 
 export const ServiceEntity = defineEntity({
   name: 'Service',
@@ -6,13 +7,13 @@ export const ServiceEntity = defineEntity({
   properties: {
     id: p.integer().primary(),
     name: p.text(),
-    description: p.text().nullable(),
+    description: p.text().strictNullable(),
     /** Euro cents. */
     price: p.integer(),
     /** Minutes. */
     duration: p.integer(),
-    imageUrl: p.text().nullable(),
-    category: p.text(),
+    imageUrl: p.text().strictNullable(),
+    category: p.text().$type<Category>(),
     archived: p.boolean(),
   },
 });

@@ -7,8 +7,12 @@ import type { Page, PageRequest } from '../../../core/ports/page.ts';
 import type { SqlDatabase, SqlDialect, Value } from '../engine/sql-database.ts';
 import { type AppointmentRow, appointmentColumns, appointmentOf } from './appointment-row.ts';
 import { everyWord } from './every-word.ts';
-import { countedRows, limitClause, pageOf } from './page-of.ts';
+import { pageOf, rowsToRead } from './page-of.ts';
 
+/**
+ * The lists of appointments. SQL because of the rows 'the first page of the list, SQLite' and 'a week of appointments,
+ * SQLite' of docs/benchmarks.md.
+ */
 export class MikroOrmAppointments implements Appointments {
   readonly #db: SqlDatabase;
   readonly #select: string;
@@ -38,7 +42,7 @@ export class MikroOrmAppointments implements Appointments {
     // Somebody else's is no place in a person's list, and nobody learns from the answer when it is.
     const mine = filter.userId === undefined ? '' : 'and user_id = a.user_id';
     const follow = `and (a.starts_at, a.id) < (select starts_at, id from appointments where id = ? ${mine})`;
-    const order = `order by a.starts_at desc, a.id desc ${limitClause(limit)}`;
+    const order = `order by a.starts_at desc, a.id desc limit ${rowsToRead(limit)}`;
     const sql = `${this.#select} ${where} ${after === undefined ? '' : follow} ${order}`;
     const cut = after === undefined ? [] : [after];
     const rows = await this.#db.rows<DetailsRow>(sql, ...values, ...cut);
@@ -49,9 +53,10 @@ export class MikroOrmAppointments implements Appointments {
   async #total(filter: AppointmentFilter): Promise<number> {
     const { where, values } = conditionsOf(filter, this.#db.dialect);
     const { userId, from, to, search } = filter;
-    if ([userId, from, to, search].some(value => value !== undefined))
-      return countedRows(this.#db, `appointments a ${where}`, values);
-    const sql = `select cast(coalesce(sum(a.amount), 0) as integer) as total from appointment_counts a ${where}`;
+    const isCounted = [userId, from, to, search].every(value => value === undefined);
+    const sql = isCounted
+      ? `select cast(coalesce(sum(a.amount), 0) as integer) as total from appointment_counts a ${where}`
+      : `select cast(count(*) as integer) as total from appointments a ${where}`;
     const [row] = await this.#db.rows<{ total: number }>(sql, ...values);
     return row?.total ?? 0;
   }

@@ -1,14 +1,20 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Temporal } from 'temporal-polyfill';
-import type { Proof } from '../../../core/ports/grants.ts';
+import type { ProofKind } from '../../../core/people/forgotten-password.ts';
+import { type Proof, proofKind } from '../../../core/people/proof.ts';
 import type { Passwords } from '../../../core/ports/passwords.ts';
-import { query, type SqlDatabase, type Transaction, type TransactionResult } from '../engine/sql-database.ts';
-import { grantedBy, holdAccount } from './grant-steps.ts';
+import type { Orm } from '../engine/connection.ts';
+import { KnownBrowserEntity } from '../entities/known-browser-entity.ts';
+import { ResetLinkEntity } from '../entities/reset-link-entity.ts';
+import { SessionEntity } from '../entities/session-entity.ts';
+import { UserEntity } from '../entities/user-entity.ts';
+import { lockAccount } from './lock-account.ts';
 
 export class MikroOrmPasswords implements Passwords {
-  readonly #db: SqlDatabase;
+  readonly #orm: Orm;
 
-  constructor(db: SqlDatabase) {
-    this.#db = db;
+  constructor(orm: Orm) {
+    this.#orm = orm;
   }
 
   change(
@@ -17,12 +23,16 @@ export class MikroOrmPasswords implements Passwords {
     keepSession: string | undefined,
     present?: string,
   ): Promise<boolean> {
-    const { dialect } = this.#db;
-    return this.#db.transaction(function* (): Transaction<TransactionResult<boolean>> {
-      if (!(yield* holdAccount(dialect, userId))) return { commit: false, value: false };
-      if (present !== undefined && !(yield* hasHash(userId, present))) return { commit: false, value: false };
-      return yield* setHashAndEndSessions(userId, passwordHash, keepSession);
+    return this.#orm.transactional(async em => {
+      if (!(await lockAccount(em, userId))) return false;
+      if (present !== undefined && !(await hasHash(em, userId, present))) return false;
+      await setHashAndEndSessions(em, userId, passwordHash, keepSession);
+      return true;
     });
+  }
+
+  checkProof(userId: number, proof: Proof, now: Temporal.Instant): Promise<ProofKind | undefined> {
+    return checkProof(this.#orm.fork(), userId, proof, now);
   }
 
   reset(
@@ -32,30 +42,46 @@ export class MikroOrmPasswords implements Passwords {
     keepSession: string | undefined,
     now: Temporal.Instant,
   ): Promise<boolean> {
-    const { dialect } = this.#db;
-    return this.#db.transaction(function* (): Transaction<TransactionResult<boolean>> {
-      if (!(yield* holdAccount(dialect, userId))) return { commit: false, value: false };
-      const granted = yield* grantedBy(dialect, userId, proof, now.epochMilliseconds);
-      if (granted === undefined) return { commit: false, value: false };
-      return yield* setHashAndEndSessions(userId, passwordHash, keepSession);
+    return this.#orm.transactional(async em => {
+      if (!(await lockAccount(em, userId))) return false;
+      if ((await checkProof(em, userId, proof, now)) === undefined) return false;
+      await setHashAndEndSessions(em, userId, passwordHash, keepSession);
+      return true;
     });
   }
 }
 
-function* hasHash(userId: number, passwordHash: string): Transaction<boolean> {
-  const sql = 'select 1 from users where id = ? and password_hash = ?';
-  return (yield* query(sql, userId, passwordHash)).length > 0;
+const hasHash = async (em: SqlEntityManager, id: number, passwordHash: string): Promise<boolean> =>
+  (await em.count(UserEntity, { id, passwordHash })) > 0;
+
+/** Asks the same of the database whatever the account, so that time tells nothing of it. */
+async function checkProof(
+  em: SqlEntityManager,
+  userId: number,
+  proof: Proof,
+  now: Temporal.Instant,
+): Promise<ProofKind | undefined> {
+  const link = await em.findOne(ResetLinkEntity, { hash: proof.link ?? '' });
+  const logins = await em.find(KnownBrowserEntity, { browser: proof.browser ?? '' });
+  const users = await em.find(UserEntity, { id: logins.map(({ user }) => user) });
+  const record = {
+    link: link === null ? undefined : { ...link, userId: link.user },
+    logins: logins.map(({ user: id, staff, lastSeen }) => ({
+      ...{ userId: id, staff, lastSeen },
+      roles: users.find(user => user.id === id) ?? { isAdmin: false, isStylist: false },
+    })),
+  };
+  return proofKind(userId, record, now);
 }
 
-/** Sets the hash of an account that is held, and forgets whatever was proven with the old one. */
-function* setHashAndEndSessions(
+async function setHashAndEndSessions(
+  em: SqlEntityManager,
   userId: number,
   passwordHash: string,
   keepSession: string | undefined,
-): Transaction<TransactionResult<boolean>> {
-  yield* query('update users set password_hash = ? where id = ?', passwordHash, userId);
-  yield* query('delete from sessions where user_id = ? and sid <> ?', userId, keepSession ?? '');
-  yield* query('delete from known_browsers where user_id = ? and not staff', userId);
-  yield* query('delete from reset_links where user_id = ?', userId);
-  return { commit: true, value: true };
+): Promise<void> {
+  await em.nativeUpdate(UserEntity, { id: userId }, { passwordHash });
+  await em.nativeDelete(SessionEntity, { userId, sid: { $ne: keepSession ?? '' } });
+  await em.nativeDelete(KnownBrowserEntity, { user: userId, staff: false });
+  await em.nativeDelete(ResetLinkEntity, { user: userId });
 }

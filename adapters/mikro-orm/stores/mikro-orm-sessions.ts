@@ -1,16 +1,21 @@
 import { Temporal } from 'temporal-polyfill';
 import type { FoundSession, Sessions, StoredSession } from '../../../core/ports/sessions.ts';
+import type { Orm } from '../engine/connection.ts';
 import type { SqlDatabase } from '../engine/sql-database.ts';
+import { SessionEntity } from '../entities/session-entity.ts';
+import { sessionStatements } from './login-statements.ts';
 import { purgeBatch } from './purge-batch.ts';
-import { type UserRow, userColumns, userOf } from './user-row.ts';
+import { type UserRow, userOf } from './user-row.ts';
 
 export class MikroOrmSessions implements Sessions {
   readonly #db: SqlDatabase;
-  readonly #sql: ReturnType<typeof statements>;
+  readonly #orm: Orm;
+  readonly #sql: ReturnType<typeof sessionStatements>;
 
-  constructor(db: SqlDatabase) {
+  constructor(db: SqlDatabase, orm: Orm) {
     this.#db = db;
-    this.#sql = statements(db);
+    this.#orm = orm;
+    this.#sql = sessionStatements(db.dialect);
   }
 
   async find(sid: string, now: Temporal.Instant): Promise<FoundSession | undefined> {
@@ -27,29 +32,24 @@ export class MikroOrmSessions implements Sessions {
   }
 
   async remove(sid: string): Promise<void> {
-    await this.#db.rows('delete from sessions where sid = ?', sid);
+    await this.#db.rows(this.#sql.remove, sid);
   }
 
   purge(now: Temporal.Instant): Promise<number> {
-    const condition = `expire <= ${this.#db.dialect.epochMs}`;
-    return purgeBatch(this.#db, 'sessions', 'sid', condition, now.epochMilliseconds);
+    return purgeBatch(
+      this.#orm,
+      (em, options) => em.find(SessionEntity, { expire: { $lte: now } }, options),
+      (em, sessions) => em.nativeDelete(SessionEntity, { sid: sessions.map(({ sid }) => sid) }),
+    );
   }
 }
 
 const userIn = ({ userId }: StoredSession['sess']): number | null =>
   typeof userId === 'number' ? userId : null;
 
-const statements = ({ dialect: { asEpochMs, epochMs } }: SqlDatabase) => ({
-  find: `select sid, sess, ${asEpochMs('expire')} as expire, ${userColumns}
-    from sessions left join users on id = user_id where sid = ? and expire > ${epochMs}`,
-  create: `insert into sessions (sid, sess, expire, user_id) values (?, ?, ${epochMs}, ?)
-    on conflict (sid) do update set sess = excluded.sess, expire = excluded.expire, user_id = excluded.user_id`,
-  update: `update sessions set sess = ?, expire = ${epochMs}, user_id = ? where sid = ?`,
-});
-
 type SessionRow = (UserRow | { readonly id: null }) & {
   readonly sid: string;
-  /** SQLite hands out the text, PostgreSQL what it says. */
+  /** SQLite answers with the text, PostgreSQL with its value. */
   readonly sess: string | StoredSession['sess'];
   readonly expire: number;
 };

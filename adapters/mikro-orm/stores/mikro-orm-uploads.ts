@@ -1,55 +1,53 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import type { Uploads } from '../../../core/ports/uploads.ts';
-import type { SqlDatabase } from '../engine/sql-database.ts';
+import type { Orm } from '../engine/connection.ts';
+import { UploadEntity } from '../entities/upload-entity.ts';
 
-/** By its hash; a file that was taken stands under its own name, and a noted name behind a word: neither is a secret's hash. */
 export class MikroOrmUploads implements Uploads {
-  readonly #db: SqlDatabase;
+  readonly #orm: Orm;
 
-  constructor(db: SqlDatabase) {
-    this.#db = db;
+  constructor(orm: Orm) {
+    this.#orm = orm;
   }
 
   async open(hash: string, now: Temporal.Instant): Promise<void> {
-    const sql = `insert into uploads (hash, opened) values (?, ${this.#db.dialect.epochMs})`;
-    await this.#db.rows(sql, hash, now.epochMilliseconds);
+    await this.#orm.fork().insert(UploadEntity, { hash, opened: now });
   }
 
   async waitingSince(hash: string): Promise<Temporal.Instant | undefined> {
-    const opened = this.#db.dialect.asEpochMs('opened');
-    const sql = `select ${opened} as opened from uploads where hash = ? and name is null`;
-    const [row] = await this.#db.rows<{ opened: number }>(sql, hash);
-    return row && Temporal.Instant.fromEpochMilliseconds(row.opened);
+    return (await this.#orm.fork().findOne(UploadEntity, { hash, name: null }))?.opened;
   }
 
   async receive(hash: string, name: string): Promise<boolean> {
-    const sql = 'update uploads set name = ? where hash = ? and name is null returning hash';
-    return (await this.#db.rows(sql, name, hash)).length > 0;
+    return (await this.#orm.fork().nativeUpdate(UploadEntity, { hash, name: null }, { name })) > 0;
   }
 
+  /** Of many at once the first one renames the row, which the others then no longer find. */
   async take(hash: string): Promise<string | undefined> {
-    const sql = 'update uploads set hash = name where hash = ? and name <> hash returning name';
-    return (await this.#db.rows<{ name: string }>(sql, hash))[0]?.name;
+    const em = this.#orm.fork();
+    const name = (await em.findOne(UploadEntity, { hash }))?.name;
+    if (name === null || name === undefined || name === hash) return undefined;
+    return (await em.nativeUpdate(UploadEntity, { hash }, { hash: name })) > 0 ? name : undefined;
   }
 
   async forget(name: string): Promise<void> {
-    await this.#db.rows('delete from uploads where hash = ?', name);
+    await this.#orm.fork().nativeDelete(UploadEntity, { hash: name });
   }
 
   async note(names: readonly string[], now: Temporal.Instant): Promise<void> {
-    const sql = `insert into uploads (hash, name, opened) values (?, ?, ${this.#db.dialect.epochMs})
-      on conflict (hash) do update set opened = excluded.opened`;
-    for (const name of names) await this.#db.rows(sql, `noted ${name}`, name, now.epochMilliseconds);
+    const noted = [...new Set(names)].map(name => ({ hash: `noted ${name}`, name, opened: now }));
+    if (noted.length === 0) return;
+    // Not `upsert`, which copies a row by its fields and thereby breaks its moments.
+    const insert = this.#orm.fork().createQueryBuilder(UploadEntity).insert(noted);
+    await insert.onConflict('hash').merge(['opened']).execute('run', false);
   }
 
   async old(before: Temporal.Instant): Promise<readonly string[]> {
-    const sql = `select name from uploads where opened < ${this.#db.dialect.epochMs} and name is not null`;
-    const rows = await this.#db.rows<{ name: string }>(sql, before.epochMilliseconds);
-    return rows.map(({ name }) => name);
+    const uploads = await this.#orm.fork().find(UploadEntity, { opened: { $lt: before } });
+    return uploads.flatMap(({ name }) => name ?? []);
   }
 
   async forgetOld(before: Temporal.Instant): Promise<void> {
-    const sql = `delete from uploads where opened < ${this.#db.dialect.epochMs}`;
-    await this.#db.rows(sql, before.epochMilliseconds);
+    await this.#orm.fork().nativeDelete(UploadEntity, { opened: { $lt: before } });
   }
 }

@@ -1,26 +1,16 @@
-import type { User } from '../../../core/people/user.ts';
+import type { Person, Roles, User } from '../../../core/people/user.ts';
 
-export const userColumns = 'id, username, first_name, last_name, email, phone, is_admin, is_stylist';
+/** The columns of a `UserRow`. */
+export const userColumns = `id, username, first_name as "firstName", last_name as "lastName", email, phone,
+  is_admin as "isAdmin", is_stylist as "isStylist"`;
 
-/** A row of `users` with these columns. */
-export interface UserRow {
-  readonly id: number;
-  readonly username: string;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly is_admin: boolean | number;
-  readonly is_stylist: boolean | number;
-}
+/** A user as these columns or the entity give it: SQLite has numbers for flags. */
+export type UserRow = Person & { readonly id: number } & {
+  readonly [Role in keyof Roles]: boolean | number;
+};
 
-export const userOf = (row: UserRow): User => ({
-  id: row.id,
-  username: row.username,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  email: row.email,
-  phone: row.phone,
-  isAdmin: Boolean(row.is_admin),
-  isStylist: Boolean(row.is_stylist),
+export const userOf = ({ id, username, firstName, lastName, email, phone, ...roles }: UserRow): User => ({
+  ...{ id, username, firstName, lastName, email, phone },
+  isAdmin: Boolean(roles.isAdmin),
+  isStylist: Boolean(roles.isStylist),
 });

@@ -1,6 +1,6 @@
-import type { Grants } from '../../ports/grants.ts';
 import type { Claim } from '../../ports/limits.ts';
 import type { Tokens } from '../../ports/tokens.ts';
+import type { TrustedDevices } from '../../ports/trusted-devices.ts';
 import type { Users } from '../../ports/users.ts';
 import type { Problem, Result } from '../../problem.ts';
 import { limits } from '../limits.ts';
@@ -11,7 +11,7 @@ import type { Visitor } from './visitor.ts';
 
 export interface GuessDeps extends LimitDeps {
   readonly users: Pick<Users, 'findByUsernameKey'>;
-  readonly grants: Grants;
+  readonly trustedDevices: TrustedDevices;
   readonly tokens: Tokens;
 }
 
@@ -38,7 +38,10 @@ const wrongPassword: ReadonlySet<string> = new Set(['wrong-credentials', 'wrong-
 async function guessClaims(deps: GuessDeps, visitor: Visitor, key: string): Promise<readonly Claim[]> {
   const browser = browserHash(deps, visitor);
   const account = await deps.users.findByUsernameKey(key);
-  if (browser !== undefined && (await deps.grants.isKnown(browser, account?.user.id ?? 0, deps.clock.now())))
+  if (
+    browser !== undefined &&
+    (await deps.trustedDevices.isKnown(browser, account?.user.id ?? 0, deps.clock.now()))
+  )
     return [{ limit: limits.ownGuesses, key: `${key} ${browser}` }];
   return [{ limit: limits.guesses, key }, failureFrom(visitor)];
 }

@@ -1,13 +1,13 @@
 import type { Clock } from '../../ports/clock.ts';
-import type { Grants } from '../../ports/grants.ts';
 import type { Tokens } from '../../ports/tokens.ts';
+import type { TrustedDevices } from '../../ports/trusted-devices.ts';
 import { isStaff } from '../forgotten-password.ts';
 import type { User } from '../user.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface BrowserDeps {
   readonly tokens: Tokens;
-  readonly grants: Grants;
+  readonly trustedDevices: TrustedDevices;
   readonly clock: Clock;
 }
 
@@ -22,17 +22,17 @@ export const browserHash = (
  * given a new secret: whoever put the old one there, or has a copy of it, holds nothing. Answers what is stored of it.
  */
 export async function rememberBrowser(
-  { tokens, grants, clock }: BrowserDeps,
+  { tokens, trustedDevices, clock }: BrowserDeps,
   visitor: Visitor,
   user: User,
 ): Promise<string> {
   const now = clock.now();
   const present = visitor.browserSecret;
   const before = browserHash({ tokens }, visitor);
-  const isKnown = before !== undefined && (await grants.isKnown(before, user.id, now));
+  const isKnown = before !== undefined && (await trustedDevices.isKnown(before, user.id, now));
   const { secret, hash } =
     isKnown && present !== undefined ? { secret: present, hash: before } : tokens.create();
-  await grants.remember(
+  await trustedDevices.remember(
     {
       ...{ userId: user.id, staff: isStaff(user), label: visitor.browserLabel },
       ...{ browser: hash, replaces: isKnown ? undefined : before },

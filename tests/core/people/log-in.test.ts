@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const mario = { username: 'mario', password: 'mario' };
-const browsersOfMario = () => world.grants.browsersOf(world.mario.id, world.clock.now());
+const browsersOfMario = () => world.trustedDevices.list(world.mario.id, world.clock.now());
 const fault = new Error('the database went away');
 
 describe('a login', () => {
@@ -52,8 +52,10 @@ describe('a login', () => {
 
   test('that breaks half-way leaves no session', async () => {
     const remember = () => Promise.reject(fault);
-    const grants = Object.assign(Object.create(world.grants) as typeof world.grants, { remember });
-    await expect(logIn({ ...world, grants }, visitor, mario)).rejects.toThrow(fault);
+    const trustedDevices = Object.assign(Object.create(world.trustedDevices) as typeof world.trustedDevices, {
+      remember,
+    });
+    await expect(logIn({ ...world, trustedDevices }, visitor, mario)).rejects.toThrow(fault);
     expect(visitor.session).toBeUndefined();
   });
 });

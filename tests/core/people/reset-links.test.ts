@@ -4,6 +4,7 @@ import { issueResetLink } from '../../../core/people/issue-reset-link.ts';
 import { listBrowsers } from '../../../core/people/list-browsers.ts';
 import { guest } from '../../../core/people/permissions.ts';
 import { resetPassword } from '../../../core/people/reset-password.ts';
+import { withRoles } from '../../../core/people/roles.ts';
 import type { User } from '../../../core/people/user.ts';
 import { type AccountsWorld, openAccountsWorld } from '../../worlds/accounts-world.ts';
 import { as, granted, refusal } from '../../worlds/small-world.ts';
@@ -46,7 +47,7 @@ describe('a link from the counter', () => {
     expect(refusal(await issueResetLink(world, guest, world.mario.id))).toBe('not-logged-in');
     expect(refusal(await link(world.salone, { id: 999 }))).toBe('user-not-found');
     expect(refusal(await link(world.salone, world.anna))).toBe('not-permitted');
-    await world.users.changeRoles(world.lucia.id, { isStylist: true });
+    await world.users.changeRoles(world.lucia.id, withRoles({ isStylist: true }));
     expect(refusal(await link(world.salone, world.lucia))).toBe('not-permitted');
   });
 });

@@ -87,13 +87,13 @@ describe('a forgotten password', () => {
 
   test('of nobody is answered alike, with as many questions to what is stored, and no letter', async () => {
     const asked: unknown[] = [];
-    const { grants } = world;
+    const { passwords } = world;
     const watched = {
       ...world,
-      grants: Object.assign(Object.create(grants) as typeof grants, {
-        check: (...question: Parameters<typeof grants.check>) => {
+      passwords: Object.assign(Object.create(passwords) as typeof passwords, {
+        checkProof: (...question: Parameters<typeof passwords.checkProof>) => {
           asked.push(question[1]);
-          return grants.check(...question);
+          return passwords.checkProof(...question);
         },
       }),
     };

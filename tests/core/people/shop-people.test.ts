@@ -4,6 +4,7 @@ import { listStylists, listStylistsWithFormer } from '../../../core/people/list-
 import { listUsers, listUsersByPage } from '../../../core/people/list-users.ts';
 import { guest } from '../../../core/people/permissions.ts';
 import { removeStylist } from '../../../core/people/remove-stylist.ts';
+import { withRoles } from '../../../core/people/roles.ts';
 import { refuse } from '../../../core/problem.ts';
 import {
   as,
@@ -71,7 +72,7 @@ describe('removing a stylist', () => {
 
   test('may take their rights as well, but never the last administrator’s', async () => {
     expect(granted(await remove(true))).toMatchObject({ isStylist: false, isAdmin: false });
-    granted(await world.users.changeRoles(world.salone.id, { isAdmin: false }));
+    granted(await world.users.changeRoles(world.salone.id, withRoles({ isAdmin: false })));
     expect(refusal(await removeStylist(world, as(world.anna), world.anna.id, { revokeAdmin: true }))).toBe(
       'last-admin',
     );

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { withRoles } from '../../../core/people/roles.ts';
 import { book } from '../appointments/appointments-steps.ts';
 import { expectInOrder, expectToast, handhelds, holdBack, setStage } from '../stage.ts';
 import { aWeekOfVisits, listOn } from './admin-steps.ts';
@@ -105,7 +106,7 @@ describe('what is looked for', () => {
 
   test('can be that of a stylist who left long ago', async () => {
     await aWeekOfVisits(site());
-    await site().store.users.changeRoles(site().bruno.id, { isStylist: false });
+    await site().store.users.changeRoles(site().bruno.id, withRoles({ isStylist: false }));
     site().clock.moveTo('2027-01-15T09:00:00+01:00');
     const page = await visit(path, { as: site().salone });
     const list = listOn(page);

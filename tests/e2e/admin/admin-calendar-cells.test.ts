@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withRoles } from '../../../core/people/roles.ts';
 import { book } from '../appointments/appointments-steps.ts';
 import { expectInOrder, expectToast, holdBack, narrowest, phone, setStage } from '../stage.ts';
 import { aWeekOfVisits, calendarOn, listOn } from './admin-steps.ts';
@@ -25,7 +26,7 @@ describe('whose week is shown', () => {
   test('is the default stylist’s, 74; where there is none, the first by name', async () => {
     const first = await openCalendar();
     expect(await first.stylist.inputValue()).toBe('74');
-    await site().store.users.changeRoles(site().anna.id, { isStylist: false });
+    await site().store.users.changeRoles(site().anna.id, withRoles({ isStylist: false }));
     await site().store.users.add({
       ...{ username: 'zoe', firstName: 'Ada', lastName: 'Alba', email: null, phone: null },
       ...{ isAdmin: false, isStylist: true, passwordHash: 'plain:x' },

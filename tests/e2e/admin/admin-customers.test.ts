@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { editUser } from '../../../adapters/http/contract/users.ts';
+import { withRoles } from '../../../core/people/roles.ts';
 import { book, marioComesAndGoes } from '../appointments/appointments-steps.ts';
 import { desk, expectInOrder, expectToast, handhelds, holdBack, setStage, tablet } from '../stage.ts';
 import { customersOn, register } from './admin-steps.ts';
@@ -125,7 +126,7 @@ describe('what is looked for', () => {
 
 test('without customers the tab says so', async () => {
   const { mario, lucia } = site();
-  for (const { id } of [mario, lucia]) await site().store.users.changeRoles(id, { isAdmin: true });
+  for (const { id } of [mario, lucia]) await site().store.users.changeRoles(id, withRoles({ isAdmin: true }));
   const { page, customers } = await openCustomers();
   await page.getByText('Nessun cliente registrato.').waitFor();
   expect(await customers.tiles()).toEqual(['0', '0', '0']);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { withRoles } from '../../../core/people/roles.ts';
 import { expectInOrder, expectToast, phone, setStage } from '../stage.ts';
 import { aWeekOfVisits } from './admin-steps.ts';
 
@@ -165,7 +166,7 @@ describe('an administrator who takes bookings herself', () => {
 
   test('cannot give them up as the last who has them', async () => {
     for (const { id } of [site().bruno, site().salone])
-      await site().store.users.changeRoles(id, { isAdmin: false });
+      await site().store.users.changeRoles(id, withRoles({ isAdmin: false }));
     const page = await openAsAnna();
     await (await ask(page)).getByRole('button', { name: 'Rimuovi' }).click();
     await expectToast(page, 'Errore', 'Impossibile rimuovere lo stylist: È l’ultimo amministratore');
@@ -235,7 +236,7 @@ const focusIsOn = (page: Page, type: string) =>
 
 test('a shop without stylists is asked for its first', async () => {
   for (const { id } of [site().anna, site().bruno])
-    await site().store.users.changeRoles(id, { isStylist: false });
+    await site().store.users.changeRoles(id, withRoles({ isStylist: false }));
   const page = await visit('/admin?scheda=stylist', { as: site().salone, viewport: phone });
   await page.getByRole('button', { name: 'Aggiungi Primo Stylist' }).waitFor();
   await expectInOrder(page);

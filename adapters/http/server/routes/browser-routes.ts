@@ -8,7 +8,7 @@ import { type RouteDeps, route } from '../route.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { visitorOf } from '../session/visitor.ts';
 
-type Deps = RouteDeps & Pick<ServerDeps, 'grants' | 'tokens'>;
+type Deps = RouteDeps & Pick<ServerDeps, 'trustedDevices' | 'tokens'>;
 
 export function browserRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.listBrowsers, async ({ ctx, actor }) => {

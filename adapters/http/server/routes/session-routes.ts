@@ -11,7 +11,7 @@ import { type RouteDeps, route } from '../route.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { visitorOf } from '../session/visitor.ts';
 
-type Deps = RouteDeps & Pick<ServerDeps, 'passwordHasher' | 'limits' | 'grants' | 'tokens'>;
+type Deps = RouteDeps & Pick<ServerDeps, 'passwordHasher' | 'limits' | 'trustedDevices' | 'tokens'>;
 
 export function sessionRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.currentUser, async ({ actor }) => {

@@ -12,7 +12,10 @@ import { visitorOf } from '../session/visitor.ts';
 import { pageReply } from './page-reply.ts';
 
 type Deps = RouteDeps &
-  Pick<ServerDeps, 'passwordHasher' | 'limits' | 'grants' | 'tokens' | 'mail' | 'shop' | 'resetForm'>;
+  Pick<
+    ServerDeps,
+    'passwordHasher' | 'limits' | 'trustedDevices' | 'resetTokens' | 'tokens' | 'mail' | 'shop' | 'resetForm'
+  >;
 
 export function userRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.pageUsers, async ({ actor, query: { limit, cursor, ...filter } }) => {

@@ -1,0 +1,26 @@
+import { type SqlEntityManager, SqlitePlatform } from '@mikro-orm/sql';
+import type { SelectQueryBuilder } from 'kysely';
+
+interface Tables {
+  readonly users: { readonly id: number; readonly is_admin: boolean };
+}
+
+/** Keeps an account from changing until the transaction ends; false when there is none. */
+export const lockAccount = async (em: SqlEntityManager, id: number): Promise<boolean> =>
+  (await lock(em, users => users.where('id', '=', id))) > 0;
+
+/** The same for an account and every administrator, in id order. */
+export const lockAccountAndAdmins = (em: SqlEntityManager, id: number): Promise<number> =>
+  lock(em, users => users.where(is => is.or([is('id', '=', id), is('is_admin', '=', is.lit(true))])));
+
+type Users = SelectQueryBuilder<Tables, 'users', { id: number }>;
+
+/**
+ * On SQLite the transaction has the file to itself. On PostgreSQL `no key`, which the ORM's own locks do not offer: with
+ * a plain `for update` bookings that name two of these users and a change that locks both could wait for each other.
+ */
+async function lock(em: SqlEntityManager, narrow: (users: Users) => Users): Promise<number> {
+  const users = narrow(em.getKysely<Tables>().selectFrom('users').select('id')).orderBy('id');
+  const isSqlite = em.getPlatform() instanceof SqlitePlatform;
+  return (await (isSqlite ? users : users.forNoKeyUpdate()).execute()).length;
+}

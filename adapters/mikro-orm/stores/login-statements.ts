@@ -1,0 +1,40 @@
+import type { SqlDialect } from '../engine/sql-database.ts';
+import { userColumns } from './user-row.ts';
+
+/**
+ * What every request with a session and every login asks. SQL because of the rows 'GET /api/timeslots, SQLite' and
+ * 'POST /api/login, SQLite' of docs/benchmarks.md: on the hot path's connection a login's writes share one commit.
+ */
+export const sessionStatements = ({ asEpochMs, epochMs }: SqlDialect) => ({
+  find: `select sid, sess, ${asEpochMs('expire')} as expire, ${userColumns}
+    from sessions left join users on id = user_id where sid = ? and expire > ${epochMs}`,
+  create: `insert into sessions (sid, sess, expire, user_id) values (?, ?, ${epochMs}, ?)
+    on conflict (sid) do update set sess = excluded.sess, expire = excluded.expire, user_id = excluded.user_id`,
+  update: `update sessions set sess = ?, expire = ${epochMs}, user_id = ? where sid = ?`,
+  remove: 'delete from sessions where sid = ?',
+});
+
+export const deviceStatements = ({ asEpochMs, epochMs, forUpdate }: SqlDialect) => ({
+  isKnown: `select 1 from known_browsers where browser = ? and user_id = ? and last_seen > ${epochMs}`,
+  lockAccount: `select id from users where id = ? ${forUpdate}`,
+  copyStaff: `insert into known_browsers (browser, user_id, staff, label, since, last_seen)
+    select ?, user_id, staff, label, since, last_seen from known_browsers where browser = ? and staff
+    on conflict (browser, user_id) do nothing`,
+  expireStaff: `update known_browsers set last_seen = ${epochMs} where browser = ? and staff`,
+  moveCustomers: 'update known_browsers set browser = ? where browser = ? and not staff',
+  remember: `insert into known_browsers (browser, user_id, staff, label, since, last_seen)
+    values (?, ?, (? = 1), ?, ${epochMs}, ${epochMs})
+    on conflict (browser, user_id) do update set staff = known_browsers.staff or excluded.staff,
+      label = excluded.label, last_seen = excluded.last_seen`,
+  ofAccount: `select id, ${asEpochMs('last_seen')} as last_seen from known_browsers
+    where user_id = ? and not staff`,
+  forget: 'delete from known_browsers where id = ?',
+});
+
+export const limitStatements = ({ epochMs, forUpdate }: SqlDialect) => ({
+  begin: `insert into limits (key, hits, expires) values (?, '[]', ${epochMs}) on conflict (key) do nothing`,
+  hits: `select hits from limits where key = ? ${forUpdate}`,
+  count: `insert into limits (key, hits, expires) values (?, ?, ${epochMs})
+    on conflict (key) do update set hits = excluded.hits, expires = excluded.expires`,
+  giveBack: 'update limits set hits = ? where key = ?',
+});

@@ -1,0 +1,41 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { IssueLimit, NewResetToken, ResetTokens } from '../../../core/ports/reset-tokens.ts';
+import type { Orm } from '../engine/connection.ts';
+import { ResetLinkEntity } from '../entities/reset-link-entity.ts';
+import { lockAccount } from './lock-account.ts';
+import { purgeBatch } from './purge-batch.ts';
+
+export class MikroOrmResetTokens implements ResetTokens {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  issue({ userId: user, kind, ...token }: NewResetToken, limit?: IssueLimit): Promise<boolean> {
+    return this.#orm.transactional(async em => {
+      if (!(await lockAccount(em, user))) return false;
+      if (limit !== undefined) {
+        const recent = await em.count(ResetLinkEntity, { user, kind, issued: { $gt: limit.since } });
+        if (recent >= limit.most) return false;
+      }
+      if (kind === 'counter') await em.nativeDelete(ResetLinkEntity, { user, kind });
+      await em.insert(ResetLinkEntity, { user, kind, ...token });
+      return true;
+    });
+  }
+
+  /** What was issued within the last hour may still count for a limit. */
+  purge(now: Temporal.Instant): Promise<number> {
+    return purgeBatch(
+      this.#orm,
+      (em, options) =>
+        em.find(
+          ResetLinkEntity,
+          { expires: { $lte: now }, issued: { $lte: now.subtract({ hours: 1 }) } },
+          options,
+        ),
+      (em, links) => em.nativeDelete(ResetLinkEntity, { hash: links.map(({ hash }) => hash) }),
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import type { ContactCounts, User, UserId } from '../../../core/people/user.ts';
+import type { Page, PageRequest } from '../../../core/ports/page.ts';
+import type { Account, UserFilter } from '../../../core/ports/users.ts';
+import type { SqlDatabase, SqlDialect, Value } from '../engine/sql-database.ts';
+import { everyWord } from './every-word.ts';
+import { pageOf, rowsToRead } from './page-of.ts';
+import { type UserRow, userColumns, userOf } from './user-row.ts';
+
+/**
+ * Reads of users on hot paths. SQL because of the rows 'GET /api/timeslots, SQLite', 'POST /api/login, SQLite' and 'a search
+ * for a customer answers' of docs/benchmarks.md.
+ */
+const select = `select ${userColumns} from users`;
+
+export class UserReads {
+  readonly #db: SqlDatabase;
+
+  constructor(db: SqlDatabase) {
+    this.#db = db;
+  }
+
+  async find(id: UserId): Promise<User | undefined> {
+    const [row] = await this.#db.rows<UserRow>(`${select} where id = ?`, id);
+    return row && userOf(row);
+  }
+
+  async findByUsernameKey(key: string): Promise<Account | undefined> {
+    const sql = `select ${userColumns}, password_hash as "passwordHash", email_is_own as "emailIsOwn"
+      from users where username_key = ?`;
+    const [row] = await this.#db.rows<AccountRow>(sql, key);
+    return row && accountOf(row);
+  }
+
+  async stylists(): Promise<readonly User[]> {
+    return (await this.#db.rows<UserRow>(`${select} where is_stylist order by id`)).map(userOf);
+  }
+
+  async list(filter: UserFilter): Promise<readonly User[]> {
+    const { where, values } = conditionsOf(filter, this.#db.dialect);
+    const sql = `${select} ${where} order by sort_key, id`;
+    return (await this.#db.rows<UserRow>(sql, ...values)).map(userOf);
+  }
+
+  async page(filter: UserFilter, { limit, after }: PageRequest): Promise<Page<User>> {
+    const { where, values } = conditionsOf(filter, this.#db.dialect);
+    const follow = 'and (sort_key, id) > (select sort_key, id from users where id = ?)';
+    const sql = `${select} ${where} ${after === undefined ? '' : follow}
+      order by sort_key, id limit ${rowsToRead(limit)}`;
+    const cut = after === undefined ? [] : [after];
+    const rows = await this.#db.rows<UserRow>(sql, ...values, ...cut);
+    return pageOf(rows.map(userOf), { limit, after }, () => this.#count(where, values));
+  }
+
+  async #count(where: string, values: readonly Value[]): Promise<number> {
+    const sql = `select cast(count(*) as integer) as total from users ${where}`;
+    const [row] = await this.#db.rows<{ total: number }>(sql, ...values);
+    return row?.total ?? 0;
+  }
+
+  async countContacts(): Promise<ContactCounts> {
+    const [row] = await this.#db.rows<ContactCounts>(
+      `select cast(count(*) as integer) as customers, cast(count(email) as integer) as "withEmail",
+        cast(count(phone) as integer) as "withPhone" from users where not is_admin`,
+    );
+    return row ?? { customers: 0, withEmail: 0, withPhone: 0 };
+  }
+}
+
+function conditionsOf(
+  { role, search }: UserFilter,
+  dialect: SqlDialect,
+): { where: string; values: readonly Value[] } {
+  const who = { everybody: 'where true', customer: 'where not is_admin', admin: 'where is_admin' }[
+    role ?? 'everybody'
+  ];
+  if (search === undefined) return { where: who, values: [] };
+  const { sql, values } = everyWord(dialect, 'search_key', search);
+  return { where: `${who} and ${sql}`, values };
+}
+
+type AccountRow = UserRow & { readonly passwordHash: string; readonly emailIsOwn: boolean | number };
+
+export const accountOf = (row: AccountRow): Account => ({
+  user: userOf(row),
+  passwordHash: row.passwordHash,
+  emailIsOwn: Boolean(row.emailIsOwn),
+});

@@ -1,0 +1,92 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
+import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
+import { openStore, type Store } from '../../apps/server/open-store.ts';
+import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
+import { verifyCredentials } from '../../core/people/access/verify-credentials.ts';
+import { faults } from '../contracts/faults.ts';
+import { ask, askDatabase } from '../setup/ask-database.ts';
+import { freshDatabase } from '../setup/postgres.ts';
+import { granted } from '../worlds/small-world.ts';
+import { bookAt } from './book-at.ts';
+import { FILLED_AT, factsOf, kept, passwordOf } from './shop-facts.ts';
+
+const folder = import.meta.dirname;
+const releases = (await readdir(folder)).filter(name => name.startsWith('release-'));
+const fileOf = (release: string, name: string) => readFile(join(folder, release, name), 'utf8');
+
+test('every release is kept', () => expect(releases).toEqual(['release-1']));
+
+const engines = [
+  [
+    'SQLite',
+    async (release: string, temporary: string) => {
+      const path = join(temporary, 'salone.sqlite');
+      const file = new Database(path);
+      file.exec(await fileOf(release, 'sqlite.sql'));
+      file.close();
+      return `sqlite:${path}`;
+    },
+  ],
+  [
+    'PostgreSQL',
+    async (release: string) => {
+      const url = await freshDatabase();
+      await ask(url, await fileOf(release, 'postgresql.sql'));
+      return url;
+    },
+  ],
+] as const;
+
+describe.each(releases)('a shop of %s', release => {
+  describe.each(engines)('on %s, brought up to date', (_, restore) => {
+    let temporary: string;
+    let url: string;
+    let store: Store;
+    beforeEach(async () => {
+      temporary = await mkdtemp(join(tmpdir(), 'salone-upgrade-'));
+      url = await restore(release, temporary);
+      store = await openStore(url);
+    });
+    afterEach(async () => {
+      await store.close();
+      await rm(temporary, { recursive: true });
+    });
+
+    test('has everybody and everything it had', async () => {
+      expect(await factsOf(store)).toMatchObject(JSON.parse(await fileOf(release, 'shop.json')) as object);
+      expect(await faults(sql => askDatabase(url, sql))).toEqual([]);
+    });
+
+    test('lets in whoever has a session or a password', async () => {
+      const clock = new FixedClock(FILLED_AT);
+      for (const sid of kept.sessions)
+        expect((await store.sessions.find(sid, clock.now()))?.user?.username.toLowerCase()).toBe(
+          sid.split(' ').at(-1),
+        );
+      const deps = { users: store.users, passwordHasher: new Argon2PasswordHasher() };
+      for (const { username } of await store.users.list({}))
+        granted(await verifyCredentials(deps, { username, password: passwordOf(username) }));
+    });
+
+    test('takes new bookings, but none where somebody comes already', async () => {
+      const deps = { ...store, clock: new FixedClock(FILLED_AT), hours: defaultShopHours };
+      const [customer] = await store.users.list({ role: 'customer', search: 'Mario' });
+      const [service] = await store.services.list();
+      const [stylist] = await store.users.stylists();
+      if (!customer || !service || !stylist) throw new Error('the shop is empty');
+      const before = (await store.appointments.list({})).length;
+      const book = (at: string) => bookAt(deps, customer, service, stylist, at);
+      expect(await book('2027-01-05T10:15')).toMatchObject({ problem: { code: 'slot-taken' } });
+      granted(await book('2027-01-05T10:30'));
+      // Cancelled before the upgrade, free again after it.
+      granted(await book('2027-01-07T09:00'));
+      expect((await store.appointments.page({}, { limit: 1 })).total).toBe(before + 2);
+      expect(await faults(sql => askDatabase(url, sql))).toEqual([]);
+    });
+  });
+});
