@@ -30,7 +30,7 @@ const shell = {
     // Tabs, menus and dialogs of Radix are made of the same parts.
     {
       name: 'controls',
-      test: /node_modules\/@radix-ui\/(?:primitive|react-(?:roving-focus|presence|slot|collection|context|use-(?!size)|compose-refs|primitive|id|direction|tabs))|web\/ui\/tabs|shared\/search-params\/|icons\/calendar-check\./,
+      test: /node_modules\/@radix-ui\/(?:primitive|react-(?:roving-focus|presence|slot|collection|context|use-(?!size)|compose-refs|primitive|id|direction|tabs))|web\/ui\/tabs|shared\/search-params\/|icons\/(?:calendar-check|user-round)\./,
       includeDependenciesRecursively: false,
     },
     {

@@ -1,37 +1,38 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { List } from '../shared/requests/query-keys.ts';
 
-/** A reading that takes longer has lost its connection; the next change breaks it off. */
+/** A request that takes longer has lost its connection; the next change aborts it. */
 const longestMs = 10_000;
 
 /**
- * Reads what is shown under some keys afresh, each key once at a time. A change that comes while a key is being read is
- * read when that is done, and many of them together: however often something changes, a long list of many parts arrives.
+ * Refetches the active queries of some lists, each list once at a time. Changes that come meanwhile are coalesced into one
+ * more refetch: however often something changes, a long list of many pages arrives.
  */
 export function coalescedRefetch(queries: QueryClient) {
-  const running = new Set<string>();
-  const again = new Set<string>();
+  const running = new Set<List>();
+  const again = new Set<List>();
 
-  async function read(key: string): Promise<void> {
-    const queryKey = [key];
-    // Its answer may be older than the change; having nothing to show yet, it is not broken off.
-    if (queries.isFetching({ queryKey, predicate: ({ state }) => state.data === undefined })) again.add(key);
+  async function read(list: List): Promise<void> {
+    const queryKey = [list] as const;
+    // A first fetch is not aborted, since nothing is shown yet, but its answer may be older than the change.
+    if (queries.isFetching({ queryKey, predicate: ({ state }) => state.data === undefined })) again.add(list);
     try {
       await Promise.race([queries.invalidateQueries({ queryKey }), pause(longestMs)]);
     } finally {
-      running.delete(key);
+      running.delete(list);
     }
-    if (again.delete(key)) start(key);
+    if (again.delete(list)) start(list);
   }
 
-  function start(key: string): void {
-    running.add(key);
-    void read(key).catch(() => undefined);
+  function start(list: List): void {
+    running.add(list);
+    void read(list).catch(() => undefined);
   }
 
-  return (keys: Iterable<string>): void => {
-    for (const key of keys)
-      if (running.has(key)) again.add(key);
-      else start(key);
+  return (lists: Iterable<List>): void => {
+    for (const list of lists)
+      if (running.has(list)) again.add(list);
+      else start(list);
   };
 }
 

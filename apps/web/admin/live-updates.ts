@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { seeEvents } from '../../../adapters/http/contract/addresses.ts';
 import { addressed } from '../../../adapters/http/contract/call.ts';
 import type { ChangedEvent } from '../../../adapters/http/contract/events.ts';
+import { staleAfter } from '../shared/requests/stale-lists.ts';
 import { refetchSession } from '../shared/session/session.ts';
 import { coalescedRefetch } from './coalesced-refetch.ts';
 
@@ -13,16 +14,9 @@ const channelName = 'salone.eventi';
 /** How long after a refusal (a server that restarts, a database away) the stream is asked for again. */
 const againMs = 3_000;
 
-/** The queries that each list of the server feeds. */
-const fedBy: Readonly<Record<keyof ChangedEvent, readonly string[]>> = {
-  appointments: ['appointments', 'timeslots', 'availability', 'stylists'],
-  services: ['services', 'appointments'],
-  users: ['customers', 'stylists', 'users', 'appointments'],
-};
-
 type Lists = readonly (keyof ChangedEvent)[];
 type Hear = (lists: Lists) => void;
-const everything = Object.keys(fedBy) as unknown as Lists;
+const everything = Object.keys(staleAfter) as unknown as Lists;
 
 /** While somebody looks at the dashboard, what changes elsewhere is read afresh as soon as it has changed. */
 export function useLiveUpdates(): void {
@@ -31,14 +25,14 @@ export function useLiveUpdates(): void {
     const leaving = new AbortController();
     const channel = new BroadcastChannel(channelName);
     const read = coalescedRefetch(queries);
-    const hear: Hear = lists => read(new Set(lists.flatMap(list => fedBy[list])));
+    const hear: Hear = lists => read(new Set(lists.flatMap(list => staleAfter[list])));
     channel.addEventListener('message', ({ data }: MessageEvent<Lists>) => hear(data));
     const tell: Hear = lists => {
       hear(lists);
       channel.postMessage(lists);
     };
     // A stream that is refused may say that the session has ended; the guards then do the rest.
-    const listen = (handOn: Hear) => listenUntil(leaving.signal, handOn, () => refetchSession(queries));
+    const listen = (handOn: Hear) => listenUntil(leaving.signal, handOn, () => void refetchSession(queries));
     void listenInTurn(leaving.signal, { leading: () => listen(tell), alone: () => listen(hear) });
     return () => {
       leaving.abort();

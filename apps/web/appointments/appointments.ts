@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { listAppointments, seeService } from '../../../adapters/http/contract/addresses.ts';
 import { capitalised, type IsoDate, utcMidnight } from '../format/days.ts';
-import { type Appointment, appointmentsKey } from '../shared/appointments/appointment.ts';
+import type { Appointment } from '../shared/appointments/appointment.ts';
 import { call } from '../shared/requests/calls.ts';
+import { appointmentsKey, serviceKey } from '../shared/requests/query-keys.ts';
 
 export type Classification = Appointment['classification'];
 
 /** One's own, or everybody's for an administrator. */
 export function useAppointments() {
   return useQuery({
-    queryKey: appointmentsKey,
+    queryKey: appointmentsKey('list'),
     queryFn: ({ signal }) => call(listAppointments, { signal }),
   });
 }
@@ -17,7 +18,7 @@ export function useAppointments() {
 /** The service of an appointment as it is now: for its picture, and whether it can still be booked. */
 export function useServiceOf({ serviceId }: Appointment) {
   return useQuery({
-    queryKey: ['services', serviceId],
+    queryKey: serviceKey(serviceId),
     queryFn: ({ signal }) => call(seeService, { params: { id: serviceId }, signal }),
   });
 }

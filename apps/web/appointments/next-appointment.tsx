@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { capitalised, formatDay } from '../format/days.ts';
 import type { WallClock } from '../format/wall-clock.ts';
-import { type Appointment, appointmentsKey, dayOf } from '../shared/appointments/appointment.ts';
+import { type Appointment, dayOf } from '../shared/appointments/appointment.ts';
 import { AppointmentFacts } from '../shared/appointments/appointment-facts.tsx';
 import { StatusBadge } from '../shared/appointments/status-badge.tsx';
+import { invalidate } from '../shared/requests/stale-lists.ts';
 import { useShop } from '../shared/shop/shop-data.ts';
 import { useWallClock } from '../shared/shop/use-wall-clock.ts';
 import { appointments as words } from '../texts/appointments.ts';
@@ -73,7 +74,7 @@ export function NextAppointment({
 function useRefetchOnceBegun(minute: string | null) {
   const queries = useQueryClient();
   useEffect(() => {
-    if (minute !== null) void queries.invalidateQueries({ queryKey: appointmentsKey });
+    if (minute !== null) void invalidate(queries, ['appointments']);
   }, [minute, queries]);
 }
 

@@ -8,9 +8,15 @@ import {
 import type * as calendar from '../../../adapters/http/contract/calendar.ts';
 import type * as catalogue from '../../../adapters/http/contract/catalogue.ts';
 import type { IsoDate } from '../format/days.ts';
-import { type Appointment, appointmentsKey } from '../shared/appointments/appointment.ts';
-import { type SlotQuery, slotQueryKey } from '../shared/appointments/free-starts.ts';
+import type { Appointment } from '../shared/appointments/appointment.ts';
 import { call } from '../shared/requests/calls.ts';
+import {
+  appointmentsKey,
+  availabilityKey,
+  type SlotQuery,
+  shopKey,
+  stylistsKey,
+} from '../shared/requests/query-keys.ts';
 import type { Draft } from './draft.ts';
 import { bookableDays, type Month, monthOf, monthsFrom } from './steps/months.ts';
 
@@ -25,7 +31,7 @@ const quarterHourMs = 900_000;
 /** The shop as of this quarter of an hour: a tab may stay open past midnight, and today is the shop's to say. */
 export function useShopToday() {
   return useQuery({
-    queryKey: ['shop'],
+    queryKey: shopKey,
     queryFn: ({ signal }) => call(seeShop, { signal }),
     staleTime: quarterHourMs,
   });
@@ -34,7 +40,7 @@ export function useShopToday() {
 /** Asked for anew by every booking, so that nobody is offered who has left. */
 export function useStylists() {
   return useQuery({
-    queryKey: ['stylists'],
+    queryKey: stylistsKey('bookable'),
     queryFn: ({ signal }) => call(listStylists, { signal }),
     staleTime: 0,
   });
@@ -43,7 +49,7 @@ export function useStylists() {
 function availabilityIn(month: Month, slotQuery: SlotQuery, horizon: Horizon) {
   const range = bookableDays(month, horizon.today, horizon.lastBookableDay);
   return queryOptions({
-    queryKey: ['availability', ...slotQueryKey(slotQuery), month, horizon.today],
+    queryKey: availabilityKey(slotQuery, month, horizon.today),
     // Never given up half-way: whoever turns the page while the first free day is searched would end the search.
     queryFn: () =>
       range ? call(seeAvailability, { query: { ...range, ...slotQuery } }) : Promise.resolve([]),
@@ -60,7 +66,7 @@ export function useAvailability(month: Month, slotQuery: SlotQuery, horizon: Hor
 export function useFirstFreeDay(from: IsoDate | null, slotQuery: SlotQuery, horizon: Horizon) {
   const queries = useQueryClient();
   return useQuery({
-    queryKey: ['availability', ...slotQueryKey(slotQuery), 'first from', from],
+    queryKey: availabilityKey(slotQuery, 'first', from),
     queryFn: from === null ? skipToken : () => firstFreeDay(queries, from, slotQuery, horizon),
     staleTime: 0,
   });
@@ -79,7 +85,7 @@ async function firstFreeDay(queries: QueryClient, from: IsoDate, slotQuery: Slot
 export function useAlreadyBooked(draft: Draft | null, userId: number) {
   const date = draft?.date;
   return useQuery({
-    queryKey: [...appointmentsKey, 'standing', draft],
+    queryKey: appointmentsKey('same booking', draft),
     queryFn: date
       ? ({ signal }) => call(listAppointments, { query: confirmedOn(date, userId), signal })
       : skipToken,

@@ -6,6 +6,7 @@ import type { FailureCode } from '../../../adapters/http/contract/failure.ts';
 import { sendBooking } from '../shared/appointments/book-appointment.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../shared/requests/show-failure.ts';
+import { choices, invalidate, staleAfter } from '../shared/requests/stale-lists.ts';
 import { booking as words } from '../texts/booking.ts';
 import { toast } from '../ui/toast/toast.ts';
 import type { DraftChange } from './draft.ts';
@@ -71,8 +72,7 @@ function useFinish() {
     forgetDraft();
     toast(words.booked);
     // Only marked as old: asking for these times again would find the chosen one taken, by this very booking.
-    for (const list of ['appointments', 'availability', 'timeslots'])
-      void queries.invalidateQueries({ queryKey: [list], refetchType: 'none' });
+    void invalidate(queries, staleAfter.appointments, { refetchType: 'none' });
     void navigate('/appointments', { replace: true });
   };
 }
@@ -83,8 +83,7 @@ function useWayBack(change: Change, goBackTo: GoBackTo) {
   return (code: string | undefined) => {
     const step = stepOf[code as FailureCode];
     if (!step) return;
-    for (const list of ['services', 'stylists', 'availability', 'timeslots'])
-      void queries.invalidateQueries({ queryKey: [list] });
+    void invalidate(queries, choices);
     // Whoever has lost the time is led to the times by that loss alone.
     if (step === 4) return change({ type: 'lose-time' });
     if (step === 3) change({ type: 'lose-date' });

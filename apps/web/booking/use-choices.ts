@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
-import { type SlotQuery, useStarts } from '../shared/appointments/free-starts.ts';
+import { useStarts } from '../shared/appointments/free-starts.ts';
+import type { SlotQuery } from '../shared/requests/query-keys.ts';
 import { useServices } from '../shared/shop/shop-data.ts';
 import { booking as words } from '../texts/booking.ts';
 import { toast } from '../ui/toast/toast.ts';

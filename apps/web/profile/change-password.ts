@@ -6,10 +6,10 @@ import { changePassword } from '../../../adapters/http/contract/addresses.ts';
 import { changePasswordForm } from '../../../adapters/http/contract/passwords.ts';
 import { call } from '../shared/requests/calls.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
+import { browsersKey } from '../shared/requests/query-keys.ts';
 import { serverMessage, showFailure } from '../shared/requests/show-failure.ts';
 import { profile } from '../texts/profile.ts';
 import { toast } from '../ui/toast/toast.ts';
-import { browsersKey } from './known-browsers.ts';
 
 const words = profile.password;
 type Filled = z.output<typeof changePasswordForm>;

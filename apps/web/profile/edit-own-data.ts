@@ -7,8 +7,10 @@ import type * as contract from '../../../adapters/http/contract/users.ts';
 import { useEditForm } from '../shared/forms/edit-form.ts';
 import { call } from '../shared/requests/calls.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
+import { sessionKey } from '../shared/requests/query-keys.ts';
 import { showFailure } from '../shared/requests/show-failure.ts';
-import { sessionKey, type User, useSession } from '../shared/session/session.ts';
+import { invalidate, staleAfter } from '../shared/requests/stale-lists.ts';
+import { type User, useSession } from '../shared/session/session.ts';
 import { profile } from '../texts/profile.ts';
 import { toast } from '../ui/toast/toast.ts';
 
@@ -16,9 +18,6 @@ const words = profile.data;
 type Filled = Parsed<typeof contract.editUser, 'body'>;
 
 const ownFields = ['firstName', 'lastName', 'email', 'phone'] as const;
-
-/** Where one's own data stand besides. */
-const shownIn = ['users', 'stylists', 'appointments'];
 
 /** The form for one's own data and what saving does. `asksPassword`: the e-mail address typed is another one. */
 export function useEditOwnData(user: User, onDone: () => void) {
@@ -41,7 +40,7 @@ export function useEditOwnData(user: User, onDone: () => void) {
     },
     onSuccess: changed => {
       queries.setQueryData(sessionKey, changed);
-      for (const list of shownIn) void queries.invalidateQueries({ queryKey: [list] });
+      void invalidate(queries, staleAfter.users);
       toast(words.done);
       onDone();
     },

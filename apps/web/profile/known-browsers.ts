@@ -3,14 +3,13 @@ import { forgetBrowser, listBrowsers } from '../../../adapters/http/contract/add
 import type * as contract from '../../../adapters/http/contract/browsers.ts';
 import type { ReplyOf } from '../../../adapters/http/contract/call.ts';
 import { call } from '../shared/requests/calls.ts';
+import { browsersKey } from '../shared/requests/query-keys.ts';
 import { showFailure } from '../shared/requests/show-failure.ts';
 import { profile } from '../texts/profile.ts';
 import { toast } from '../ui/toast/toast.ts';
 
 const words = profile.browsers;
 export type KnownBrowser = ReplyOf<typeof contract.listBrowsers>[number];
-
-export const browsersKey = ['browsers'] as const;
 
 /** The browsers on which a forgotten password may be set anew, last seen first. */
 export function useKnownBrowsers() {

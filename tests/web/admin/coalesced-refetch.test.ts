@@ -8,7 +8,7 @@ function openList() {
   const answers: ((text: string) => void)[] = [];
   const queryFn = ({ signal: _ }: { signal: AbortSignal }) =>
     new Promise<string>(resolve => answers.push(resolve));
-  const shown = new QueryObserver(client, { queryKey: ['visits', 'week'], queryFn });
+  const shown = new QueryObserver(client, { queryKey: ['appointments', 'week'], queryFn });
   const leave = shown.subscribe(() => {});
   const answer = async (reading: number, text: string) => {
     await vi.waitFor(() => expect(answers).toHaveLength(reading));
@@ -22,7 +22,7 @@ const soon = { timeout: 5_000 };
 
 test('a list whose first reading is under way is read once more, without breaking it off', async () => {
   const list = openList();
-  list.read(['visits']);
+  list.read(['appointments']);
   await list.answer(1, 'before the change');
   await list.answer(2, 'after it');
   await vi.waitFor(() => expect(list.text()).toBe('after it'), soon);
@@ -33,12 +33,12 @@ test('many changes while a list is being read make one more reading', async () =
   const list = openList();
   await list.answer(1, 'at first');
   await vi.waitFor(() => expect(list.text()).toBe('at first'), soon);
-  list.read(['visits']);
-  for (let change = 0; change < 20; change += 1) list.read(['visits', 'services']);
+  list.read(['appointments']);
+  for (let change = 0; change < 20; change += 1) list.read(['appointments', 'services']);
   await list.answer(2, 'after the first change');
   await list.answer(3, 'after all');
   await vi.waitFor(() => expect(list.text()).toBe('after all'), soon);
-  list.read(['visits']);
+  list.read(['appointments']);
   await list.answer(4, 'after one more');
   await vi.waitFor(() => expect(list.text()).toBe('after one more'), soon);
   expect(list.asked()).toBe(4);

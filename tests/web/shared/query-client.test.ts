@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RequestFailed } from '../../../adapters/http/client/client.ts';
 import { createQueryClient } from '../../../apps/web/shared/requests/query-client.ts';
-import { sessionKey } from '../../../apps/web/shared/session/session.ts';
+import { appointmentsKey, sessionKey } from '../../../apps/web/shared/requests/query-keys.ts';
 
 const mario = { username: 'mario' };
 
@@ -9,7 +9,7 @@ const mario = { username: 'mario' };
 async function visitorAfter(error: Error) {
   const queries = createQueryClient({});
   queries.setQueryData(sessionKey, mario);
-  const ask = queries.query({ queryKey: ['appointments'], queryFn: () => Promise.reject(error) });
+  const ask = queries.query({ queryKey: appointmentsKey('list'), queryFn: () => Promise.reject(error) });
   await expect(ask).rejects.toBe(error);
   return queries.getQueryData(sessionKey);
 }

@@ -3,13 +3,14 @@ import { listAppointments } from '../../../../adapters/http/contract/addresses.t
 import type { IsoDate } from '../../format/days.ts';
 import type { Appointment } from '../../shared/appointments/appointment.ts';
 import { call } from '../../shared/requests/calls.ts';
+import { appointmentsKey } from '../../shared/requests/query-keys.ts';
 
 export type Range = { readonly from: IsoDate; readonly to: IsoDate; readonly stylistId?: number };
 
 /** The appointments of some days that take place or took place, earliest first. What was shown stays until the next is there. */
 export function useCalendarAppointments(range: Range) {
   return useQuery({
-    queryKey: ['appointments', 'calendar', range],
+    queryKey: appointmentsKey('calendar', range),
     queryFn: ({ signal }) => call(listAppointments, { query: range, signal }),
     select: withoutCancelled,
     placeholderData: keepPreviousData,

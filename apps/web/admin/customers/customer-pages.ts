@@ -1,11 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { customersKey } from '../../shared/requests/query-keys.ts';
 import { nextCursorOf, pageAfter } from '../shared/list-pages.ts';
 import { pageCustomers } from '../shared/page-customers.ts';
 
 /** Customers by full name, part by part. What was shown stays until what another search finds is there. */
 export function useCustomerPages(search: string) {
   return useInfiniteQuery({
-    queryKey: ['customers', 'pages', search],
+    queryKey: customersKey('pages', search),
     queryFn: ({ pageParam: cursor, signal }) => pageCustomers({ search, ...pageAfter(cursor) }, signal),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: nextCursorOf,

@@ -5,11 +5,12 @@ import { personForm } from '../../../../adapters/http/contract/person.ts';
 import { useEditForm } from '../../shared/forms/edit-form.ts';
 import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../../shared/requests/show-failure.ts';
+import { invalidate, staleAfter } from '../../shared/requests/stale-lists.ts';
 import { fullNameOf } from '../../shared/session/session.ts';
 import { adminCustomers } from '../../texts/admin/customers.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { DialogForm } from '../shared/dialog-form.tsx';
-import { editPerson, shownIn } from '../shared/edit-person.ts';
+import { editPerson } from '../shared/edit-person.ts';
 import type { Customer } from '../shared/page-customers.ts';
 import { asTyped, PersonFields, personFields } from '../shared/person-fields.tsx';
 
@@ -23,7 +24,7 @@ function useEditCustomer(customer: Customer, onDone: () => void) {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: Filled) => editPerson(customer.id, body),
     onSuccess: changed => {
-      for (const list of shownIn) void queries.invalidateQueries({ queryKey: [list] });
+      void invalidate(queries, staleAfter.users);
       toast(words.done(fullNameOf(changed)));
       onDone();
     },

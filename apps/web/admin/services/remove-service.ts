@@ -3,6 +3,7 @@ import { archiveService } from '../../../../adapters/http/contract/addresses.ts'
 import { call } from '../../shared/requests/calls.ts';
 import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../../shared/requests/show-failure.ts';
+import { invalidate, staleAfter } from '../../shared/requests/stale-lists.ts';
 import type { Service } from '../../shared/shop/shop-data.ts';
 import { adminServices } from '../../texts/admin/services.ts';
 import { toast } from '../../ui/toast/toast.ts';
@@ -17,7 +18,7 @@ export function useRemoveService(onSettled: () => void) {
     onSuccess: (_, { name }) => toast(words.done(name)),
     onError: error => showFailure(error, words.failed(error.message)),
     async onSettled() {
-      await queries.invalidateQueries({ queryKey: ['services'] });
+      await invalidate(queries, staleAfter.services);
       onSettled();
     },
   });

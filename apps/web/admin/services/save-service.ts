@@ -6,6 +6,7 @@ import { useEditForm } from '../../shared/forms/edit-form.ts';
 import { call } from '../../shared/requests/calls.ts';
 import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../../shared/requests/show-failure.ts';
+import { invalidate, staleAfter } from '../../shared/requests/stale-lists.ts';
 import type { Service } from '../../shared/shop/shop-data.ts';
 import { adminServices } from '../../texts/admin/services.ts';
 import { toast } from '../../ui/toast/toast.ts';
@@ -58,7 +59,7 @@ export function useSaveService(service: Service | null, imageURL: string | null,
       const told = service ? words.updateFailed : words.addFailed;
       showFailure(error, told(error.message), { fields: asked, setError: form.setError });
     },
-    onSettled: () => void queries.invalidateQueries({ queryKey: ['services'] }),
+    onSettled: () => void invalidate(queries, staleAfter.services),
   });
   return { form, submit: form.handleSubmit(useOneAtATime(mutateAsync)), busy: isPending };
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { pageAppointments } from '../../../../adapters/http/contract/addresses.ts';
 import { call } from '../../shared/requests/calls.ts';
+import { appointmentsKey } from '../../shared/requests/query-keys.ts';
 import { nextCursorOf, pageAfter } from './list-pages.ts';
 
 export type AppointmentFilter = {
@@ -13,7 +14,7 @@ export type AppointmentFilter = {
 /** Appointments newest first, part by part. What was shown stays until what another filter finds is there. */
 export function useAppointmentPages({ search, ...filter }: AppointmentFilter) {
   return useInfiniteQuery({
-    queryKey: ['appointments', 'pages', { ...filter, search }],
+    queryKey: appointmentsKey('pages', { ...filter, search }),
     queryFn: ({ pageParam: cursor, signal }) =>
       call(pageAppointments, {
         query: { ...filter, search: search || undefined, ...pageAfter(cursor) },

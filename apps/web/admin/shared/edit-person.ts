@@ -5,6 +5,3 @@ import { call } from '../../shared/requests/calls.ts';
 
 export const editPerson = (id: number, body: BodyOf<typeof contract.editUser>) =>
   call(editUser, { params: { id }, body });
-
-/** The queries in which a person's data stand. */
-export const shownIn = ['customers', 'stylists', 'users', 'appointments'] as const;

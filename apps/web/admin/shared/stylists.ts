@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listStylistsWithFormer } from '../../../../adapters/http/contract/addresses.ts';
 import type * as catalogue from '../../../../adapters/http/contract/catalogue.ts';
 import { call } from '../../shared/requests/calls.ts';
+import { stylistsKey } from '../../shared/requests/query-keys.ts';
 import { admin } from '../../texts/admin/dashboard.ts';
 
 export type Stylist = catalogue.StylistReply;
@@ -9,7 +10,7 @@ export type Stylist = catalogue.StylistReply;
 /** By shown name; also who left and stands in appointments, past, cancelled or still to come. */
 export function useStylistsWithFormer() {
   return useQuery({
-    queryKey: ['stylists', 'with former'],
+    queryKey: stylistsKey('with former'),
     queryFn: ({ signal }) => call(listStylistsWithFormer, { query: { former: 'all' }, signal }),
     staleTime: 0,
   });

@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { removeStylist } from '../../../../adapters/http/contract/addresses.ts';
 import { call } from '../../shared/requests/calls.ts';
 import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
+import { sessionKey } from '../../shared/requests/query-keys.ts';
 import { showFailure } from '../../shared/requests/show-failure.ts';
-import { sessionKey, useSession } from '../../shared/session/session.ts';
+import { invalidate, staleAfter } from '../../shared/requests/stale-lists.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { adminStylists } from '../../texts/admin/stylists.ts';
 import { toast } from '../../ui/toast/toast.ts';
-import { shownIn } from '../shared/edit-person.ts';
 import type { Stylist } from '../shared/stylists.ts';
 
 const words = adminStylists.remove;
@@ -27,7 +28,7 @@ export function useRemoveStylist(onSettled: () => void) {
     onError: error => showFailure(error, words.failed(error.message)),
     async onSettled(_, error, { stylist }) {
       if (!error && stylist.id === user?.id) await queries.invalidateQueries({ queryKey: sessionKey });
-      await Promise.all(shownIn.map(list => queries.invalidateQueries({ queryKey: [list] })));
+      await invalidate(queries, staleAfter.users);
       onSettled();
     },
   });

@@ -7,27 +7,21 @@ import { newStylistForm, personForm } from '../../../../adapters/http/contract/p
 import { useEditForm } from '../../shared/forms/edit-form.ts';
 import { call } from '../../shared/requests/calls.ts';
 import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
+import { sessionKey } from '../../shared/requests/query-keys.ts';
 import { showFailure } from '../../shared/requests/show-failure.ts';
-import { fullNameOf, sessionKey, useSession } from '../../shared/session/session.ts';
+import { invalidate, staleAfter } from '../../shared/requests/stale-lists.ts';
+import { fullNameOf, useSession } from '../../shared/session/session.ts';
 import { adminStylists } from '../../texts/admin/stylists.ts';
 import { toast } from '../../ui/toast/toast.ts';
-import { editPerson, shownIn } from '../shared/edit-person.ts';
+import { editPerson } from '../shared/edit-person.ts';
 import { asTyped, personFields } from '../shared/person-fields.tsx';
 import type { Stylist } from '../shared/stylists.ts';
 
 const words = adminStylists.form;
 
-/** What changed about a person is read again wherever it is shown. */
-function useReadAfresh() {
-  const queries = useQueryClient();
-  return () => {
-    for (const list of shownIn) void queries.invalidateQueries({ queryKey: [list] });
-  };
-}
-
 /** A new account that takes bookings and administers; whoever adds it stays who they are. */
 export function useAddStylist(onDone: () => void) {
-  const readAfresh = useReadAfresh();
+  const queries = useQueryClient();
   const asked = [...personFields, 'password'] as const;
   const form = useForm<z.input<typeof newStylistForm>, unknown, z.output<typeof newStylistForm>>({
     resolver: standardSchemaResolver(newStylistForm),
@@ -37,7 +31,7 @@ export function useAddStylist(onDone: () => void) {
     mutationFn: (body: z.output<typeof newStylistForm>) =>
       call(register, { body: { ...body, isStylist: true, isAdmin: true } }),
     onSuccess(added) {
-      readAfresh();
+      void invalidate(queries, staleAfter.users);
       toast(words.added(fullNameOf(added)));
       onDone();
     },
@@ -48,7 +42,6 @@ export function useAddStylist(onDone: () => void) {
 }
 
 export function useEditStylist(stylist: Stylist, onDone: () => void) {
-  const readAfresh = useReadAfresh();
   const queries = useQueryClient();
   const { user } = useSession();
   const form = useEditForm(personForm, asTyped(stylist));
@@ -56,7 +49,7 @@ export function useEditStylist(stylist: Stylist, onDone: () => void) {
     mutationFn: (body: z.output<typeof personForm>) => editPerson(stylist.id, body),
     onSuccess(changed) {
       if (changed.id === user?.id) queries.setQueryData(sessionKey, changed);
-      readAfresh();
+      void invalidate(queries, staleAfter.users);
       toast(words.updated(fullNameOf(changed)));
       onDone();
     },

@@ -1,6 +1,6 @@
 import { type Dispatch, useCallback, useEffect, useMemo, useState } from 'react';
 import { capitalised, formatDay, type IsoDate, yearsFrom } from '../../format/days.ts';
-import type { SlotQuery } from '../../shared/appointments/free-starts.ts';
+import type { SlotQuery } from '../../shared/requests/query-keys.ts';
 import { bookingWords, booking as words } from '../../texts/booking.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import type { DayState } from '../../ui/day-calendar/calendar-choices.ts';

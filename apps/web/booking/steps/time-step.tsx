@@ -1,7 +1,8 @@
 import { CalendarDays, Sun, Sunset } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { formatDay, type IsoDate, plusDays } from '../../format/days.ts';
-import { type SlotQuery, useStarts } from '../../shared/appointments/free-starts.ts';
+import { useStarts } from '../../shared/appointments/free-starts.ts';
+import type { SlotQuery } from '../../shared/requests/query-keys.ts';
 import { bookingWords, booking as words } from '../../texts/booking.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';

@@ -6,9 +6,6 @@ import { appointments as words } from '../../texts/appointments.ts';
 
 export type Appointment = contract.AppointmentReply;
 
-/** Every query of appointments begins with it. */
-export const appointmentsKey = ['appointments'] as const;
-
 /** The day of an appointment on the shop's calendar. */
 export function dayOf({ date }: Appointment, zone: string): IsoDate {
   return wallClock(new Date(date), zone).date;

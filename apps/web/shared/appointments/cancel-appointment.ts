@@ -6,7 +6,8 @@ import { toast } from '../../ui/toast/toast.ts';
 import { call } from '../requests/calls.ts';
 import { useOneAtATime } from '../requests/one-at-a-time.ts';
 import { showFailure } from '../requests/show-failure.ts';
-import { type Appointment, appointmentsKey } from './appointment.ts';
+import { invalidate, staleAfter } from '../requests/stale-lists.ts';
+import type { Appointment } from './appointment.ts';
 
 /** What the queries of appointments hold: a whole list, or a long one part by part. */
 type Known = readonly Appointment[] | InfiniteData<{ readonly items: readonly Appointment[] }>;
@@ -26,7 +27,7 @@ export function useCancelAppointment(onSettled: () => void) {
     onSuccess(cancelled) {
       toast(words.done);
       queries.setQueriesData<Known>(
-        { queryKey: appointmentsKey },
+        { queryKey: ['appointments'] },
         known => known && withInstead(known, cancelled),
       );
     },
@@ -34,12 +35,11 @@ export function useCancelAppointment(onSettled: () => void) {
       const { title, description } = words.refused;
       showFailure(error, { title, description: description(error.message) });
       // The server knows better than this list, so it is read again before anybody goes on.
-      if (error instanceof RequestFailed) await queries.invalidateQueries({ queryKey: appointmentsKey });
+      if (error instanceof RequestFailed) await invalidate(queries, ['appointments']);
     },
     onSettled() {
       onSettled();
-      for (const list of ['appointments', 'timeslots', 'availability'])
-        void queries.invalidateQueries({ queryKey: [list] });
+      void invalidate(queries, staleAfter.appointments);
     },
   });
   return { cancel: useOneAtATime(mutateAsync), busy: isPending };

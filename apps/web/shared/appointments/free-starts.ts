@@ -2,12 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { fetchTimeslots } from '../../../../adapters/http/client/fetch-timeslots.ts';
 import type { IsoDate } from '../../format/days.ts';
 import { call } from '../requests/calls.ts';
-
-/** What days and times depend on. */
-export type SlotQuery = { readonly duration: number; readonly stylistId: number | undefined };
-
-export const slotQueryKey = ({ duration, stylistId }: SlotQuery) =>
-  [duration, stylistId ?? 'anyone'] as const;
+import { type SlotQuery, timeslotsKey } from '../requests/query-keys.ts';
 
 type Slot = { readonly time: string; readonly isAvailable: boolean };
 
@@ -19,7 +14,7 @@ export function startsIn(slots: readonly Slot[]): readonly string[] {
 /** The times an appointment can start at, never from memory: each step that shows them asks again. */
 export function useStarts(date: IsoDate | null, slotQuery: SlotQuery | null, freshForMs = 0) {
   return useQuery({
-    queryKey: ['timeslots', date, ...(slotQuery ? slotQueryKey(slotQuery) : [])],
+    queryKey: timeslotsKey(date, slotQuery),
     queryFn:
       date === null || slotQuery === null
         ? skipToken

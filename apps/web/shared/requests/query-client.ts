@@ -3,6 +3,7 @@ import { RequestFailed } from '../../../../adapters/http/client/client.ts';
 import type { FailureCode } from '../../../../adapters/http/contract/failure.ts';
 import { markSessionEnded, refetchSession } from '../session/session.ts';
 import type { Service, Shop } from '../shop/shop-data.ts';
+import { servicesKey, shopKey } from './query-keys.ts';
 
 /** What the server already knew when it rendered the page, so that the first visit asks for nothing twice. */
 export type PageState = { shop?: Shop; services?: readonly Service[] };
@@ -16,7 +17,7 @@ export function createQueryClient(known: PageState): QueryClient {
   const onError = (error: Error) => {
     if (says('not-logged-in', error) || says('not-logged-in', error.cause)) markSessionEnded(client);
     // The page takes the visitor for somebody they no longer are.
-    if (says('not-permitted', error)) refetchSession(client);
+    if (says('not-permitted', error)) void refetchSession(client);
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -32,8 +33,8 @@ export function createQueryClient(known: PageState): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  if (known.shop) client.setQueryData(['shop'], known.shop);
-  if (known.services) client.setQueryData(['services'], known.services);
+  if (known.shop) client.setQueryData(shopKey, known.shop);
+  if (known.services) client.setQueryData(servicesKey('public'), known.services);
   return client;
 }
 

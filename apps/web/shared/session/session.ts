@@ -1,4 +1,4 @@
-import { type Query, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { RequestFailed } from '../../../../adapters/http/client/client.ts';
 import { currentUser, logout } from '../../../../adapters/http/contract/addresses.ts';
@@ -7,13 +7,12 @@ import { fullName } from '../../format/names.ts';
 import { layout } from '../../texts/layout.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { call } from '../requests/calls.ts';
+import { isPrivate, sessionKey } from '../requests/query-keys.ts';
 import { showFailure } from '../requests/show-failure.ts';
 import { notifyOtherTabs, onOtherTabs } from './other-tabs.ts';
 import { clearPrivate } from './private-storage.ts';
 
 export type User = UserReply;
-
-export const sessionKey = ['user'] as const;
 
 /** Whose session ended by itself, not by a logout. */
 const ended = new WeakSet<QueryClient>();
@@ -29,8 +28,8 @@ export function hasSessionEnded(queries: QueryClient): boolean {
 }
 
 /** Asks who is logged in, as they are now. */
-export function refetchSession(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: sessionKey });
+export async function refetchSession(queries: QueryClient): Promise<void> {
+  await queries.invalidateQueries({ queryKey: sessionKey });
 }
 
 async function readUser(queries: QueryClient, signal: AbortSignal): Promise<User | null> {
@@ -63,9 +62,11 @@ export function useSharedSession(): void {
   const queries = useQueryClient();
   useEffect(
     () =>
-      onOtherTabs(turn => {
-        if (turn === 'logout') clearPrivate();
-        refetchSession(queries);
+      onOtherTabs(event => {
+        if (event === 'logout') clearPrivate();
+        void refetchSession(queries).then(() => {
+          if (queries.getQueryData(sessionKey) === null) forgetPrivateData(queries);
+        });
       }),
     [queries],
   );
@@ -93,7 +94,7 @@ export function useSession({ fresh = false } = {}) {
 export function useStartSession(): (user: User) => void {
   const queries = useQueryClient();
   return user => {
-    forgetPrivateQueries(queries);
+    forgetPrivateData(queries);
     ended.delete(queries);
     queries.setQueryData(sessionKey, user);
     notifyOtherTabs('login');
@@ -107,10 +108,7 @@ export function useLogout() {
     mutationFn: ({ forgetBrowser }: { forgetBrowser: boolean }) =>
       call(logout, { query: forgetBrowser ? { forgetBrowser: 'true' } : {} }),
     onSuccess: () => {
-      queries.setQueryData(sessionKey, null);
-      // What the next visitor of this browser must not see.
-      clearPrivate();
-      forgetPrivateQueries(queries);
+      endSession(queries);
       notifyOtherTabs('logout');
       toast(layout.loggedOut);
     },
@@ -118,13 +116,16 @@ export function useLogout() {
   });
 }
 
-/** The same for everybody. Stylists are not: administrators see more of them. */
-const publicKeys = new Set(['user', 'shop', 'services']);
+/** Leaves a guest who finds nothing of the user before: not in the tab's storage, nor what was read or sent. */
+export function endSession(queries: QueryClient): void {
+  queries.setQueryData(sessionKey, null);
+  clearPrivate();
+  forgetPrivateData(queries);
+}
 
-const isPrivate = ({ queryKey }: Query) => !publicKeys.has(String(queryKey[0]));
-
-function forgetPrivateQueries(queries: QueryClient) {
+function forgetPrivateData(queries: QueryClient) {
   queries.removeQueries({ predicate: isPrivate });
+  queries.getMutationCache().clear();
 }
 
 /** First letter of the first name, or of the username. */

@@ -1,22 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listServices, seeShop } from '../../../../adapters/http/contract/addresses.ts';
 import type { ServiceReply } from '../../../../adapters/http/contract/catalogue.ts';
 import type { ShopReply } from '../../../../adapters/http/contract/shop.ts';
 import { call } from '../requests/calls.ts';
+import { servicesKey, shopKey } from '../requests/query-keys.ts';
+import { useSession } from '../session/session.ts';
 
 export type Shop = ShopReply;
 export type Service = ServiceReply;
 
 /** Name, contacts, hours and zone of the shop. */
 export function useShop() {
-  return useQuery({ queryKey: ['shop'], queryFn: ({ signal }) => call(seeShop, { signal }) });
+  return useQuery({ queryKey: shopKey, queryFn: ({ signal }) => call(seeShop, { signal }) });
 }
 
-/** `fresh`: read again where it is shown, for those who are about to change it. */
+/**
+ * The price list, under a key for each audience: what administrators read never stands where guests look. It starts from
+ * the public one, which the page brings along. `fresh`: read again where it is shown, for those who are about to change it.
+ */
 export function useServices({ fresh = false } = {}) {
+  const queries = useQueryClient();
+  const { user } = useSession();
   return useQuery({
-    queryKey: ['services'],
+    queryKey: servicesKey(user?.isAdmin ? 'admin' : 'public'),
     queryFn: ({ signal }) => call(listServices, { signal }),
+    initialData: () => queries.getQueryData<readonly Service[]>(servicesKey('public')),
     ...(fresh && { staleTime: 0 }),
   });
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { customersKey } from '../../../shared/requests/query-keys.ts';
 import { type Customer, pageCustomers } from '../../shared/page-customers.ts';
 
 /** As many as a list can show; whoever is not among them is found by typing on. */
@@ -7,7 +8,7 @@ const shown = 12;
 /** Customers whose name, username, e-mail or phone holds what was typed. */
 export function useFoundCustomers(search: string) {
   return useQuery({
-    queryKey: ['customers', 'found', search],
+    queryKey: customersKey('found', search),
     queryFn: ({ signal }) => pageCustomers({ search, limit: shown }, signal),
     select: page => page.items,
     placeholderData: keepPreviousData,

@@ -9,6 +9,7 @@ import { sendBooking } from '../../../shared/appointments/book-appointment.ts';
 import { useStarts } from '../../../shared/appointments/free-starts.ts';
 import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../../../shared/requests/show-failure.ts';
+import { invalidate, staleAfter } from '../../../shared/requests/stale-lists.ts';
 import type { Service } from '../../../shared/shop/shop-data.ts';
 import { calendar } from '../../../texts/admin/calendar.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -110,8 +111,7 @@ function useBook(onDone: () => void) {
       showFailure(error, told ? { ...words.failed, description: error.message } : words.failed);
     },
     onSettled() {
-      for (const list of ['appointments', 'timeslots', 'availability'])
-        void queries.invalidateQueries({ queryKey: [list] });
+      void invalidate(queries, staleAfter.appointments);
     },
   });
   return { book: useOneAtATime(mutateAsync), busy: isPending };

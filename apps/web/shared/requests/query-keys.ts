@@ -1,0 +1,56 @@
+import { hashKey, type Query } from '@tanstack/react-query';
+import type { IsoDate } from '../../format/days.ts';
+
+/** The first word of every query key. */
+export type List =
+  | 'session'
+  | 'shop'
+  | 'services'
+  | 'stylists'
+  | 'appointments'
+  | 'timeslots'
+  | 'availability'
+  | 'customers'
+  | 'admins'
+  | 'browsers';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryKey: readonly [List, ...unknown[]];
+  }
+}
+
+/** What days and times depend on: minutes, and whom; undefined for whoever is free. */
+export type SlotQuery = { readonly duration: number; readonly stylistId: number | undefined };
+
+const slot = (query: SlotQuery | null) => query && [query.duration, query.stylistId ?? 'anyone'];
+
+export const sessionKey = ['session'] as const;
+export const shopKey = ['shop'] as const;
+
+/** Guests and customers are told the same; administrators may be told more. */
+export const servicesKey = (audience: 'public' | 'admin') => ['services', audience] as const;
+export const serviceKey = (id: number) => ['services', 'one', id] as const;
+
+/** Administrators also see who no longer takes bookings. */
+export const stylistsKey = (which: 'bookable' | 'with former') => ['stylists', which] as const;
+
+export const appointmentsKey = (
+  view: 'list' | 'calendar' | 'pages' | 'same booking',
+  filter?: object | null,
+) => ['appointments', view, filter] as const;
+
+export const timeslotsKey = (date: IsoDate | null, query: SlotQuery | null) =>
+  ['timeslots', date, slot(query)] as const;
+/** The days of a month, or the first free one from a day on. */
+export const availabilityKey = (query: SlotQuery, monthOrFirst: string, day: IsoDate | null) =>
+  ['availability', slot(query), monthOrFirst, day] as const;
+
+export const customersKey = (view: 'pages' | 'found', search: string) => ['customers', view, search] as const;
+export const adminsKey = ['admins'] as const;
+export const browsersKey = ['browsers'] as const;
+
+/** What stays when the visitor changes. Exact keys: nothing becomes public by the first word of its own. */
+const kept = new Set([sessionKey, shopKey, servicesKey('public')].map(key => hashKey(key)));
+
+export const isPrivate = ({ queryHash }: Query): boolean => !kept.has(queryHash);
