@@ -1,5 +1,5 @@
-import { type Dispatch, useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
 import type { User } from '../shared/session/session.ts';
 import type { Shop } from '../shared/shop/shop-data.ts';
 import { booking as words } from '../texts/booking.ts';
@@ -9,36 +9,41 @@ import { PageSpinner } from '../ui/loading/spinner.tsx';
 import { Stepper } from '../ui/stepper/stepper.tsx';
 import { Actions } from './actions.tsx';
 import * as css from './booking-page.css.ts';
-import type { DraftChange } from './draft.ts';
-import { addressOf, entryChoicesIn, isChosen, mayStandAt, type Step } from './step.ts';
+import type { Draft } from './draft.ts';
+import { addressOf, isChosen, mayStandAt, type Step } from './step.ts';
 import { StepContent } from './steps/step-content.tsx';
 import { StepHint } from './steps/step-hint.tsx';
 import { Summary } from './summary.tsx';
-import { useBooking } from './use-booking.ts';
-import { useChoices, useChosenTime } from './use-choices.ts';
-import { useDraft } from './use-draft.ts';
+import { useSend } from './use-booking.ts';
+import { useBookingDraft } from './use-booking-draft.ts';
 import { useStep, useStepHeading } from './use-step.ts';
 
 /** The five steps of one user's booking, with what they chose beside them. */
 export function Booking({ user, shop }: { user: User; shop: Shop }) {
-  const [draft, change] = useDraft(user.id);
   const { step, goOn, goBack, goBackTo } = useStep();
-  const entering = useEntry(change);
-  const choices = useChoices(draft, change);
-  const { send, isSending, notesError, finish } = useBooking(change, goBackTo);
-  const { timeOffered, onTheWayBack } = useChosenTime({
-    ...{ draft, userId: user.id, slotQuery: choices.slotQuery, step, isSending, change, goBackTo },
-    onStanding: finish,
-  });
+  const { draft, change, keep, entry, sending, isSending, ...found } = useBookingDraft(user, shop, step);
+  const { send, notesError } = useSend(sending, change, goBackTo);
+  const onTheWayBack = useWayToTimes(draft, step, goBackTo);
   const heading = useStepHeading(step === 4 ? `4 on ${draft.date}` : String(step));
 
-  if (entering || onTheWayBack) return <PageSpinner />;
+  if (entry)
+    return (
+      <>
+        <PageSpinner />
+        <Navigate to={addressOf(entry.stylistId === null ? 2 : 3)} replace />
+      </>
+    );
+  if (onTheWayBack) return <PageSpinner />;
   if (!mayStandAt(draft, step) && !isSending) return <Missing />;
 
-  const ready =
-    isChosen(draft, step) &&
-    (step !== 2 || (choices.stylists.data?.length ?? 0) > 0) &&
-    (step !== 4 || timeOffered);
+  const { choices, days } = found;
+  // What is shown is what one goes on with.
+  const keepAnd =
+    <A extends unknown[]>(go: (...to: A) => void) =>
+    (...to: A) => {
+      keep();
+      go(...to);
+    };
   return (
     <>
       <Stepper
@@ -46,7 +51,7 @@ export function Booking({ user, shop }: { user: User; shop: Shop }) {
         steps={words.steps}
         current={step}
         reached={step}
-        onStep={earlier => goBackTo(earlier as Step)}
+        onStep={keepAnd(earlier => goBackTo(earlier as Step))}
       />
       <div className={css.columns}>
         <section className={css.panel} data-bare={step === 1 || undefined} aria-labelledby="passo">
@@ -55,12 +60,18 @@ export function Booking({ user, shop }: { user: User; shop: Shop }) {
           </h2>
           <StepHint step={step} draft={draft} choices={choices} />
           <StepContent
-            {...{ step, shop, user, draft, change, choices, goBackTo, notesError }}
+            {...{ step, shop, user, draft, change, choices, days, notesError }}
+            goBackTo={keepAnd(goBackTo)}
             onConfirm={send}
           />
         </section>
         <Summary draft={draft} service={choices.service} stylist={choices.stylist}>
-          <Actions {...{ step, ready, isSending }} onBack={goBack} onNext={goOn} />
+          <Actions
+            {...{ step, isSending }}
+            ready={isReady(step, draft, found)}
+            onBack={keepAnd(goBack)}
+            onNext={keepAnd(goOn)}
+          />
         </Summary>
       </div>
     </>
@@ -81,21 +92,21 @@ function Missing() {
   );
 }
 
-/**
- * A link that brings choices along (from a service's card, from 'Prenota di nuovo') puts them into the draft and
- * gives way to the first step they leave open. True while that is under way.
- */
-function useEntry(change: Dispatch<DraftChange>): boolean {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const choices = entryChoicesIn(search);
-  const serviceId = choices?.serviceId;
-  const stylistId = choices?.stylistId ?? null;
+type Found = Pick<ReturnType<typeof useBookingDraft>, 'choices' | 'timeOffered'>;
+
+/** Whether one may go on from a step. */
+function isReady(step: Step, draft: Draft, { choices, timeOffered }: Found): boolean {
+  if (step === 2 && !choices.stylists.data?.length) return false;
+  return isChosen(draft, step) && (step !== 4 || timeOffered);
+}
+
+/** Leads whoever has lost the time from the last step to the times; true until they are there. */
+function useWayToTimes({ time, lostTime }: Draft, step: Step, goBackTo: (step: Step) => void): boolean {
+  const stranded = step === 5 && time === null && lostTime !== null;
+  // Once, however often the way back changes before the step has.
+  const leadToTimes = useEffectEvent(() => goBackTo(4));
   useEffect(() => {
-    if (serviceId === undefined) return;
-    change({ type: 'choose-service', id: serviceId });
-    if (stylistId !== null) change({ type: 'choose-stylist', id: stylistId });
-    void navigate(addressOf(stylistId === null ? 2 : 3), { replace: true });
-  }, [serviceId, stylistId, change, navigate]);
-  return choices !== null;
+    if (stranded) leadToTimes();
+  }, [stranded]);
+  return stranded;
 }

@@ -58,16 +58,21 @@ function availabilityIn(month: Month, slotQuery: SlotQuery, horizon: Horizon) {
 }
 
 /** How much room the days of a month have. */
-export function useAvailability(month: Month, slotQuery: SlotQuery, horizon: Horizon) {
-  return useQuery(availabilityIn(month, slotQuery, horizon));
+export function useAvailability(month: Month, slotQuery: SlotQuery | null, horizon: Horizon) {
+  return useQuery(
+    slotQuery
+      ? availabilityIn(month, slotQuery, horizon)
+      : { queryKey: availabilityKey(null, month, horizon.today), queryFn: skipToken },
+  );
 }
 
 /** The first day with room, from a day on; null when there is none as far as one can book. */
-export function useFirstFreeDay(from: IsoDate | null, slotQuery: SlotQuery, horizon: Horizon) {
+export function useFirstFreeDay(from: IsoDate | null, slotQuery: SlotQuery | null, horizon: Horizon) {
   const queries = useQueryClient();
   return useQuery({
     queryKey: availabilityKey(slotQuery, 'first', from),
-    queryFn: from === null ? skipToken : () => firstFreeDay(queries, from, slotQuery, horizon),
+    queryFn:
+      from === null || slotQuery === null ? skipToken : () => firstFreeDay(queries, from, slotQuery, horizon),
     staleTime: 0,
   });
 }

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { changeDraft, type Draft } from './draft.ts';
 
 export type Step = 1 | 2 | 3 | 4 | 5;
 
@@ -18,6 +18,11 @@ export type EntryChoices = { readonly serviceId: number; readonly stylistId: num
 export function entryChoicesIn(search: URLSearchParams): EntryChoices | null {
   const serviceId = idIn(search.get('servizio'));
   return serviceId === null ? null : { serviceId, stylistId: idIn(search.get('stylist')) };
+}
+
+export function withEntry(draft: Draft, { serviceId, stylistId }: EntryChoices): Draft {
+  const chosen = changeDraft(draft, { type: 'choose-service', id: serviceId });
+  return stylistId === null ? chosen : changeDraft(chosen, { type: 'choose-stylist', id: stylistId });
 }
 
 function idIn(text: string | null): number | null {

@@ -3,7 +3,7 @@ import { type Dispatch, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RequestFailed } from '../../../adapters/http/client/client.ts';
 import type { FailureCode } from '../../../adapters/http/contract/failure.ts';
-import { sendBooking } from '../shared/appointments/book-appointment.ts';
+import { type BookingBody, sendBooking } from '../shared/appointments/book-appointment.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../shared/requests/show-failure.ts';
 import { choices, invalidate, staleAfter } from '../shared/requests/stale-lists.ts';
@@ -31,41 +31,40 @@ const stepOf: Partial<Record<FailureCode, Step>> = {
 type Change = Dispatch<DraftChange>;
 type GoBackTo = (step: Step) => void;
 
+export const useSending = () => useMutation({ mutationFn: sendBooking });
+
 /**
  * Sends the booking, once however often the button is pressed. A refused choice leads back to its step with
  * fresh data; everything else stays as it was.
  */
-export function useBooking(change: Change, goBackTo: GoBackTo) {
+export function useSend({ mutateAsync }: ReturnType<typeof useSending>, change: Change, goBackTo: GoBackTo) {
   const finish = useFinish();
   const leadToRefused = useWayBack(change, goBackTo);
   const [notesError, setNotesError] = useState<string>();
 
-  const { mutateAsync, isPending, isSuccess } = useMutation({
-    mutationFn: sendBooking,
-    onMutate() {
-      setNotesError(undefined);
-      change({ type: 'send' });
-    },
-    onSuccess: finish,
-    onError(error) {
-      const refused = error instanceof RequestFailed && error.code ? error : null;
-      const { title, description } = words.failed;
-      showFailure<{ notes: string }>(
-        error,
-        { title, description: refused?.message ?? description },
-        { fields: ['notes'], setError: (_, { message }) => setNotesError(message) },
-      );
-      // A server in trouble may have stored it all the same.
-      if (refused && refused.status < 500) change({ type: 'be-refused' });
-      leadToRefused(refused?.code);
-    },
-  });
+  const fail = (error: Error) => {
+    const refused = error instanceof RequestFailed && error.code ? error : null;
+    const { title, description } = words.failed;
+    showFailure<{ notes: string }>(
+      error,
+      { title, description: refused?.message ?? description },
+      { fields: ['notes'], setError: (_, { message }) => setNotesError(message) },
+    );
+    // A server in trouble may have stored it all the same.
+    if (refused && refused.status < 500) change({ type: 'be-refused' });
+    leadToRefused(refused?.code);
+  };
 
-  return { send: useOneAtATime(mutateAsync), isSending: isPending || isSuccess, notesError, finish };
+  const send = useOneAtATime((body: BookingBody) => {
+    setNotesError(undefined);
+    change({ type: 'send' });
+    return mutateAsync(body).then(finish, fail);
+  });
+  return { send, notesError };
 }
 
 /** What follows when the draft has become an appointment. */
-function useFinish() {
+export function useFinish() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return () => {

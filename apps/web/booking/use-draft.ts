@@ -1,18 +1,34 @@
-import { useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { readPrivate, removePrivate, storePrivate } from '../shared/session/private-storage.ts';
-import { changeDraft, emptyDraft, readDraft, storedDraft } from './draft.ts';
+import { changeDraft, type Draft, type DraftChange, emptyDraft, readDraft, storedDraft } from './draft.ts';
+import { type Findings, settle } from './settle.ts';
 
 const name = 'booking';
 
-/** The draft of this user, as the tab kept it. Somebody else's is thrown away unread. */
-export function useDraft(userId: number) {
-  const [draft, change] = useReducer(
-    changeDraft,
-    userId,
-    id => readDraft(readPrivate(name), id) ?? emptyDraft,
+/** What this user last chose, as the tab kept it. Somebody else's draft is thrown away unread. */
+export function useStoredDraft(userId: number) {
+  return useState<Draft>(() => readDraft(readPrivate(name), userId) ?? emptyDraft);
+}
+
+type Stored = ReturnType<typeof useStoredDraft>;
+
+/** The draft to show. Whatever is chosen next starts from it, not from what was stored. */
+export function useSettledDraft([stored, store]: Stored, userId: number, findings: Findings) {
+  const { serviceGone, stylistGone, dayTaken, firstFreeDay, timeTaken } = findings;
+  const draft = useMemo(
+    () => settle(stored, { serviceGone, stylistGone, dayTaken, firstFreeDay, timeTaken }),
+    [stored, serviceGone, stylistGone, dayTaken, firstFreeDay, timeTaken],
   );
   useEffect(() => storePrivate(name, storedDraft(userId, draft)), [userId, draft]);
-  return [draft, change] as const;
+
+  // A second change in the same event starts from the first.
+  const update = useCallback(
+    (next: (draft: Draft) => Draft) => store(present => next(present === stored ? draft : present)),
+    [store, stored, draft],
+  );
+  const change = useCallback((by: DraftChange) => update(present => changeDraft(present, by)), [update]);
+  const keep = useCallback(() => update(present => present), [update]);
+  return { draft, change, keep };
 }
 
 /** Once it has become an appointment. */

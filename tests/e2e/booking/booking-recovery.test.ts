@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment } from '../../../adapters/http/contract/appointments.ts';
+import { archiveService } from '../../../adapters/http/contract/catalogue.ts';
 import { arrive, bookingOn, confirmedAt, setBookingStage } from './booking-steps.ts';
 
 const { site, visit } = setBookingStage();
@@ -19,6 +20,12 @@ async function takeFromAnna(serviceId: number, times: readonly string[]): Promis
     notes: null,
   };
   for (const time of times) await counter.call(bookAppointment, { body: { ...body, time } });
+}
+
+async function archive(id: number): Promise<void> {
+  const counter = site().browser();
+  await counter.logIn(site().salone);
+  await counter.call(archiveService, { params: { id } });
 }
 
 const annasWholeDay = ['08:30', '10:00', '11:30', '14:00', '15:30', '17:00', '18:30'];
@@ -158,6 +165,28 @@ describe('a booking under way', () => {
     await page.waitForURL('**/appointments');
     await booking.toast('Appuntamento confermato').waitFor();
     expect(await confirmedAt(site())).toMatchObject([{ stylistId: site().anna.id }]);
+  });
+
+  test('whose service has left the list says so once, and asks for another', async () => {
+    const booking = bookingOn(page);
+    await booking.toTimes(site().taglio.id);
+    await archive(site().taglio.id);
+    await page.reload();
+    await booking.toast('Servizio non più in listino').waitFor();
+    await page.getByText('Mancano alcune scelte').waitFor();
+    await page.reload();
+    await page.getByText('Mancano alcune scelte').waitFor();
+    expect(await booking.toast('Servizio non più in listino').count()).toBe(0);
+  });
+
+  test('whose service has left the list takes the service of a link without a word', async () => {
+    const booking = bookingOn(page);
+    await booking.toTimes(site().taglio.id);
+    await archive(site().taglio.id);
+    await page.goto(`/booking?servizio=${site().barba.id}`);
+    await booking.heading('Scegli lo stylist').waitFor();
+    expect(await booking.summary.innerText()).toContain('Rifinitura barba');
+    expect(await booking.toast('Servizio non più in listino').count()).toBe(0);
   });
 
   test('is offered the next free day in one tap when its day has filled up', async () => {

@@ -1,4 +1,5 @@
-import { type IsoDate, plusDays, utcMidnight, weekdayOf } from '../../format/days.ts';
+import { type IsoDate, plusDays, weekdayOf } from '../../format/days.ts';
+import { isIsoDate } from '../../format/iso-date.ts';
 
 /** A week or a day of one stylist, or a day of all of them. */
 export type View = 'settimana' | 'giorno' | 'salone';
@@ -15,16 +16,9 @@ export function placeIn(search: URLSearchParams, defaults: Defaults): Place {
   const stylistId = Number(search.get('stylist'));
   return {
     view: views.find(view => view === search.get('vista')) ?? defaults.view,
-    day: isDate(day) ? day : defaults.day,
+    day: isIsoDate(day) ? day : defaults.day,
     stylistId: Number.isSafeInteger(stylistId) && stylistId > 0 ? stylistId : undefined,
   };
-}
-
-/** A day there is, written as dates are written: not 2027-02-31, not 5-1-2027. */
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = utcMidnight(text);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 function mondayOf(day: IsoDate): IsoDate {

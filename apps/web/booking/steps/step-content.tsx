@@ -11,6 +11,7 @@ import * as css from '../booking-page.css.ts';
 import type { Draft, DraftChange } from '../draft.ts';
 import type { Step } from '../step.ts';
 import type { Choices } from '../use-choices.ts';
+import type { Days } from '../use-days.ts';
 import { LastStep } from './last-step.tsx';
 import { ServiceStep } from './service-step.tsx';
 import { StylistStep } from './stylist-step.tsx';
@@ -26,6 +27,7 @@ type StepContentProps = {
   draft: Draft;
   change: Dispatch<DraftChange>;
   choices: Choices;
+  days: Days;
   goBackTo: (step: Step) => void;
   notesError: string | undefined;
   onConfirm: (body: BookingBody) => Promise<void>;
@@ -60,7 +62,7 @@ export function StepContent(props: StepContentProps) {
   if (step === 3)
     return (
       <Suspense key="date" fallback={<Loading label={words.date.loading} />}>
-        <DateStep slotQuery={slotQuery} horizon={shop} date={draft.date} change={change} />
+        <DateStep days={props.days} horizon={shop} date={draft.date} change={change} />
       </Suspense>
     );
   if (step === 4)

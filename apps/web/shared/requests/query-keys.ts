@@ -43,7 +43,7 @@ export const appointmentsKey = (
 export const timeslotsKey = (date: IsoDate | null, query: SlotQuery | null) =>
   ['timeslots', date, slot(query)] as const;
 /** The days of a month, or the first free one from a day on. */
-export const availabilityKey = (query: SlotQuery, monthOrFirst: string, day: IsoDate | null) =>
+export const availabilityKey = (query: SlotQuery | null, monthOrFirst: string, day: IsoDate | null) =>
   ['availability', slot(query), monthOrFirst, day] as const;
 
 export const customersKey = (view: 'pages' | 'found', search: string) => ['customers', view, search] as const;

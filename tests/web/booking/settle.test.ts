@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { type Draft, emptyDraft } from '../../../apps/web/booking/draft.ts';
+import { settle } from '../../../apps/web/booking/settle.ts';
+import { withEntry } from '../../../apps/web/booking/step.ts';
+
+const whole: Draft = {
+  ...emptyDraft,
+  serviceId: 1,
+  stylistId: 74,
+  date: '2027-01-05',
+  time: '10:30',
+  notes: 'Ho fretta',
+  sent: true,
+};
+
+describe('the draft that is shown', () => {
+  test('is the stored one while the shop has nothing against it', () => {
+    expect(settle(whole, {})).toBe(whole);
+    expect(settle(whole, { serviceGone: false, dayTaken: false, firstFreeDay: null })).toBe(whole);
+  });
+
+  test('lacks a service that has left the list, and keeps the rest', () => {
+    expect(settle(whole, { serviceGone: true })).toEqual({ ...whole, serviceId: null });
+  });
+
+  test('has no preference instead of a stylist who has left', () => {
+    expect(settle(whole, { stylistGone: true })).toMatchObject({ stylistId: null, time: '10:30' });
+  });
+
+  test('has the first free day where none is chosen, or the chosen one is taken', () => {
+    const found = { firstFreeDay: '2027-01-07' };
+    expect(settle({ ...whole, date: null }, found).date).toBe('2027-01-07');
+    expect(settle(whole, { ...found, dayTaken: true }).date).toBe('2027-01-07');
+    expect(settle(whole, { dayTaken: true }).date).toBeNull();
+  });
+
+  test('keeps a chosen day that is not the first free one', () => {
+    expect(settle(whole, { firstFreeDay: '2027-01-07' }).date).toBe('2027-01-05');
+  });
+
+  test('lacks a time that was taken, and remembers which, also on another day', () => {
+    const lost = { time: null, lostTime: '10:30', sent: false };
+    expect(settle(whole, { timeTaken: true })).toMatchObject(lost);
+    expect(settle(whole, { timeTaken: true, dayTaken: true, firstFreeDay: '2027-01-07' })).toMatchObject(
+      lost,
+    );
+  });
+});
+
+test('a link that is followed brings its service, and its stylist where it names one', () => {
+  expect(withEntry(whole, { serviceId: 2, stylistId: null })).toMatchObject({ serviceId: 2, stylistId: 74 });
+  expect(withEntry(whole, { serviceId: 2, stylistId: 75 })).toMatchObject({ serviceId: 2, stylistId: 75 });
+});
