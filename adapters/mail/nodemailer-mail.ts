@@ -7,7 +7,7 @@ export type Deliver = (letter: Letter) => Promise<void>;
 
 /** Milliseconds before each further try: a mail server that greylists or restarts is back by then. */
 const PAUSES = [5_000, 60_000, 5 * 60_000, 30 * 60_000];
-/** More at once are not kept: something is wrong then, and memory is finite. */
+/** Letters that may wait at once; further ones are dropped, since memory is finite. */
 const MOST_WAITING = 1_000;
 
 /** Sends in the background and tries again after pauses. What is waiting when the process ends is lost. */
@@ -70,7 +70,7 @@ export class NodemailerMail implements Mail {
   }
 }
 
-/** Servers repeat addresses and text in what they say: only codes are written down. */
+/** Only codes are logged: mail servers repeat addresses and text in their messages. */
 function reasonOf(error: unknown): { readonly code?: unknown; readonly answer?: unknown } {
   if (!(error instanceof Error)) return {};
   return {

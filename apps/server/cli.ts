@@ -54,7 +54,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** What stands behind the command; with an option that there is not, the usage is told. */
+/** The command's arguments; an unknown option is answered with the usage. */
 function given() {
   try {
     return parseArgs({ allowPositionals: true, options: { username: { type: 'string' } } });
@@ -63,7 +63,7 @@ function given() {
   }
 }
 
-/** A store that could not be opened has told its error already. */
+/** A store that could not be opened has reported its error already. */
 async function closeAll(container: Container): Promise<void> {
   for (const name of ['mail', 'store'] as const) {
     await resolve(container, [name]).then(

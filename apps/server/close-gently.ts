@@ -2,17 +2,20 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as afterReading, setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds: a connection that is quiet for this long while the server stops has nothing under way. Whoever sends just as it is cut is not answered: longer than a busy machine makes anybody hesitate. */
+/** Milliseconds between sweeps of idle connections. A request sent just as its connection is cut gets no answer, so this is longer than a busy machine delays one. */
 const QUIET = 1_000;
-/** Milliseconds without a new connection after which nobody is believed to be at the door any more. */
+/** Milliseconds without a new connection after which the accept backlog counts as empty. */
 const ARRIVING = 100;
 
 /*
- * After a busy moment Node runs the timers that are due before it looks at its sockets, and who has come or asked meanwhile
- * is not seen yet. So each timer here waits until the sockets have been read, and judges then.
+ * After a busy moment Node runs due timers before it polls its sockets, so connections and requests that arrived meanwhile
+ * are not visible to them yet. Each timer here waits for one poll before it decides.
  */
 
-/** The kernel lets people in before Node takes them over, one each turn; closing the door now would cut them off. */
+/**
+ * Waits until the accept backlog is empty: the kernel completes connections that Node accepts one per turn, and closing the
+ * listening socket earlier would reset them.
+ */
 export async function drainAcceptBacklog(server: Server, longest: number): Promise<void> {
   let arrived = true;
   const arrival = (): void => {
@@ -28,8 +31,9 @@ export async function drainAcceptBacklog(server: Server, longest: number): Promi
 }
 
 /**
- * Resolves when the last connection has ended. Node's own `close` would at once cut those whose request is still on its
- * way, so only the listening socket is closed here; quiet connections follow after a moment, stuck ones after `longest` milliseconds.
+ * Stops listening, and resolves when the last connection has ended. Node's own `close` cuts connections whose request is
+ * still on its way, so only the listening socket is closed here; idle connections follow, stuck ones after `longest`
+ * milliseconds.
  */
 export async function closeConnections(server: Server, longest: number): Promise<void> {
   const ended = new Promise<void>(resolve => NetServer.prototype.close.call(server, () => resolve()));

@@ -15,7 +15,7 @@ import { reasonOf } from './cli/reason-of.ts';
 import { settingTexts } from './cli/setting-texts.ts';
 import { WrongConfiguration } from './config.ts';
 
-/** Everything that is stored, behind the core's ports, and the life of the connection. */
+/** The opened database: the core's ports, and the connection's life cycle. */
 export interface Store {
   readonly agendas: Agendas;
   readonly appointments: Appointments;
@@ -37,7 +37,7 @@ export interface Store {
   readonly isDatabaseAway: (error: unknown) => boolean;
 }
 
-/** A store that outlives the process, and can therefore be kept elsewhere as well. */
+/** A store that outlives the process, so that it can be backed up. */
 export interface Archivable extends Store {
   readonly archive: TableArchive;
   /** Names of the migrations that this program knows. */
@@ -56,7 +56,7 @@ export async function openStore(databaseUrl: string): Promise<Store> {
   try {
     return { ...(await openDatabase(databaseUrl)), isDatabaseAway };
   } catch (error) {
-    // Only an error of ours has no code: it keeps its trace.
+    // An error without a code is a bug of ours: it keeps its trace.
     if (!(error instanceof Error && 'code' in error)) throw error;
     throw new WrongConfiguration(settingTexts.databaseUnopened(reasonOf(error)), { cause: error });
   }

@@ -22,8 +22,8 @@ export const purgeNeeds = [
 type Kept = Purged & Parameters<typeof removeOldUploads>[0];
 
 /**
- * Removes what has expired, a few rows at a time, so that nobody waits. Every process may do so: they take different
- * rows, or find nothing.
+ * Removes expired rows in small batches, so that no request waits. Every process may run it: each takes different rows,
+ * or finds none.
  */
 export async function purgeExpired(
   { sessions, trustedDevices, resetTokens, limits }: Purged,
@@ -38,14 +38,14 @@ export async function purgeExpired(
   return gone;
 }
 
-/** Everything once; the rows first, so that they go as well while the storage is away. */
+/** One round; rows first, so that they are purged while the storage is away. */
 export async function sweep(kept: Kept): Promise<number> {
   const rows = await purgeExpired(kept, kept.clock);
   await removeOldUploads(kept);
   return rows;
 }
 
-/** Does so now and again; the answer stops it, once what is under way is done. */
+/** Runs a round every ten minutes; the answer stops the job and waits for the round under way. */
 export function startPurgeJob(kept: Kept, logger: Logger): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
   const again = (): void => {

@@ -14,7 +14,7 @@ const END_OF = { arrivals: 2_000, requests: 7_000, letters: 8_500, store: 9_500 
 
 /** Listens until SIGTERM or SIGINT; then takes no new connection, lets running requests end, and closes the store. */
 export async function serve(container: Container): Promise<AddressInfo> {
-  const { config, logger, stopping: told } = await resolve(container, ['config', 'logger', 'stopping']);
+  const { config, logger, stopping } = await resolve(container, ['config', 'logger', 'stopping']);
   const { host, port, passwordReset } = config;
   if (passwordReset === 'immediate') {
     logger.warn('PASSWORD_RESET=immediate: whoever knows a username can take that customer’s account');
@@ -22,24 +22,22 @@ export async function serve(container: Container): Promise<AddressInfo> {
   const { app, store, mail } = await resolve(container, ['app', 'store', 'mail']);
   const stopPurging = startPurgeJob(await resolve(container, purgeNeeds), logger);
   const handle = app.callback();
-  let stopping = false;
-  let leaving = false;
+  let isClosing = false;
   const server = createServer((request, response) => {
-    // Not before the door is shut: whoever is sent away earlier comes back through it at once.
-    if (leaving) response.setHeader('Connection', 'close');
+    // Only once the listening socket is closed: earlier, clients would reconnect at once.
+    if (isClosing) response.setHeader('Connection', 'close');
     void handle(request, response);
   });
   const address = await listen(server, host, port);
 
   const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     logger.info('stopping');
     const began = performance.now();
     const leftUntil = (end: number): number => Math.max(0, end - (performance.now() - began));
-    told.abort();
     await drainAcceptBacklog(server, END_OF.arrivals);
-    leaving = true;
+    isClosing = true;
     await closeConnections(server, leftUntil(END_OF.requests));
     await Promise.race([Promise.all([mail.close(), stopPurging()]), pause(leftUntil(END_OF.letters))]);
     await Promise.race([store.close(), pause(leftUntil(END_OF.store))]);
@@ -51,7 +49,7 @@ export async function serve(container: Container): Promise<AddressInfo> {
   return address;
 }
 
-/** HOST and PORT are settings like others: when they cannot be had, a sentence says so. */
+/** HOST and PORT are settings: when the address cannot be bound, a sentence names them. */
 function placeTaken(error: NodeJS.ErrnoException): WrongConfiguration | undefined {
   const known = ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN'];
   return known.includes(error.code ?? '')

@@ -36,10 +36,10 @@ interface Built {
   readonly entry: ServerEntry;
 }
 
-/** As an attribute only: in text and data its quotes are written otherwise, whatever a service is called. */
+/** Matches attributes only: in text and data the quotes are escaped, whatever a service is called. */
 const unfilled = 'nonce="__CSP_NONCE__"';
 
-/** The built front end. Its files are read when the first page is asked for: a server behind a development client needs none. */
+/** The built front end. Its files are read with the first page: a server behind the development client needs none. */
 export function builtWeb(deps: PageDeps, { publicUrl: { origin } }: Pick<ServerSettings, 'publicUrl'>): Web {
   let built: Promise<Built> | undefined;
   const drawn = new Map<string, { readonly state: string; readonly page: Page }>();
@@ -53,7 +53,7 @@ export function builtWeb(deps: PageDeps, { publicUrl: { origin } }: Pick<ServerS
     return built;
   }
 
-  /** A page as visitors without a choice of colours see it; drawn anew when shop, services or day have changed. */
+  /** A page without a chosen theme; drawn anew when shop, services or day have changed. */
   async function drawnPage(path: string): Promise<Page> {
     const { template, manifest, entry } = await whatWasBuilt();
     const state = await pageState(deps);
@@ -61,7 +61,7 @@ export function builtWeb(deps: PageDeps, { publicUrl: { origin } }: Pick<ServerS
     const known = drawn.get(path);
     if (known?.state === version) return known.page;
     const page = await entry.renderPage(template, manifest, path, state, origin);
-    // A page may be asked for under many spellings of its path, and paths that are no pages are without number.
+    // Paths without a page are unlimited in number, and a page has many spellings of its path.
     if (drawn.size >= MOST_DRAWN) drawn.clear();
     drawn.set(path, { state: version, page });
     return page;

@@ -1,6 +1,6 @@
 /**
- * Whether an error says no more than that the visitor left in the middle of it, or spoke something other than HTTP: what
- * node:http throws out of a request's body and out of an answer that nobody takes any more.
+ * Whether an error only says that the client disconnected or did not speak HTTP: what node:http throws while it reads a
+ * request's body or writes an answer that is not read any more.
  */
 export const isClientAbort = (error: unknown): boolean =>
   error instanceof Error &&

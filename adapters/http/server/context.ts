@@ -5,9 +5,9 @@ import type { User, UserId } from '../../../core/people/user.ts';
 
 export interface State extends Koa.DefaultState {
   requestId: string;
-  /** Set once asked for. */
+  /** Cached by `whoIsAsking`. */
   actor?: Actor;
-  /** Writes down something that matters for security; never a secret, a name or an address. */
+  /** Logs a security event; never a secret, a name or an address. */
   audit: (event: AuditEvent, facts?: Readonly<Record<string, unknown>>) => void;
   /** An id that no stored session has yet. */
   newSessionId?: string | undefined;
@@ -46,7 +46,7 @@ export interface Custom {
   /** Assigning an empty object begins one where the last was ended. */
   get session(): SessionOfRequest | null;
   set session(session: Partial<SessionOfRequest> | null);
-  /** False: koa-compress lets this answer be. */
+  /** False: this answer is not compressed. */
   compress?: boolean;
 }
 

@@ -57,7 +57,7 @@ export function createApp(deps: ServerDeps): App {
   return app;
 }
 
-/** The calls: sessions live here and nowhere else, and no answer is kept by anybody on the way. */
+/** The calls. Only here are there sessions, and nothing may be cached on the way. */
 function api(app: App, deps: ServerDeps): readonly Middleware[] {
   const router = new Router<State, Custom>();
   for (const add of [

@@ -4,20 +4,19 @@ import type { DataVersion } from '../../../core/ports/data-version.ts';
 import type { Call } from '../contract/call.ts';
 import type { Middleware } from './context.ts';
 
-/** Written out, a day is two kilobytes. */
+/** Two kilobytes each. */
 const MOST_KEPT = 1_000;
-/** Characters of an address, far above those of the longest question. */
+/** Characters; far above the longest valid query. */
 const LONGEST_ADDRESS = 200;
 const MINUTE = 60_000;
 
-/** The moment that browsers send along, so that no cache on the way answers; each time another, and no part of the question. */
+/** The cache buster that browsers send along: different each time, and no part of the query. */
 const momentOfAsking = /([?&])_t=\d+(?:&|$)/;
 
 /**
- * Successes of calls whose answer is the same for everybody, as they are sent, kept for as long as nothing stored
- * changes and the shop's clock shows the same minute; nobody is asked who they are for them. An answer is made after
- * the version under which it is kept was read: should something change between the two, nobody ever asks under that
- * version again.
+ * Caches the written-out successes of calls whose answer is the same for everybody, for as long as nothing stored changes
+ * and the shop's clock shows the same minute; they are answered without asking who asks. An answer is made after the
+ * version under which it is cached was read: if something changes between the two, that version never comes again.
  */
 export function preparedAnswers(
   { dataVersion, clock }: { readonly dataVersion: DataVersion; readonly clock: Clock },

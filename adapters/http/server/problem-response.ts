@@ -7,7 +7,7 @@ import { faultPage } from './pages/fault-page.ts';
 import { allowStyle } from './security/security-headers.ts';
 import type { ServerDeps } from './server-deps.ts';
 
-/** 400 the input, 401 who are you, 403 not you, 404 no such thing, 409 not in the present state. */
+/** 400: the input; 401: not logged in; 403: not permitted; 404: not there; 409: not in its present state. */
 const statusOfProblem = {
   'invalid-input': 400,
   'wrong-credentials': 401,
@@ -70,8 +70,8 @@ const heading = {
 } as const satisfies Partial<Record<TransportCode, string>>;
 
 /**
- * Whatever was thrown becomes a fixed sentence, where a page was asked for on a page; what happened goes to the log, under
- * the request's id.
+ * Answers whatever was thrown with a fixed sentence, on a page where a page was asked for; the log has the error under the
+ * request's id.
  */
 export function answerFaults({
   logger,
@@ -84,7 +84,7 @@ export function answerFaults({
       await next();
     } catch (error) {
       const facts = { requestId: ctx.state.requestId, err: error };
-      // A database that hangs up while a body is still on its way is another matter.
+      // Only the client's own connection: a database can be cut off as well while a body is on its way.
       if (!ctx.req.complete && ctx.req.destroyed && isClientAbort(error)) {
         logger.debug(facts, 'visitor left');
         return answerFailure(ctx, 'bad-json');

@@ -10,7 +10,7 @@ export interface Input<C extends Call> {
   readonly body: Parsed<C, 'body'>;
 }
 
-/** A path, query and body as they came; what the call does not name is ignored. */
+/** Path, query and body as received; what the call does not name is ignored. */
 interface Raw {
   readonly params: unknown;
   readonly query: unknown;

@@ -10,7 +10,7 @@ import { type Input, readInput } from './read-input.ts';
 import type { ServerDeps } from './server-deps.ts';
 import { whoIsAsking } from './session/who-is-asking.ts';
 
-/** A success: what the call promises, and where it is not the call's own, the status; or events for as long as they are read. */
+/** A success: the call's reply, with a status where it differs from the call's; or a stream of events. */
 export type Reply<C extends Call> =
   | { readonly status?: number; readonly body: ReplyOf<C> }
   | { readonly stream: Readable };
@@ -25,7 +25,7 @@ export type RouteDeps = Pick<ServerDeps, 'users' | 'clock'>;
 
 type Handler<C extends Call> = (asked: Asked<C>) => Promise<Result<Reply<C>, Problem>>;
 
-/** Far above the longest form: a thousand characters of notes, in whatever script. */
+/** Far above the longest form: a thousand characters of notes in any script. */
 const LARGEST_BODY = '32kb';
 
 const parseJson = bodyParser({
@@ -64,13 +64,13 @@ export function route<C extends Call>(router: Routes, deps: RouteDeps, call: C, 
   });
 }
 
-/** In production what was done stands, and its answer with it: the log tells. Anywhere else the call fails. */
+/** In production the work is done and the answer stands, so it is only logged. Anywhere else the call fails. */
 function reportFault(ctx: Context, fault: Error): void {
   if (ctx.app.env !== 'production') throw fault;
   ctx.app.emit('error', fault, ctx);
 }
 
-/** What shows an administrator other people's data. */
+/** Reads of other people's data, which are audited. */
 const showsCustomers: ReadonlySet<Action> = new Set(['list-users', 'list-appointments']);
 
 export const byWhom = (actor: Actor) => (actor.kind === 'guest' ? {} : { by: actor.userId });
@@ -80,7 +80,7 @@ function answerRefusal(ctx: Context, call: Call, actor: Actor, problem: Problem)
   answerProblem(ctx, problem);
 }
 
-/** Packed or kept back on the way, an event would come too late. */
+/** Uncompressed and unbuffered: otherwise events would arrive late. */
 function answerEvents(ctx: Context, stream: Readable): void {
   ctx.compress = false;
   ctx.set('X-Accel-Buffering', 'no');
@@ -88,7 +88,7 @@ function answerEvents(ctx: Context, stream: Readable): void {
   ctx.body = stream;
 }
 
-/** Reads the body; false when there is none to be had and the answer says why. */
+/** Parses the body; false when it is unreadable and answered so. */
 async function readBody(ctx: Context): Promise<boolean> {
   if (ctx.request.is('json') === false) {
     answerFailure(ctx, 'not-json');

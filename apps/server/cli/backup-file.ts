@@ -18,7 +18,7 @@ export async function writeBackup(path: string, entries: AsyncIterable<Entry>): 
   const unfinished = `${path}.unfinished`;
   const archive = pack();
   try {
-    // Whoever reads it finds every customer's address in it: nobody but the owner of the file does.
+    // It holds every customer's address, so only the file's owner may read it.
     const written = pipeline(archive, createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
     await Promise.all([written, addAll(archive, entries)]);
     await rename(unfinished, path);
@@ -46,7 +46,7 @@ async function addAll(archive: Pack, entries: AsyncIterable<Entry>): Promise<voi
 export async function* readBackup(path: string): AsyncGenerator<Entry> {
   const entries = extract();
   const read = pipeline(createReadStream(path), createGunzip(), entries);
-  // What goes wrong is thrown by the entries as well, and leaving off early is no fault.
+  // Errors are thrown by the entries as well, and stopping early is no error.
   read.catch(() => undefined);
   try {
     for await (const entry of entries)

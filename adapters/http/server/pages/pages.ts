@@ -17,7 +17,7 @@ export function siteFiles(web: Web): Middleware {
   };
 }
 
-/** What the service worker keeps, and shows in place of any page while the server is not reached. */
+/** The page that the service worker shows while the server cannot be reached. */
 export function offlinePage(shop: Shop): Middleware {
   return async (ctx, next) => {
     if (!isRead(ctx.method) || ctx.path !== '/offline') return next();

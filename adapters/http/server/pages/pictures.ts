@@ -20,6 +20,6 @@ export function pictures(objects: Objects): Middleware {
   };
 }
 
-/** Koa closes a stream that nobody reads to the end; through another one that it never began to read it would not reach it. */
+/** Unwrapped where it is a stream: when a client disconnects Koa destroys the body, and a wrapper not yet read would not pass that on. */
 const asStream = (content: AsyncIterable<Uint8Array>): Readable =>
   content instanceof Readable ? content : Readable.from(content);

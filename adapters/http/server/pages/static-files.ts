@@ -4,7 +4,7 @@ import type { Web } from './web.ts';
 
 const ONE_YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** The built front end's files but its unfilled page, precompressed; those whose name carries a hash may be kept for ever. */
+/** The built front end's files, precompressed, without its page template; those with a hash in their name are immutable. */
 export function staticFiles({ folder }: Pick<Web, 'folder'>): Middleware {
   return async (ctx, next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || !isFile(ctx.path)) return next();
@@ -23,7 +23,7 @@ export function staticFiles({ folder }: Pick<Web, 'folder'>): Middleware {
 
 const isFile = (path: string): boolean => /\.[a-z0-9]+$/.test(path) && !/\.html$/i.test(decoded(path));
 
-/** What is not well written names no file. */
+/** A malformed escape names no file. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

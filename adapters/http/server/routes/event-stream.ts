@@ -2,12 +2,12 @@ import { PassThrough } from 'node:stream';
 import type { Changes, News } from '../../../../core/ports/changes.ts';
 import type { ChangedEvent } from '../../contract/events.ts';
 
-/** Milliseconds between two signs of life, and between two looks at whether the reader may still read. */
+/** Milliseconds between heartbeats; each also checks that the reader may still read. */
 const HEARTBEAT = 10_000;
-/** Milliseconds after which a browser connects again. */
+/** Milliseconds before a browser reconnects. */
 const RETRY = 1_000;
 
-/** Characters. Whoever has not taken so much is not there, or will know more by reading afresh. */
+/** Characters. A reader so far behind is gone, or better off reading afresh. */
 const MOST_UNREAD = 64 * 1024;
 
 interface Options {
@@ -19,9 +19,8 @@ interface Options {
 }
 
 /**
- * News of what changes, as server-sent events, for as long as somebody reads. Before anything is sent it is looked whether
- * they still may. Nothing is kept for long for a reader who does not take it: the stream breaks, and a browser that is
- * still there connects again and reads afresh.
+ * Changes as server-sent events. Before each event it is checked that the reader still may read. For a reader who falls
+ * too far behind the stream breaks: a browser that is still there reconnects and reads afresh.
  */
 export function eventStream({ changes, mayRead, stopping }: Options): PassThrough {
   const stream = new PassThrough();

@@ -68,7 +68,7 @@ export function passwordRoutes(router: Routes, deps: Deps): void {
   });
 }
 
-/** Does what must not show in the time that an answer takes. */
+/** Runs once the answer is sent, so that its time tells nothing. */
 function afterAnswer(ctx: Context, work: () => Promise<void>): void {
   ctx.res.once('close', () => {
     work().catch((error: unknown) => ctx.app.emit('error', error, ctx));

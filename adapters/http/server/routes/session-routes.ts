@@ -46,6 +46,6 @@ export function sessionRoutes(router: Routes, deps: Deps): void {
   });
 }
 
-/** Tells the log's tries of one account from those of another, and nothing else: people type passwords as names. */
+/** For the log: tells accounts apart without naming them. People type passwords into the username field. */
 const shortHash = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 12);

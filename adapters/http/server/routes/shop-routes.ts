@@ -19,7 +19,7 @@ export function shopRoutes(router: Routes, deps: Deps): void {
   route(router, deps, seeOpenApi, async () => ok({ body: { ...document() } }));
 }
 
-/** Made when first asked for: it is the same as long as the server runs. */
+/** Made once, with the first request. */
 function openApiOnce({ shop }: Pick<Deps, 'shop'>): () => ReturnType<typeof openApiDocument> {
   let document: ReturnType<typeof openApiDocument> | undefined;
   return () => (document ??= openApiDocument(shop.name));

@@ -20,9 +20,9 @@ export function uploadRoutes(router: Routes, deps: Deps): void {
   });
 
   route(router, deps, calls.receiveUpload, async ({ ctx, params }) => {
-    // Whoever is refused in the middle hears why: the rest is read away, not left in the way of the answer.
+    // The rest of a refused file is drained, so that the client reads the answer instead of a reset.
     const file = ctx.req.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
-    // What is still on its way of a file that was refused, or found no space, is not waited for.
+    // The connection does not wait for the rest of a file that was refused or found no space.
     ctx.set('Connection', 'close');
     const received = await receiveUpload(deps, params.token, file).finally(() => ctx.req.resume());
     if (!received.ok) return received;

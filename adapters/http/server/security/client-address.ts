@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Whom an address stands for: a home has one IPv4 address, but 2^64 of IPv6, told apart by their first half. */
+/** The limit key of an address: a whole IPv4 address, or the /64 of an IPv6 one, since a home has 2^64 of those. */
 export function clientOf(address: string): string {
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(bare)) return bare;

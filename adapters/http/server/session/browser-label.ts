@@ -1,4 +1,4 @@
-/** In the order in which they are asked: most browsers also claim to be an older one. */
+/** The first match counts: most browsers also claim to be an older one. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

@@ -9,8 +9,7 @@ export const hashed = (sid: string): string => createHash('sha256').update(sid).
 
 /**
  * Sessions in the database, their ids hashed. An id made in this request is created; any other is only updated, so that
- * a request in flight at logout cannot bring its session back. When noting a visit fails, the answer that was already
- * earned stands.
+ * a request in flight at logout cannot bring its session back. When renewing it fails, the answer still stands.
  */
 export function sessionStore({ sessions, clock, logger }: Pick<ServerDeps, 'sessions' | 'clock' | 'logger'>) {
   return {
@@ -34,7 +33,7 @@ export function sessionStore({ sessions, clock, logger }: Pick<ServerDeps, 'sess
       }
     },
     async destroy(sid: string, { ctx }: { ctx?: Context } = {}) {
-      // An id made in this request and not stored yet has nothing to take away, and no disk to wait for.
+      // An id made in this request is not stored yet.
       if (ctx?.state.newSessionId !== sid) await sessions.remove(hashed(sid));
     },
   };

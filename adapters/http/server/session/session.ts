@@ -27,7 +27,7 @@ export function sessionMiddleware(
   const session = createSession({ ...cookie, genid, store: sessionStore(deps) }, app);
   return async (ctx, next) => {
     if (!isRead(ctx) || ctx.cookies.get(COOKIE, { signed: false }) !== undefined) return session(ctx, next);
-    // Most requests: somebody without a session looks at something, and no session begins by looking.
+    // Most requests: a read without a session, and no read begins one.
     ctx.state.actor = guest;
     return next();
   };
@@ -37,7 +37,7 @@ const isRead = ({ method }: Context): boolean => method === 'GET' || method === 
 
 const kindOf = ({ isAdmin }: Pick<User, 'isAdmin'>) => (isAdmin ? 'admin' : 'customer');
 
-/** Logs somebody in under an id nobody knew before. */
+/** Begins a session under a new id: a fixed one must not become a login. */
 export async function startSession(ctx: Context, clock: Clock, user: User): Promise<void> {
   if (ctx.session === null) ctx.session = {};
   const { session } = ctx;
@@ -59,7 +59,7 @@ export function sessionUserId(ctx: Context): UserId | undefined {
   return typeof startedAt === 'number' && typeof seenAt === 'number' ? userId : undefined;
 }
 
-/** False, and the end of the session, when it is too old for what its user is now; otherwise the visit is noted. */
+/** Notes that the session is in use. False, and the session ends, when it is too old for its user's present role. */
 export function renewSession(ctx: Context, clock: Clock, user: User | undefined): boolean {
   const { session } = ctx;
   const times = { startedAt: session?.startedAt ?? 0, seenAt: session?.seenAt ?? 0 } satisfies SessionTimes;
@@ -74,7 +74,7 @@ export function renewSession(ctx: Context, clock: Clock, user: User | undefined)
   return true;
 }
 
-/** Whether the session that came with this request is still there: it may have ended since. Does not lengthen it. */
+/** Whether the session of this request still exists: it may have ended since. Does not renew it. */
 export async function isSessionAlive(
   ctx: Context,
   { sessions, clock }: Pick<ServerDeps, 'sessions' | 'clock'>,
@@ -83,7 +83,7 @@ export async function isSessionAlive(
   return sid !== undefined && (await sessions.find(hashed(sid), clock.now())) !== undefined;
 }
 
-/** The asker's session as it is stored, to be kept when the account's others end. */
+/** The id under which the asker's session is stored, to be kept when the account's others end. */
 export function storedSession(ctx: Context): string | undefined {
   const sid = ctx.session?.externalKey;
   return sid === undefined || sessionUserId(ctx) === undefined ? undefined : hashed(sid);

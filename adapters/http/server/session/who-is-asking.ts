@@ -4,8 +4,8 @@ import type { ServerDeps } from '../server-deps.ts';
 import { renewSession, sessionUserId } from './session.ts';
 
 /**
- * Who makes this request, read once, with the session, from the users as they are now: a role is never taken from the session, and an
- * account whose row is gone is a guest, as is whose session is too old for what they are now.
+ * Who makes this request, read once, together with the session, from the users as they are now: a role is never taken from
+ * the session. A guest when the account is gone, or the session too old for the account's present role.
  */
 export async function whoIsAsking(
   ctx: Context,
