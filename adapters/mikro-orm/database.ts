@@ -43,7 +43,7 @@ export async function openDatabase(databaseUrl: string, hours: ShopHours = defau
     /** Names of the migrations that stand in this program, the oldest first. */
     migrations: allMigrations.map(({ name }) => name),
     /** Rejects while the database does not answer. */
-    ping: async () => void (await sql.rows('select 1')),
+    ping: async () => void (await dataVersion.current()),
     isDemo: () => isDemo(orm),
     /** From now on a production start refuses this database. */
     markAsDemo: () => markAsDemo(orm),

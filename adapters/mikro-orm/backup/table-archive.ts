@@ -25,12 +25,3 @@ export interface TableArchive {
   /** Puts everything in, or nothing. The tables must be empty. */
   write(tables: ArchivedTables): Promise<void>;
 }
-
-/** The table's columns as they stand in the archive: a newer one that is missing there takes its default. */
-export const columnsOf = (rows: readonly ArchivedRow[]): string[] => Object.keys(rows[0] ?? {});
-
-export const allTables = (rowsOf: (table: ArchivedTable) => readonly ArchivedRow[]): ArchivedTables =>
-  Object.fromEntries(archivedTables.map(table => [table, rowsOf(table)])) as Record<
-    ArchivedTable,
-    readonly ArchivedRow[]
-  >;

@@ -1,7 +1,8 @@
 import { MikroORM } from '@mikro-orm/postgresql';
+import { Kysely, PostgresDialect } from 'kysely';
 import pLimit from 'p-limit';
 import type { Pool } from 'pg';
-import { postgresArchive } from '../backup/postgres-archive.ts';
+import { databaseArchive } from '../backup/database-archive.ts';
 import { PostgresChanges } from '../change-feed/postgres-changes.ts';
 import type { Connection, Orm } from './connection.ts';
 import { ormOptions } from './orm-options.ts';
@@ -41,7 +42,7 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
   return {
     ...{ orm, sql, changes },
     dataVersion: postgresDataVersion(sql),
-    archive: postgresArchive(pool),
+    archive: databaseArchive('postgresql', new Kysely({ dialect: new PostgresDialect({ pool }) })),
     close: async () => {
       changes.close();
       await mikroOrm.close();

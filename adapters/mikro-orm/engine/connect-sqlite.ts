@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { MikroORM } from '@mikro-orm/sqlite';
 import Database, { type Database as File } from 'better-sqlite3';
-import { sqliteArchive } from '../backup/sqlite-archive.ts';
+import { Kysely, SqliteDialect } from 'kysely';
+import { databaseArchive } from '../backup/database-archive.ts';
 import { SqliteChanges } from '../change-feed/sqlite-changes.ts';
 import type { Connection, Orm } from './connection.ts';
 import { ormOptions } from './orm-options.ts';
@@ -29,7 +30,8 @@ export async function connectSqlite(path: string): Promise<Connection> {
     // The ORM leaves a file open that it has not used itself; closing twice does no harm.
     const driverOptions = new ImmediateSqliteDialect(kept(await open(file)));
     const { em } = kept(await MikroORM.init({ ...ormOptions, dbName: file, driverOptions }));
-    const archive = sqliteArchive(kept(await open(file)));
+    const dialect = new SqliteDialect({ database: kept(await open(file)) });
+    const archive = databaseArchive('sqlite', new Kysely({ dialect }));
     const changes = kept(new SqliteChanges(file));
     const dataVersion = sqliteDataVersion(kept(await open(file)));
     const orm: Orm = { fork: () => em.fork(), transactional: work => em.fork().transactional(work) };

@@ -121,6 +121,7 @@ const inOrder = (keys: readonly DayKey[]): DayKey[] =>
       return before?.stylistId !== key.stylistId || !before.date.equals(key.date);
     });
 
+/** SQL because of the rows 'POST /api/appointments' of docs/benchmarks.md. */
 function statements(dialect: SqlDialect) {
   const changed = `on conflict (stylist_id, day) do update set version = agenda_days.version + 1 returning stylist_id`;
   const day = `u.id as of_stylist, u.is_stylist as takes_bookings, u.first_name as own_first_name,

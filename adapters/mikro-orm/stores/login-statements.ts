@@ -2,8 +2,8 @@ import type { SqlDialect } from '../engine/sql-database.ts';
 import { userColumns } from './user-row.ts';
 
 /**
- * What every request with a session and every login asks. SQL because of the rows 'GET /api/timeslots, SQLite' and
- * 'POST /api/login, SQLite' of docs/benchmarks.md: on the hot path's connection a login's writes share one commit.
+ * What every request with a session and every login asks. SQL because of the rows 'GET /api/timeslots' and
+ * 'POST /api/login' of docs/benchmarks.md: on the hot path's connection a login's writes share one commit.
  */
 export const sessionStatements = ({ asEpochMs, epochMs }: SqlDialect) => ({
   find: `select sid, sess, ${asEpochMs('expire')} as expire, ${userColumns}

@@ -81,6 +81,7 @@ interface Decided<T, P extends Problem> {
 
 const HELD = 'held_quarters.stylist_id,day,quarter';
 
+/** Read by SQL because of the rows 'GET /api/timeslots' of docs/benchmarks.md. */
 interface BusyRow {
   readonly stylist_id: number;
   readonly day: string;

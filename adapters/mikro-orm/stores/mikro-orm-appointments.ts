@@ -10,8 +10,7 @@ import { everyWord } from './every-word.ts';
 import { pageOf, rowsToRead } from './page-of.ts';
 
 /**
- * The lists of appointments. SQL because of the rows 'the first page of the list, SQLite' and 'a week of appointments,
- * SQLite' of docs/benchmarks.md.
+ * The lists of appointments. SQL because of the rows 'the first page of the list' and 'a week of appointments' of docs/benchmarks.md.
  */
 export class MikroOrmAppointments implements Appointments {
   readonly #db: SqlDatabase;

@@ -6,7 +6,7 @@ import type { SqlDatabase } from '../engine/sql-database.ts';
 import { ServiceEntity } from '../entities/service-entity.ts';
 
 /**
- * Reads that everybody waits for. SQL because of the rows 'POST /api/appointments, SQLite' and 'p99 of GET /api/services'
+ * Reads that everybody waits for. SQL because of the rows 'POST /api/appointments' and 'p99 of GET /api/services'
  * of docs/benchmarks.md.
  */
 const select = `select id, name, description, price, duration, image_url as "imageUrl", category, archived from services`;

@@ -7,8 +7,8 @@ import { pageOf, rowsToRead } from './page-of.ts';
 import { type UserRow, userColumns, userOf } from './user-row.ts';
 
 /**
- * Reads of users on hot paths. SQL because of the rows 'GET /api/timeslots, SQLite', 'POST /api/login, SQLite' and 'a search
- * for a customer answers' of docs/benchmarks.md.
+ * Reads of users on hot paths. SQL because of the rows 'GET /api/timeslots', 'POST /api/login' and 'a search for a
+ * customer answers' of docs/benchmarks.md.
  */
 const select = `select ${userColumns} from users`;
 

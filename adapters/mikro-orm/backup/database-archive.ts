@@ -1,0 +1,80 @@
+import type { Kysely, Transaction } from 'kysely';
+import {
+  type ArchivedRow,
+  type ArchivedTable,
+  type ArchivedTables,
+  archivedTables,
+  type TableArchive,
+} from './table-archive.ts';
+
+type Tables = Record<ArchivedTable, ArchivedRow>;
+
+/** Rows of one insert: each value in them is a parameter, and engines take some ten thousands of those. */
+const TOGETHER = 500;
+
+/** `db`: on a connection that nobody else uses meanwhile, since a transaction is held on it. */
+export function databaseArchive(engine: TableArchive['engine'], db: Kysely<Tables>): TableArchive {
+  const isPostgres = engine === 'postgresql';
+  const snapshot = isPostgres
+    ? db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+    : // A transaction that reads is a snapshot there.
+      db.transaction();
+  return {
+    engine,
+    read: () =>
+      snapshot.execute(async transaction => {
+        const tables: Partial<Record<ArchivedTable, readonly ArchivedRow[]>> = {};
+        for (const table of archivedTables)
+          tables[table] = await (isPostgres ? rowsAsJson : rowsAsStored)(transaction, table);
+        return tables as ArchivedTables;
+      }),
+    write: tables =>
+      db.transaction().execute(async transaction => {
+        for (const table of archivedTables) {
+          await insert(transaction, table, tables[table]);
+          if (isPostgres) await moveCounter(transaction, table, tables[table]);
+        }
+      }),
+  };
+}
+
+const rowsAsStored = (db: Transaction<Tables>, table: ArchivedTable): Promise<ArchivedRow[]> =>
+  db.selectFrom(table).selectAll().execute();
+
+/** Written by the server itself: its times are finer than this program's. */
+async function rowsAsJson(db: Transaction<Tables>, table: ArchivedTable): Promise<ArchivedRow[]> {
+  const rows = await db
+    .selectFrom(`${table} as t`)
+    .select(({ fn }) => fn<ArchivedRow>('to_jsonb', ['t']).as('row'))
+    .execute();
+  return rows.map(({ row }) => row);
+}
+
+async function insert(
+  db: Transaction<Tables>,
+  table: ArchivedTable,
+  rows: readonly ArchivedRow[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += TOGETHER)
+    await db
+      .insertInto(table)
+      .values(rows.slice(from, from + TOGETHER))
+      .execute();
+}
+
+/** The next id that PostgreSQL gives out comes after the restored ones. */
+async function moveCounter(
+  db: Transaction<Tables>,
+  table: ArchivedTable,
+  rows: readonly ArchivedRow[],
+): Promise<void> {
+  if (rows[0]?.['id'] === undefined) return;
+  await db
+    .selectFrom(table)
+    .select(of =>
+      of
+        .fn('setval', [of.fn('pg_get_serial_sequence', [of.val(table), of.val('id')]), of.fn.max('id')])
+        .as('last'),
+    )
+    .execute();
+}
