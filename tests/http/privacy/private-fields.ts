@@ -101,6 +101,11 @@ export const rows: readonly Row[] = [
     whose: 'shop',
     columns: { stylist_id: 'an id', status: 'a choice', amount: 'a number' },
   },
+  {
+    table: 'appointment_count_changes',
+    whose: 'shop',
+    columns: { stylist_id: 'an id', status: 'a choice', amount: 'a number' },
+  },
   { table: 'change_log', whose: 'shop', columns: { id: 'an id', list: 'a choice', row_id: 'an id' } },
   {
     table: 'mikro_orm_migrations',
