@@ -19,7 +19,7 @@ import type { Stylist } from '../shared/stylists.ts';
 
 const words = adminStylists.form;
 
-/** A new account that takes bookings and administers; whoever adds it stays who they are. */
+/** A new account that takes bookings and administers; the session stays the administrator's own. */
 export function useAddStylist(onDone: () => void) {
   const queries = useQueryClient();
   const asked = [...personFields, 'password'] as const;
