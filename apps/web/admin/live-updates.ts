@@ -11,14 +11,14 @@ import { coalescedRefetch } from './coalesced-refetch.ts';
 const lockName = 'salone.eventi';
 const channelName = 'salone.eventi';
 
-/** How long after a refusal (a server that restarts, a database away) the stream is asked for again. */
+/** Pause before reconnecting after a refusal: the server restarts, or its database is away. */
 const againMs = 3_000;
 
 type Lists = readonly (keyof ChangedEvent)[];
 type Hear = (lists: Lists) => void;
 const everything = Object.keys(staleAfter) as unknown as Lists;
 
-/** While somebody looks at the dashboard, what changes elsewhere is read afresh as soon as it has changed. */
+/** While the dashboard is open, lists that change elsewhere are refetched at once. */
 export function useLiveUpdates(): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useLiveUpdates(): void {
   }, [queries]);
 }
 
-/** Leads at once where no tab does yet; otherwise when the one that does has gone. */
+/** Leads at once when no tab does, otherwise as soon as the leading tab has gone. */
 async function listenInTurn(
   leaving: AbortSignal,
   { leading, alone }: Readonly<Record<'leading' | 'alone', () => Promise<void>>>,
@@ -53,8 +53,8 @@ async function listenInTurn(
 }
 
 /**
- * Keeps a stream open until the tab leaves, and hands on which lists changed: all of them whenever it begins to stand,
- * since what happened between the last reading, were it the page's first, and that moment was told to nobody here.
+ * Keeps a stream open until the tab leaves, and reports which lists changed: all of them whenever it connects, since
+ * nobody here heard what happened before.
  */
 function listenUntil(leaving: AbortSignal, handOn: Hear, refused: () => void): Promise<void> {
   return new Promise(resolve => {

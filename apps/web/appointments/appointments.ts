@@ -23,7 +23,7 @@ export function useServiceOf({ serviceId }: Appointment) {
   });
 }
 
-/** What stands under a tab: the appointments to come soonest first, the others newest first. */
+/** The appointments of a tab: upcoming ones soonest first, the others newest first. */
 export function appointmentsUnder(
   classification: Classification,
   appointments: readonly Appointment[],

@@ -8,7 +8,7 @@ import { card, facts, head } from './appointment-card.css.ts';
 import { list } from './appointment-list.css.ts';
 import { thumbnail } from './service-thumbnail.css.ts';
 
-/** What stands where the cards will be. */
+/** Placeholders for the cards. */
 export function AppointmentsSkeleton() {
   return (
     <div aria-busy="true">

@@ -16,7 +16,7 @@ import { useRegister } from './register.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { Welcome } from './welcome.tsx';
 
-// Few forget their password at a time. The login stays until its code is there.
+// Rarely needed. The login stays until its code is there.
 const ResetPanel = lazyWithBoundary(() => import('./reset-panel.tsx'));
 
 export default function AuthPage() {

@@ -54,7 +54,7 @@ export default function ResetPanel({ logInForm }: ResetPanelProps) {
   );
 }
 
-/** Back to the login, where the focus is on what is to be typed next; a link that was opened is left behind. */
+/** Back to the login, its next empty field focused; the token of a reset link is dropped. */
 function useWayBack(logInForm: ResetPanelProps['logInForm']) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };

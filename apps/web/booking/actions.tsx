@@ -13,7 +13,7 @@ type ActionsProps = {
   onNext: () => void;
 };
 
-/** The last step's button belongs to the form that stands in the step. */
+/** The last step's button submits the form in the step. */
 export function Actions({ step, ready, isSending, onBack, onNext }: ActionsProps) {
   return (
     <div className={css.actions}>

@@ -4,7 +4,7 @@ import { booking as words } from '../texts/booking.ts';
 import type { Toast } from '../ui/toast/toast.ts';
 import type { Draft } from './draft.ts';
 
-/** What is sent for a draft, or what is said of one that lacks a service, a day or a time. */
+/** The request for a draft, or the toast for one that lacks a service, a day or a time. */
 export function bookingOf(draft: Draft, user: Pick<User, 'id'>): { body: BookingBody } | { missing: Toast } {
   const { serviceId, stylistId, date, time, notes } = draft;
   if (serviceId === null || date === null || time === null)

@@ -37,7 +37,7 @@ export function Booking({ user, shop }: { user: User; shop: Shop }) {
   if (!mayStandAt(draft, step) && !isSending) return <Missing />;
 
   const { choices, days } = found;
-  // What is shown is what one goes on with.
+  // Whatever is shown when a button is pressed becomes the stored draft.
   const keepAnd =
     <A extends unknown[]>(go: (...to: A) => void) =>
     (...to: A) => {
@@ -100,7 +100,7 @@ function isReady(step: Step, draft: Draft, { choices, timeOffered }: Found): boo
   return isChosen(draft, step) && (step !== 4 || timeOffered);
 }
 
-/** Leads whoever has lost the time from the last step to the times; true until they are there. */
+/** Leads from the last step back to the times once the chosen one is lost; true until it is left. */
 function useWayToTimes({ time, lostTime }: Draft, step: Step, goBackTo: (step: Step) => void): boolean {
   const stranded = step === 5 && time === null && lostTime !== null;
   // Once, however often the way back changes before the step has.

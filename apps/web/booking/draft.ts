@@ -1,7 +1,7 @@
 import type { IsoDate } from '../format/days.ts';
 import { isIsoDate } from '../format/iso-date.ts';
 
-/** What has been chosen so far. The step itself stands in the address. */
+/** What has been chosen so far. The step itself is in the address. */
 export type Draft = {
   readonly serviceId: number | null;
   /** null: no preference, which is a choice as well. */

@@ -37,7 +37,7 @@ export function useShopToday() {
   });
 }
 
-/** Asked for anew by every booking, so that nobody is offered who has left. */
+/** Refetched by every booking, so that no former stylist is offered. */
 export function useStylists() {
   return useQuery({
     queryKey: stylistsKey('bookable'),
@@ -50,7 +50,7 @@ function availabilityIn(month: Month, slotQuery: SlotQuery, horizon: Horizon) {
   const range = bookableDays(month, horizon.today, horizon.lastBookableDay);
   return queryOptions({
     queryKey: availabilityKey(slotQuery, month, horizon.today),
-    // Never given up half-way: whoever turns the page while the first free day is searched would end the search.
+    // Without the abort signal: turning the calendar's page would otherwise abort the search for the first free day.
     queryFn: () =>
       range ? call(seeAvailability, { query: { ...range, ...slotQuery } }) : Promise.resolve([]),
     staleTime: 0,
@@ -86,7 +86,7 @@ async function firstFreeDay(queries: QueryClient, from: IsoDate, slotQuery: Slot
   return null;
 }
 
-/** Whether this user's draft stands as an appointment already, by the rule by which the server knows a repetition. */
+/** Whether this draft is an appointment already, by the server's rule for repeated requests. */
 export function useAlreadyBooked(draft: Draft | null, userId: number) {
   const date = draft?.date;
   return useQuery({

@@ -83,7 +83,7 @@ function useWayBack(change: Change, goBackTo: GoBackTo) {
     const step = stepOf[code as FailureCode];
     if (!step) return;
     void invalidate(queries, choices);
-    // Whoever has lost the time is led to the times by that loss alone.
+    // A lost time leads back to the times by itself.
     if (step === 4) return change({ type: 'lose-time' });
     if (step === 3) change({ type: 'lose-date' });
     goBackTo(step);

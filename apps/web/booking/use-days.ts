@@ -35,7 +35,7 @@ function useDayTaken(chosen: IsoDate | null, slotQuery: SlotQuery | null, horizo
   return !['open', 'unknown'].includes(dayState(data, chosen, horizon));
 }
 
-/** What is known without asking: the past, and what lies too far ahead. */
+/** The past and what lies beyond the horizon are known before the server answers. */
 export function dayState(
   days: readonly DayAvailability[] | undefined,
   day: IsoDate,

@@ -18,7 +18,7 @@ import * as css from './profile-page.css.ts';
 
 const words = profile.browsers;
 
-/** Where a forgotten password may be set anew, each to be forgotten; those of staff are never among them. */
+/** The browsers on which a forgotten password may be reset, each with a button to forget it. Staff have none. */
 export function Browsers({ user }: { user: User }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const staff = user.isAdmin || user.isStylist;

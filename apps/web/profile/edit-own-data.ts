@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { editUser } from '../../../adapters/http/contract/addresses.ts';
 import type { Parsed } from '../../../adapters/http/contract/call.ts';
 import { ownDataForm } from '../../../adapters/http/contract/own-data.ts';
 import type * as contract from '../../../adapters/http/contract/users.ts';
 import { useEditForm } from '../shared/forms/edit-form.ts';
+import { formOf, type PersonField, personFields } from '../shared/forms/person-form.ts';
 import { call } from '../shared/requests/calls.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
 import { sessionKey } from '../shared/requests/query-keys.ts';
@@ -15,20 +17,22 @@ import { profile } from '../texts/profile.ts';
 import { toast } from '../ui/toast/toast.ts';
 
 const words = profile.data;
+type Typed = z.input<typeof ownDataForm>;
+/** A stored field that this form lacks does not compile. */
+type StoredInForm = {
+  [F in PersonField]: F extends 'username' ? string : NonNullable<Typed[F & keyof Typed]>;
+};
 type Filled = Parsed<typeof contract.editUser, 'body'>;
 
-const ownFields = ['firstName', 'lastName', 'email', 'phone'] as const;
+/** One's own username stays. */
+const ownFields = personFields.filter(name => name !== 'username');
 
 /** The form for one's own data and what saving does. `asksPassword`: the e-mail address typed is another one. */
 export function useEditOwnData(user: User, onDone: () => void) {
   const queries = useQueryClient();
   const { refetch } = useSession({ fresh: true });
-  const form = useEditForm(ownDataForm, {
-    firstName: user.firstName ?? '',
-    lastName: user.lastName ?? '',
-    email: user.email ?? '',
-    phone: user.phone ?? '',
-  });
+  const { username: _, ...stored }: StoredInForm = formOf(user);
+  const form = useEditForm(ownDataForm, stored);
   const { mutateAsync, isPending } = useMutation({
     // The call takes all fields: those that the person has not touched go as they are by now, elsewhere perhaps changed.
     mutationFn: async (typed: Filled) => {

@@ -11,7 +11,7 @@ import { toast } from '../ui/toast/toast.ts';
 const words = profile.browsers;
 export type KnownBrowser = ReplyOf<typeof contract.listBrowsers>[number];
 
-/** The browsers on which a forgotten password may be set anew, last seen first. */
+/** The browsers on which a forgotten password may be reset, last seen first. */
 export function useKnownBrowsers() {
   return useQuery({ queryKey: browsersKey, queryFn: ({ signal }) => call(listBrowsers, { signal }) });
 }

@@ -51,7 +51,7 @@ export function TopBar() {
   );
 }
 
-/** The menu that had the focus is gone after a logout; what stands in its place takes it over. */
+/** After a logout the focused menu is gone: the link in its place takes the focus. */
 function useFocusAfterLogout(user: User | null | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(user);
@@ -72,7 +72,7 @@ function Account({ user }: { user: User }) {
   );
 }
 
-/** Also what stands here before anybody knows who is looking. */
+/** Also shown until the session is known. */
 function GuestLinks() {
   return (
     <>

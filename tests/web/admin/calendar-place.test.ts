@@ -17,7 +17,7 @@ describe('the week of a day', () => {
     ['forward', '2027-03-28', '2027-03-27T07:30:00Z', '2027-03-30T06:30:00Z'],
     ['back', '2027-10-31', '2027-10-30T06:30:00Z', '2027-11-02T07:30:00Z'],
   ])(
-    'in which the clocks go %s holds each appointment on its own day, as tall as it is long',
+    'in which the clocks go %s holds each visit on its own day, as tall as it is long',
     (_, sunday, ...dates) => {
       const rows = rowsOf(hours, 15);
       expect(rows.times[0]).toBe('08:30');

@@ -1,6 +1,6 @@
 import { capitalised, formatDay } from '../../format/days.ts';
 import { exactEuros } from '../../format/money.ts';
-import { type Appointment, customerOf, dayOf, stylistOf } from '../../shared/appointments/appointment.ts';
+import { customerOf, dayOf, stylistOf } from '../../shared/appointments/appointment.ts';
 import { StatusBadge } from '../../shared/appointments/status-badge.tsx';
 import { adminAppointments } from '../../texts/admin/appointments.ts';
 import { admin } from '../../texts/admin/dashboard.ts';
@@ -8,7 +8,7 @@ import { appointments } from '../../texts/appointments.ts';
 import { classNames } from '../../ui/layout/class-names.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import * as list from '../shared/list.css.ts';
-import { RemoveButton } from './remove-button.tsx';
+import { RemoveButton, type RemoveButtonProps } from './remove-button.tsx';
 
 const words = adminAppointments.columns;
 
@@ -31,11 +31,7 @@ export function Headings() {
   );
 }
 
-export type AppointmentRowProps = {
-  appointment: Appointment;
-  zone: string;
-  onRemove: (appointment: Appointment) => void;
-};
+export type AppointmentRowProps = RemoveButtonProps & { zone: string };
 
 export function AppointmentRow({ appointment, zone, onRemove }: AppointmentRowProps) {
   const { date, time, endTime, serviceName, price } = appointment;

@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Appointment } from '../../shared/appointments/appointment.ts';
-import { useCancelAppointment } from '../../shared/appointments/cancel-appointment.ts';
 import { adminAppointments as words } from '../../texts/admin/appointments.ts';
 import { useWideScreen } from '../../ui/layout/use-wide-screen.ts';
 import type { useAppointmentPages } from '../shared/appointment-pages.ts';
 import * as list from '../shared/list.css.ts';
 import { MoreButton } from '../shared/more-button.tsx';
-import { RemoveDialog } from '../shared/remove-dialog.tsx';
+import { useRemoveDialog } from '../shared/remove-dialog.tsx';
 import { AppointmentCard } from './appointment-card.tsx';
 import { AppointmentRow, Headings } from './appointment-row.tsx';
 
@@ -20,11 +19,10 @@ type AppointmentRowsProps = {
 export function AppointmentRows({ pages, shown, zone }: AppointmentRowsProps) {
   const wide = useWideScreen();
   const rows = useRef<HTMLTableSectionElement & HTMLUListElement>(null);
-  const [asked, ask] = useState<Appointment | null>(null);
-  const { cancel, busy } = useCancelAppointment(() => ask(null));
-  const rowOf = (id: number | undefined) =>
-    rows.current?.children[shown.findIndex(appointment => appointment.id === id)];
   const focusAfter = useRef<number>(undefined);
+  const rowOfRemoved = () =>
+    rows.current?.children[shown.findIndex(({ id }) => id === focusAfter.current)] as HTMLElement | undefined;
+  const [ask, removeDialog] = useRemoveDialog(zone, rowOfRemoved);
   const askFor = (appointment: Appointment) => {
     focusAfter.current = appointment.id;
     ask(appointment);
@@ -51,14 +49,7 @@ export function AppointmentRows({ pages, shown, zone }: AppointmentRowsProps) {
         </ul>
       )}
       <MoreButton pages={pages} shown={shown.length} rows={rows} />
-      <RemoveDialog
-        appointment={asked}
-        zone={zone}
-        busy={busy}
-        onConfirm={appointment => void cancel(appointment)}
-        onClose={() => ask(null)}
-        otherwiseFocus={() => rowOf(focusAfter.current) as HTMLElement | undefined}
-      />
+      {removeDialog}
     </>
   );
 }

@@ -15,12 +15,12 @@ import { useSearchParam } from '../shared/use-search-param.ts';
 import { AppointmentRows } from './appointment-rows.tsx';
 import * as css from './appointments-tab.css.ts';
 
-/** All appointments, newest first; whose and with whom stands in the address. */
+/** All appointments, newest first; both filters are kept in the address. */
 export default function AppointmentsTab() {
   const [search, box] = useSearchParam('cerca-appuntamenti');
   const { data: stylists = [], isPending } = useStylistsWithFormer();
   const [named, choose] = useStylistInAddress();
-  // Whom the choice does not know it shows as everybody, and so does the list.
+  // An unknown stylist in the address filters nothing: the select shows 'Tutti', and so does the list.
   const stylistId = isPending || stylists.some(({ id }) => id === named) ? named : undefined;
   const shop = useShop();
   const pages = useAppointmentPages({ search, stylistId });
@@ -35,7 +35,7 @@ export default function AppointmentsTab() {
   );
 }
 
-/** Its own parameter: whom the calendar shows is another choice. */
+/** Not the calendar's parameter, which is another choice. */
 const parameter = 'con';
 
 function useStylistInAddress() {

@@ -1,11 +1,15 @@
 import { Trash2 } from 'lucide-react';
-import { customerOf } from '../../shared/appointments/appointment.ts';
+import { type Appointment, customerOf } from '../../shared/appointments/appointment.ts';
 import { admin } from '../../texts/admin/dashboard.ts';
 import { Button } from '../../ui/button/button.tsx';
-import type { AppointmentRowProps } from './appointment-row.tsx';
 
-/** Only what is confirmed can be deleted. */
-export function RemoveButton({ appointment, onRemove }: Omit<AppointmentRowProps, 'zone'>) {
+export type RemoveButtonProps = {
+  appointment: Appointment;
+  onRemove: (appointment: Appointment) => void;
+};
+
+/** Only a confirmed appointment can be deleted. */
+export function RemoveButton({ appointment, onRemove }: RemoveButtonProps) {
   if (appointment.status !== 'confirmed') return null;
   return (
     <Button

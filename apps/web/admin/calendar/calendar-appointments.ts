@@ -7,7 +7,7 @@ import { appointmentsKey } from '../../shared/requests/query-keys.ts';
 
 export type Range = { readonly from: IsoDate; readonly to: IsoDate; readonly stylistId?: number };
 
-/** The appointments of some days that take place or took place, earliest first. What was shown stays until the next is there. */
+/** The appointments of some days, without cancelled ones, earliest first. The previous days stay until the next arrive. */
 export function useCalendarAppointments(range: Range) {
   return useQuery({
     queryKey: appointmentsKey('calendar', range),

@@ -7,7 +7,7 @@ import { PageSpinner } from '../../ui/loading/spinner.tsx';
 import { useStylistsWithFormer } from '../shared/stylists.ts';
 import { Calendar } from './calendar.tsx';
 
-/** What the calendar stands on; then the calendar. */
+/** Loads what the calendar needs, then shows it. */
 export default function CalendarTab() {
   const shop = useShop();
   const services = useServices();

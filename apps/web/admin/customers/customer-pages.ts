@@ -3,7 +3,7 @@ import { customersKey } from '../../shared/requests/query-keys.ts';
 import { nextCursorOf, pageAfter } from '../shared/list-pages.ts';
 import { pageCustomers } from '../shared/page-customers.ts';
 
-/** Customers by full name, part by part. What was shown stays until what another search finds is there. */
+/** Customers page by page, by full name. The previous results stay until those of another search arrive. */
 export function useCustomerPages(search: string) {
   return useInfiniteQuery({
     queryKey: customersKey('pages', search),

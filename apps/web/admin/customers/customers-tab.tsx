@@ -13,7 +13,7 @@ import { CustomerDialog, type Doing } from './customer-dialog.tsx';
 import { useCustomerPages } from './customer-pages.ts';
 import { CustomerRows, rowOf, useRows } from './customer-rows.tsx';
 
-/** Everybody who is no administrator, by full name; what is looked for stands in the address. */
+/** Everybody but administrators, by full name; the search is kept in the address. */
 export default function CustomersTab() {
   const [search, box] = useSearchParam('cerca-clienti');
   const pages = useCustomerPages(search);

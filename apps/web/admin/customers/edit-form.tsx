@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type * as z from 'zod/mini';
 import { personForm } from '../../../../adapters/http/contract/person.ts';
 import { useEditForm } from '../../shared/forms/edit-form.ts';
+import { formOf, personFields } from '../../shared/forms/person-form.ts';
 import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../../shared/requests/show-failure.ts';
 import { invalidate, staleAfter } from '../../shared/requests/stale-lists.ts';
@@ -12,7 +13,7 @@ import { toast } from '../../ui/toast/toast.ts';
 import { DialogForm } from '../shared/dialog-form.tsx';
 import { editPerson } from '../shared/edit-person.ts';
 import type { Customer } from '../shared/page-customers.ts';
-import { asTyped, PersonFields, personFields } from '../shared/person-fields.tsx';
+import { PersonFields } from '../shared/person-fields.tsx';
 
 const words = adminCustomers.edit;
 
@@ -20,7 +21,7 @@ type Filled = z.output<typeof personForm>;
 
 function useEditCustomer(customer: Customer, onDone: () => void) {
   const queries = useQueryClient();
-  const form = useEditForm(personForm, asTyped(customer));
+  const form = useEditForm(personForm, formOf(customer));
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: Filled) => editPerson(customer.id, body),
     onSuccess: changed => {

@@ -24,7 +24,7 @@ const QrCode = lazyWithBoundary(() => import('./qr-code.tsx'));
 const words = adminCustomers.link;
 type ResetLinkProps = { customer: Customer; onBack: () => void; onClose: () => void };
 
-/** Asks whether the person is known, and only then makes a link with which they set their password anew. */
+/** Asks the administrator to confirm the customer's identity before creating a password reset link. */
 export default function ResetLink({ customer, onBack, onClose }: ResetLinkProps) {
   const { data, mutateAsync, isPending } = useMutation({
     mutationFn: () => call(issueResetLink, { params: { id: customer.id } }),

@@ -5,7 +5,7 @@ export type Uploaded = { readonly imageURL: string; readonly file: Blob };
 
 type PreviewProps = { file: Blob; alt: string; className: string };
 
-/** A file of the reader's own, by an address within this page for as long as it is shown. */
+/** A local file, shown by an object URL that is revoked with it. */
 export function Preview({ file, alt, className }: PreviewProps) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast/toast.ts';
 
 const words = adminServices.remove;
 
-/** Takes a service off the list; `onSettled` follows when the list shows what is true now. */
+/** Archives a service; `onSettled` runs once the list is up to date. */
 export function useRemoveService(onSettled: () => void) {
   const queries = useQueryClient();
   const { mutateAsync, isPending } = useMutation({

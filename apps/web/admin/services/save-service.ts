@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { addService, attachImage, changeService } from '../../../../adapters/http/contract/addresses.ts';
+import type { BodyOf } from '../../../../adapters/http/contract/call.ts';
+import type { changeService as changing } from '../../../../adapters/http/contract/catalogue.ts';
 import { serviceForm } from '../../../../adapters/http/contract/service-form.ts';
 import { useEditForm } from '../../shared/forms/edit-form.ts';
 import { call } from '../../shared/requests/calls.ts';
@@ -16,15 +18,29 @@ const words = adminServices.form;
 type Typed = z.input<typeof serviceForm>;
 type Filled = z.output<typeof serviceForm>;
 
-/** In their order on the screen. */
-const asked = ['name', 'description', 'category', 'price', 'duration'] as const;
+/** Every stored field but those that are not set by this form: by the server, by an upload, by archiving. */
+type Editable = Exclude<keyof Service, 'id' | 'imageUrl' | 'archived'>;
 
-function startingWith(service: Service | null): Partial<Typed> {
-  if (!service) return { name: '', description: '', price: '', duration: 30 };
-  const { name, description, category, duration } = service;
-  const price = (service.price / 100).toFixed(2).replace('.', ',');
-  return { name, description: description ?? '', category, price, duration };
-}
+/**
+ * How each stored field stands in the form, in its order on the screen. A field that this table, the form's schema or the
+ * request lacks does not compile: saving would erase it.
+ */
+const written: {
+  readonly [F in Editable]: (service: Service) => Typed[F & keyof BodyOf<typeof changing>];
+} = {
+  name: ({ name }) => name,
+  description: ({ description }) => description ?? '',
+  category: ({ category }) => category,
+  price: ({ price }) => (price / 100).toFixed(2).replace('.', ','),
+  duration: ({ duration }) => duration,
+};
+
+const asked = Object.keys(written) as Editable[];
+
+export const formOf = (service: Service) =>
+  Object.fromEntries(asked.map(name => [name, written[name](service)])) as Typed;
+
+const emptyForm: Partial<Typed> = { name: '', description: '', price: '', duration: 30 };
 
 type Saved = { service: Service; attached: boolean };
 
@@ -47,7 +63,7 @@ async function save(service: Service | null, body: Filled, imageURL: string | nu
 /** The form of a service, of a new one where there is none, and what saving does. */
 export function useSaveService(service: Service | null, imageURL: string | null, onDone: () => void) {
   const queries = useQueryClient();
-  const form = useEditForm(serviceForm, startingWith(service));
+  const form = useEditForm(serviceForm, service ? formOf(service) : emptyForm);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: Filled) => save(service, body, imageURL),
     onSuccess({ service: saved, attached }) {

@@ -16,7 +16,7 @@ import * as css from './services-tab.css.ts';
 
 const ServiceDialog = lazyWithBoundary(() => import('./service-dialog.tsx'));
 
-/** The price list by category, with what is done to it, one dialog at a time. */
+/** The price list by category and its dialogs, one at a time. */
 export default function ServicesTab() {
   const { data: services, error, isFetching, refetch } = useServices({ fresh: true });
   const [edited, edit] = useState<Service | 'new' | null>(null);

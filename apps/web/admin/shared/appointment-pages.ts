@@ -11,7 +11,7 @@ export type AppointmentFilter = {
   readonly search?: string;
 };
 
-/** Appointments newest first, part by part. What was shown stays until what another filter finds is there. */
+/** Appointments page by page, newest first. The previous results stay until those of another filter arrive. */
 export function useAppointmentPages({ search, ...filter }: AppointmentFilter) {
   return useInfiniteQuery({
     queryKey: appointmentsKey('pages', { ...filter, search }),

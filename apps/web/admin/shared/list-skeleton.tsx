@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import * as css from './list.css.ts';
 
-/** What stands where the rows of a list will be. */
+/** Placeholders for the rows of a list. */
 export function ListSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true">

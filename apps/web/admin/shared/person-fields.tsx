@@ -1,23 +1,10 @@
 import type { FieldErrors, FieldValues, Path, UseFormRegister } from 'react-hook-form';
+import type { PersonField } from '../../shared/forms/person-form.ts';
 import { PhoneField } from '../../shared/forms/phone-field.tsx';
 import { admin } from '../../texts/admin/dashboard.ts';
 import { fields } from '../../texts/fields.ts';
 import { Field } from '../../ui/field/field.tsx';
 import * as css from './person-fields.css.ts';
-
-/** In their order on the screen. */
-export const personFields = ['username', 'firstName', 'lastName', 'email', 'phone'] as const;
-
-type Known = { readonly [name in (typeof personFields)[number]]?: string | null | undefined };
-
-/** What is known of a person, as it stands in the fields. */
-export const asTyped = ({ username, firstName, lastName, email, phone }: Known) => ({
-  username: username ?? '',
-  firstName: firstName ?? '',
-  lastName: lastName ?? '',
-  email: email ?? '',
-  phone: phone ?? '',
-});
 
 type PersonFieldsProps<F extends FieldValues> = {
   register: UseFormRegister<F>;
@@ -28,7 +15,7 @@ type PersonFieldsProps<F extends FieldValues> = {
 
 /** What a form asks about somebody else: nothing that the browser should fill in with the reader's own data. */
 export function PersonFields<F extends FieldValues>({ register, errors, own = false }: PersonFieldsProps<F>) {
-  const wired = (name: (typeof personFields)[number]) => ({
+  const wired = (name: PersonField) => ({
     autoComplete: 'off',
     error: errors[name]?.message as string | undefined,
     ...register(name as Path<F>),

@@ -22,7 +22,7 @@ type QueryListProps = {
 /** A list, or what stands in its place: a skeleton while it loads, an alert when it failed, stale rows while it refetches. */
 export function QueryList({ query, words, children }: QueryListProps) {
   const { error, isFetching, isPlaceholderData } = query;
-  // The part that could not be read is told below the others.
+  // A further page that failed has its own message, below the list.
   const failure = query.isFetchNextPageError ? null : error;
   return (
     <>

@@ -1,14 +1,32 @@
+import { type ReactNode, useState } from 'react';
 import {
   type Appointment,
   customerOf,
   stylistOf,
   writtenDayOf,
 } from '../../shared/appointments/appointment.ts';
+import { useCancelAppointment } from '../../shared/appointments/cancel-appointment.ts';
 import { admin } from '../../texts/admin/dashboard.ts';
 import { appointments } from '../../texts/appointments.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 
 const words = admin.remove;
+
+/**
+ * Asks before an appointment is deleted, and deletes it. `otherwiseFocus`: where the focus goes when what opened the
+ * dialog is gone.
+ */
+export function useRemoveDialog(
+  zone: string,
+  otherwiseFocus: RemoveDialogProps['otherwiseFocus'],
+): [ask: (appointment: Appointment) => void, dialog: ReactNode] {
+  const [asked, ask] = useState<Appointment | null>(null);
+  const close = () => ask(null);
+  const { cancel, busy } = useCancelAppointment(close);
+  const onConfirm = (appointment: Appointment) => void cancel(appointment);
+  const props = { appointment: asked, zone, busy, onConfirm, otherwiseFocus };
+  return [ask, <RemoveDialog key="remove" {...props} onClose={close} />];
+}
 
 type RemoveDialogProps = {
   /** The appointment in question; null while nothing is asked. */
@@ -17,12 +35,11 @@ type RemoveDialogProps = {
   busy: boolean;
   onConfirm: (appointment: Appointment) => void;
   onClose: () => void;
-  /** Where the focus goes when the appointment can no longer be deleted. */
-  otherwiseFocus?: () => HTMLElement | null | undefined;
+  otherwiseFocus: () => HTMLElement | null | undefined;
 };
 
 /** What administrators see as deletion is a cancellation: the appointment stays in the customer's list. */
-export function RemoveDialog({ appointment, zone, onConfirm, onClose, ...rest }: RemoveDialogProps) {
+function RemoveDialog({ appointment, zone, onConfirm, onClose, ...rest }: RemoveDialogProps) {
   return (
     <ConfirmDialog
       {...rest}

@@ -7,7 +7,7 @@ import { admin } from '../../texts/admin/dashboard.ts';
 
 export type Stylist = catalogue.StylistReply;
 
-/** By shown name; also who left and stands in appointments, past, cancelled or still to come. */
+/** By shown name; with former stylists who have appointments, past, cancelled or upcoming. */
 export function useStylistsWithFormer() {
   return useQuery({
     queryKey: stylistsKey('with former'),
@@ -16,10 +16,10 @@ export function useStylistsWithFormer() {
   });
 }
 
-/** Takes bookings; a former stylist only has those that are there. */
+/** False for a former stylist, who only keeps existing appointments. */
 export const takesBookings = (stylist: Stylist): boolean => stylist.isStylist === true;
 
-/** As a choice of a select: who takes no more bookings is told apart. */
+/** An option of a select; former stylists are marked. */
 export const stylistOption = (stylist: Stylist) => ({
   value: stylist.id,
   label: takesBookings(stylist) ? stylist.displayName : admin.former(stylist.displayName),

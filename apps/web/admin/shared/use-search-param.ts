@@ -6,9 +6,8 @@ import { useSetSearchParams } from '../../shared/search-params/use-set-search-pa
 const pauseMs = 200;
 
 /**
- * A search that answers as one types. What was typed stands in the page's address once the typing pauses or the box is
- * left, so that a reload, a shared link or another tab meanwhile finds the same. It answers that settled text, trimmed,
- * and what the search box needs.
+ * A debounced search whose text is kept in the address, so that a reload or a shared link finds the same. It is written
+ * there when typing pauses or the box loses focus. Returns the settled text, trimmed, and the props of the search box.
  */
 export function useSearchParam(parameter: string) {
   const [inAddress] = useSearchParams();

@@ -15,8 +15,8 @@ const words = adminStylists.remove;
 type Removal = { stylist: Stylist; revokeAdmin: boolean };
 
 /**
- * Takes somebody off the list of those who take bookings; `onSettled` follows when the lists show what is true now.
- * Who removes themselves may no longer be an administrator: the guard then leads home.
+ * Ends somebody's bookings as a stylist; `onSettled` runs once the lists are up to date. Administrators who remove
+ * themselves may lose their rights: the guard then leads home.
  */
 export function useRemoveStylist(onSettled: () => void) {
   const queries = useQueryClient();

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { register } from '../../../../adapters/http/contract/addresses.ts';
 import { newStylistForm, personForm } from '../../../../adapters/http/contract/person.ts';
 import { useEditForm } from '../../shared/forms/edit-form.ts';
+import { formOf, personFields } from '../../shared/forms/person-form.ts';
 import { call } from '../../shared/requests/calls.ts';
 import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
 import { sessionKey } from '../../shared/requests/query-keys.ts';
@@ -14,12 +15,11 @@ import { fullNameOf, useSession } from '../../shared/session/session.ts';
 import { adminStylists } from '../../texts/admin/stylists.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { editPerson } from '../shared/edit-person.ts';
-import { asTyped, personFields } from '../shared/person-fields.tsx';
 import type { Stylist } from '../shared/stylists.ts';
 
 const words = adminStylists.form;
 
-/** A new account that takes bookings and administers; whoever adds it stays who they are. */
+/** A new account that takes bookings and administers; the session stays the administrator's own. */
 export function useAddStylist(onDone: () => void) {
   const queries = useQueryClient();
   const asked = [...personFields, 'password'] as const;
@@ -44,7 +44,7 @@ export function useAddStylist(onDone: () => void) {
 export function useEditStylist(stylist: Stylist, onDone: () => void) {
   const queries = useQueryClient();
   const { user } = useSession();
-  const form = useEditForm(personForm, asTyped(stylist));
+  const form = useEditForm(personForm, formOf(stylist));
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: z.output<typeof personForm>) => editPerson(stylist.id, body),
     onSuccess(changed) {

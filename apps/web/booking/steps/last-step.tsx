@@ -16,7 +16,7 @@ import type { Choices } from '../use-choices.ts';
 import * as css from './last-step.css.ts';
 import { charactersOver, notesCounter } from './notes.ts';
 
-/** The button that sends this form stands in the summary. */
+/** The submit button is in the summary. */
 export const lastStepForm = 'conferma';
 
 type LastStepProps = {
@@ -46,7 +46,7 @@ export function LastStep({ shop, user, draft, change, choices, service, ...props
     if (over) return notes.current?.focus();
     if (!draft.terms) {
       missTerms(true);
-      // Seen by whoever pressed with a finger, too.
+      // Visible after a touch, too.
       terms.current?.focus({ focusVisible: true });
       toast({ ...words.termsMissing, tone: 'destructive' });
       return;

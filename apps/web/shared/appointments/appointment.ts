@@ -15,7 +15,7 @@ export function stylistOf({ stylistFirstName, stylistLastName }: Appointment): s
   return fullName(stylistFirstName, stylistLastName);
 }
 
-/** Only administrators are told; otherwise null. */
+/** Null unless an administrator asks: nobody else is sent the name. */
 export function customerOf({ userId, username, userFirstName, userLastName }: Appointment): string | null {
   if (username === undefined) return null;
   return fullName(userFirstName, userLastName) ?? (username || words.unnamedCustomer(userId));

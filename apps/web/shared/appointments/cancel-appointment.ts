@@ -19,7 +19,7 @@ function withInstead(known: Known, changed: Appointment): Known {
   return { ...known, pages: known.pages.map(page => ({ ...page, items: replace(page.items) })) };
 }
 
-/** Cancels an appointment and says how it went; `onSettled` follows when the list shows what is true now. */
+/** Cancels an appointment and shows the outcome; `onSettled` runs once the list is up to date. */
 export function useCancelAppointment(onSettled: () => void) {
   const queries = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
@@ -34,7 +34,7 @@ export function useCancelAppointment(onSettled: () => void) {
     async onError(error) {
       const { title, description } = words.refused;
       showFailure(error, { title, description: description(error.message) });
-      // The server knows better than this list, so it is read again before anybody goes on.
+      // The list is stale: refetch it before the dialog closes.
       if (error instanceof RequestFailed) await invalidate(queries, ['appointments']);
     },
     onSettled() {

@@ -4,7 +4,7 @@ import type { Appointment } from './appointment.ts';
 
 const tones = { upcoming: 'good', past: 'calm', cancelled: 'bad' } as const;
 
-/** Green only for what is still to come. */
+/** Green only for upcoming appointments. */
 export function StatusBadge({ appointment }: { appointment: Appointment }) {
   const { classification, status } = appointment;
   return <Badge tone={tones[classification]}>{words.status[status]}</Badge>;

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FieldValues, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-/** A form for what is stored. What changes elsewhere meanwhile shows in it at once; what the person has typed stays. */
+/** A form for stored values: changes made elsewhere show at once, fields the user has edited stay as typed. */
 export function useEditForm<Typed extends FieldValues, Filled>(
   schema: z.ZodMiniType<Filled, Typed>,
   stored: Typed,
@@ -12,7 +12,7 @@ export function useEditForm<Typed extends FieldValues, Filled>(
     values: stored,
     resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true },
   });
-  // A form knows what was typed only where somebody asks for it.
+  // React Hook Form tracks dirty fields only once they are read.
   const { dirtyFields } = form.formState;
   return { ...form, dirtyFields };
 }

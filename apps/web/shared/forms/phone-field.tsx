@@ -6,8 +6,8 @@ import { Field } from '../../ui/field/field.tsx';
 type PhoneFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'hint' | 'type'>;
 
 /**
- * A phone number is tidied as it is typed or pasted. A typed '+' vanishes at once, like everything that is no digit,
- * but is remembered: the 39 that may follow is then the country's, not the beginning of a mobile number.
+ * Formats a phone number as it is typed or pasted. A typed '+' is removed like every non-digit, but remembered: a 39 that
+ * follows is then the country code, not the beginning of a mobile number.
  */
 export function PhoneField({ onChange, ...field }: PhoneFieldProps) {
   const afterPlus = useRef(false);

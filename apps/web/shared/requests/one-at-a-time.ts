@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Runs some work once at a time: whatever comes while it is under way does nothing, even in the same moment, before
- * a button could be redrawn as busy. A failure has been told by the time it arrives here.
+ * Runs one piece of work at a time and ignores further calls meanwhile, even before a button could be drawn as busy.
+ * Failures are reported by the work itself.
  */
 export function useOneAtATime<V>(work: (given: V) => Promise<unknown>) {
   const running = useRef(false);

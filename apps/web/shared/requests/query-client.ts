@@ -5,18 +5,18 @@ import { markSessionEnded, refetchSession } from '../session/session.ts';
 import type { Service, Shop } from '../shop/shop-data.ts';
 import { servicesKey, shopKey } from './query-keys.ts';
 
-/** What the server already knew when it rendered the page, so that the first visit asks for nothing twice. */
+/** Data the server rendered the page with, so that the browser does not fetch it again. */
 export type PageState = { shop?: Shop; services?: readonly Service[] };
 
 /**
- * No call is repeated by itself: not on focus, not after a failure, not after a time. Only the ticket of the next visit asks
- * again once that visit has begun.
+ * No call is repeated by itself: not on focus, not after a failure, not after a time. Only the card of the next appointment
+ * refetches, once that appointment has begun.
  */
 export function createQueryClient(known: PageState): QueryClient {
-  // A session that ended makes a guest, whichever call says so; the guards then lead to the login screen and back.
+  // Whichever call learns that the session has ended: the guards then lead to the login screen and back.
   const onError = (error: Error) => {
     if (says('not-logged-in', error) || says('not-logged-in', error.cause)) markSessionEnded(client);
-    // The page takes the visitor for somebody they no longer are.
+    // The user's rights have changed since the session was read.
     if (says('not-permitted', error)) void refetchSession(client);
   };
   const client: QueryClient = new QueryClient({
@@ -38,7 +38,7 @@ export function createQueryClient(known: PageState): QueryClient {
   return client;
 }
 
-/** By its code: not every 401 says that nobody is logged in, a wrong password is one as well. */
+/** By its code: a wrong password is a 401 as well. */
 function says(code: FailureCode, error: unknown): boolean {
   return error instanceof RequestFailed && error.code === code;
 }

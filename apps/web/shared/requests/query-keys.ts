@@ -20,7 +20,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What days and times depend on: minutes, and whom; undefined for whoever is free. */
+/** What days and times depend on: minutes, and the stylist; undefined for anyone who is free. */
 export type SlotQuery = { readonly duration: number; readonly stylistId: number | undefined };
 
 const slot = (query: SlotQuery | null) => query && [query.duration, query.stylistId ?? 'anyone'];
@@ -28,7 +28,7 @@ const slot = (query: SlotQuery | null) => query && [query.duration, query.stylis
 export const sessionKey = ['session'] as const;
 export const shopKey = ['shop'] as const;
 
-/** Guests and customers are told the same; administrators may be told more. */
+/** Guests and customers get the same answer; administrators may get more. */
 export const servicesKey = (audience: 'public' | 'admin') => ['services', audience] as const;
 export const serviceKey = (id: number) => ['services', 'one', id] as const;
 
@@ -50,7 +50,7 @@ export const customersKey = (view: 'pages' | 'found', search: string) => ['custo
 export const adminsKey = ['admins'] as const;
 export const browsersKey = ['browsers'] as const;
 
-/** What stays when the visitor changes. Exact keys: nothing becomes public by the first word of its own. */
+/** What outlives a change of user, by exact key: a shared first word makes nothing public. */
 const kept = new Set([sessionKey, shopKey, servicesKey('public')].map(key => hashKey(key)));
 
 export const isPrivate = ({ queryHash }: Query): boolean => !kept.has(queryHash);

@@ -9,7 +9,7 @@ type FormOnScreen<F extends FieldValues> = {
 };
 
 /**
- * Where every failed call is told: a 400 that names a visible field beside that field, the first of them focused;
+ * How every failed call is shown: a 400 that names a visible field beside that field, the first of them focused;
  * any other failure as the toast; never both.
  */
 export function showFailure<F extends FieldValues>(
@@ -25,7 +25,7 @@ export function showFailure<F extends FieldValues>(
   if (named.length === 0) toast({ ...asToast, tone: 'destructive' });
 }
 
-/** What the server said of its refusal; `otherwise` where an answer came that says nothing, as a proxy's may. */
+/** The server's own sentence; `otherwise` for an answer without one, such as a proxy's. */
 export function serverMessage(error: Error, otherwise: string): string {
   const wordless = error instanceof RequestFailed && !error.code;
   return wordless ? otherwise : error.message;

@@ -2,14 +2,14 @@ import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query'
 import type { ChangedEvent } from '../../../../adapters/http/contract/events.ts';
 import type { List } from './query-keys.ts';
 
-/** The lists in which a change shows, whoever made it: the server names changes by the same three words. */
+/** The lists that a change makes stale, made here or elsewhere: the server's event stream uses the same three names. */
 export const staleAfter = {
   appointments: ['appointments', 'timeslots', 'availability', 'stylists'],
   services: ['services', 'appointments'],
   users: ['customers', 'stylists', 'admins', 'appointments'],
 } as const satisfies Record<keyof ChangedEvent, readonly List[]>;
 
-/** What a booking is made from: all of it may be out of date when one is refused. */
+/** What a booking is chosen from: all of it may be stale when one is refused. */
 export const choices = ['services', 'stylists', 'availability', 'timeslots'] as const;
 
 /** Marks whole lists as stale; resolves when those on the screen have been read again. */

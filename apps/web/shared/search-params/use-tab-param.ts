@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSetSearchParams } from './use-set-search-params.ts';
 
-/** A page that the server has drawn is taken over as it is: the server knows no search. */
+/** Null while hydrating: the server renders pages without their search parameters. */
 function useNamed(parameter: string, search: URLSearchParams): string | null {
   return useSyncExternalStore(
     () => () => {},

@@ -1,7 +1,7 @@
 import type { Service } from '../shop/shop-data.ts';
 
 type Group = {
-  /** As it stands in the address. */
+  /** As written in the address. */
   name: string;
   label: Service['category'];
   services: readonly Service[];

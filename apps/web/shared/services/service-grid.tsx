@@ -19,7 +19,7 @@ export function ServiceGrid({ services, headingLevel }: ServiceGridProps) {
   );
 }
 
-/** What stands where that many cards will be. */
+/** Placeholders for that many cards. */
 export function ServiceGridSkeleton({ howMany }: { howMany: number }) {
   return (
     <ul className={css.grid}>

@@ -1,11 +1,11 @@
-/** What the tabs of one browser, which share its session, tell each other. */
+/** What tabs of one browser, which share its session, announce to each other. */
 export type SessionEvent = 'login' | 'logout';
 
 type Channel = InstanceType<typeof BroadcastChannel>;
 
 let channel: Channel | undefined;
 
-/** One for the whole page: a tab does not hear itself. A browser may refuse it; then nothing is told. */
+/** One channel for the page, since a tab does not receive its own messages. Where the browser refuses it, tabs stay silent. */
 function sharedChannel(): Channel | undefined {
   try {
     channel ??= new BroadcastChannel('salone.accesso');
@@ -19,7 +19,7 @@ export function notifyOtherTabs(turn: SessionEvent): void {
   sharedChannel()?.postMessage(turn);
 }
 
-/** Hears the other tabs until the answered function is called. */
+/** Returns the function that stops listening. */
 export function onOtherTabs(hear: (turn: SessionEvent) => void): () => void {
   const heard = sharedChannel();
   const listener = (event: Event) => hear((event as MessageEvent).data as SessionEvent);

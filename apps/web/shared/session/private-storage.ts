@@ -1,6 +1,6 @@
 import { readInTab, removeInTab, storeInTab } from './tab-storage.ts';
 
-/** What a tab keeps for the person who is logged in. It outlives a reload and the login screen, not a logout. */
+/** Kept in this tab for the logged-in user: survives a reload and the login screen, not a logout. */
 const prefix = 'private:';
 
 /** What was kept, as it was read: its shape may be an older one, or anything. Undefined for nothing. */

@@ -14,10 +14,10 @@ import { clearPrivate } from './private-storage.ts';
 
 export type User = UserReply;
 
-/** Whose session ended by itself, not by a logout. */
+/** Clients whose session expired or was revoked, without a logout. */
 const ended = new WeakSet<QueryClient>();
 
-/** Makes a guest of a user whose session the server no longer knows. */
+/** The server no longer knows the session: the user is a guest from here on. */
 export function markSessionEnded(queries: QueryClient): void {
   if (queries.getQueryData(sessionKey)) ended.add(queries);
   queries.setQueryData(sessionKey, null);
@@ -27,7 +27,6 @@ export function hasSessionEnded(queries: QueryClient): boolean {
   return ended.has(queries);
 }
 
-/** Asks who is logged in, as they are now. */
 export async function refetchSession(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: sessionKey });
 }
@@ -45,8 +44,8 @@ async function readUser(queries: QueryClient, signal: AbortSignal): Promise<User
 }
 
 /**
- * Somebody has logged in in another tab, or rights were taken or given: what was read before is asked for anew, be it
- * that of somebody whose session has ended meanwhile.
+ * Another user has logged in in another tab, or this one's rights have changed: everything private is read again, also
+ * what belonged to a session that has ended meanwhile.
  */
 function noteOtherUser(queries: QueryClient, user: User): void {
   const before = queries.getQueryData<User | null>(sessionKey);
@@ -57,7 +56,7 @@ function noteOtherUser(queries: QueryClient, user: User): void {
     toast({ title: layout.otherUser.title, description: layout.otherUser.text(fullNameOf(user)) });
 }
 
-/** One session for all tabs of a browser: a login or logout in one is the others' as well. */
+/** All tabs of a browser share one session: a login or logout in one counts in the others. */
 export function useSharedSession(): void {
   const queries = useQueryClient();
   useEffect(
@@ -73,8 +72,8 @@ export function useSharedSession(): void {
 }
 
 /**
- * `user` is undefined while nobody knows yet, null for a guest. `fresh`: read again where it is used and whenever the
- * person comes back to the page, for who is about to change it.
+ * `user` is undefined until the first answer, null for a guest. `fresh`: refetched on mount and on focus, for forms that
+ * are about to change it.
  */
 export function useSession({ fresh = false } = {}) {
   const {
@@ -90,7 +89,7 @@ export function useSession({ fresh = false } = {}) {
   return { user, isPending, isError, refetch };
 }
 
-/** Makes a user the current one. What an earlier visitor of this tab could see is asked for anew. */
+/** Makes a user the current one and forgets what was read before. */
 export function useStartSession(): (user: User) => void {
   const queries = useQueryClient();
   return user => {
@@ -101,7 +100,7 @@ export function useStartSession(): (user: User) => void {
   };
 }
 
-/** With `forgetBrowser` the password can no longer be set anew on this browser without another proof. */
+/** With `forgetBrowser` a forgotten password can no longer be reset on this browser without another proof. */
 export function useLogout() {
   const queries = useQueryClient();
   return useMutation({

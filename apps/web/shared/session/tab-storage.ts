@@ -1,4 +1,4 @@
-/** What this tab keeps. A browser may refuse it (no cookies, no room): then nothing is kept, and the page goes on. */
+/** The browser may refuse storage (no cookies, quota): then nothing is kept, and the page goes on. */
 function quietly<T>(work: (storage: Storage) => T): T | undefined {
   try {
     return work(sessionStorage);

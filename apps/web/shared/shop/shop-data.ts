@@ -15,8 +15,8 @@ export function useShop() {
 }
 
 /**
- * The price list, under a key for each audience: what administrators read never stands where guests look. It starts from
- * the public one, which the page brings along. `fresh`: read again where it is shown, for those who are about to change it.
+ * The price list, under a key for each audience, so that guests never see what administrators were sent. It starts from
+ * the public one that came with the page. `fresh`: refetched on mount, for forms that are about to change it.
  */
 export function useServices({ fresh = false } = {}) {
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import * as css from './empty-state.css.ts';
 
 type EmptyStateProps = { icon?: ReactNode; title: string; children?: ReactNode; action?: ReactNode };
 
-/** What stands where a list would: one sentence and the way on. */
+/** In place of an empty list: one sentence and the way on. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className={css.empty}>

@@ -3,8 +3,8 @@ import { controls } from '../../texts/controls.ts';
 import { Alert } from '../alert/alert.tsx';
 
 /**
- * A part of a page whose code comes when it is first shown. One that does not come takes nothing else with it: in its
- * place stands `missing`, by default a message. Browsers ask for a lost module once, so only a reload brings it.
+ * `lazy` with an error boundary of its own: code that cannot be loaded breaks nothing around it. `missing`, by default a
+ * message, takes its place. Browsers request a failed module only once, so only a reload brings it.
  */
 export function lazyWithBoundary<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,

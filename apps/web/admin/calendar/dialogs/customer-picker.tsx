@@ -26,7 +26,7 @@ export function CustomerPicker({ value, onChange }: CustomerPickerProps) {
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
     onInputValueChange: ({ inputValue }) => {
       type(inputValue);
-      // Typing on is choosing anew.
+      // Editing the text drops the chosen customer.
       if (value && inputValue !== fullNameOf(value)) onChange(null);
     },
   });

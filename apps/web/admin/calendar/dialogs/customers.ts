@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { customersKey } from '../../../shared/requests/query-keys.ts';
 import { type Customer, pageCustomers } from '../../shared/page-customers.ts';
 
-/** As many as a list can show; whoever is not among them is found by typing on. */
+/** As many as the list can show; typing on narrows it down. */
 const shown = 12;
 
 /** Customers whose name, username, e-mail or phone holds what was typed. */

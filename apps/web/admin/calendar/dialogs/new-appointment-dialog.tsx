@@ -17,11 +17,14 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Customer } from '../../shared/page-customers.ts';
+import type { DayColumn } from '../grid/day-column.ts';
 import { CustomerPicker } from './customer-picker.tsx';
 import * as css from './new-appointment-dialog.css.ts';
-import type { PickedSlot } from './use-appointment-dialogs.tsx';
 
 const words = calendar.create;
+
+/** A quarter-hour of one stylist's day that was pointed at. */
+export type PickedSlot = { column: DayColumn; time: string };
 
 type NewAppointmentDialogProps = { slot: PickedSlot; services: readonly Service[]; onClose: () => void };
 

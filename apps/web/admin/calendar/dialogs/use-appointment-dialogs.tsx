@@ -1,17 +1,14 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Appointment } from '../../../shared/appointments/appointment.ts';
-import { useCancelAppointment } from '../../../shared/appointments/cancel-appointment.ts';
 import type { Service } from '../../../shared/shop/shop-data.ts';
 import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
-import { RemoveDialog } from '../../shared/remove-dialog.tsx';
-import type { DayColumn, GridActions } from '../grid/day-grid.tsx';
+import { useRemoveDialog } from '../../shared/remove-dialog.tsx';
+import type { GridActions } from '../grid/day-column.ts';
 import { AppointmentDialog } from './appointment-dialog.tsx';
+import type { PickedSlot } from './new-appointment-dialog.tsx';
 
 // The customer picker comes with it: 10 kB that a look at the week does not need.
 const NewAppointmentDialog = lazyWithBoundary(() => import('./new-appointment-dialog.tsx'));
-
-/** A quarter-hour of one stylist's day that was pointed at. */
-export type PickedSlot = { column: DayColumn; time: string };
 
 type Shown = {
   zone: string;
@@ -20,7 +17,7 @@ type Shown = {
   appointments: readonly Appointment[] | undefined;
 };
 
-/** What is done with an appointment, one dialog at a time: a new one, one looked at, one to be deleted. */
+/** The calendar's dialogs, one at a time: new appointment, details, deletion. */
 export function useAppointmentDialogs({
   zone,
   services,
@@ -28,8 +25,7 @@ export function useAppointmentDialogs({
 }: Shown): [Omit<GridActions, 'turn'>, ReactNode] {
   const [picked, pick] = useState<PickedSlot | null>(null);
   const [seen, see] = useState<Appointment | null>(null);
-  const [asked, ask] = useState<Appointment | null>(null);
-  const { cancel, busy } = useCancelAppointment(() => ask(null));
+  const [ask, removeDialog] = useRemoveDialog(zone, reachedSpot);
   const askInstead = (appointment: Appointment) => {
     see(null);
     ask(appointment);
@@ -43,14 +39,7 @@ export function useAppointmentDialogs({
         onClose={() => see(null)}
         onRemove={askInstead}
       />
-      <RemoveDialog
-        appointment={asked}
-        zone={zone}
-        busy={busy}
-        onConfirm={appointment => void cancel(appointment)}
-        onClose={() => ask(null)}
-        otherwiseFocus={reachedSpot}
-      />
+      {removeDialog}
       {picked && (
         <Suspense>
           <NewAppointmentDialog slot={picked} services={services} onClose={() => pick(null)} />

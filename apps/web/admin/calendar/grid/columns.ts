@@ -2,7 +2,7 @@ import { capitalised, formatDay, type IsoDate, weekdayName, weekdayOf } from '..
 import { type Appointment, dayOf } from '../../../shared/appointments/appointment.ts';
 import { type Stylist, takesBookings } from '../../shared/stylists.ts';
 import { daysOfWeek, type Place } from '../calendar-place.ts';
-import type { DayColumn } from './day-grid.tsx';
+import type { DayColumn } from './day-column.ts';
 
 type Shown = Place & { readonly stylistId: number };
 

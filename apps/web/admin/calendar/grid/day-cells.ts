@@ -12,14 +12,14 @@ export type Rows = {
   readonly times: readonly string[];
 };
 
-/** What stands in one row of one day. An appointment stands where it begins, over all the rows it takes. */
+/** One row of one day. An appointment is in the row where it begins and spans all the rows it takes. */
 export type Cell =
   | { readonly kind: 'closed' | 'past' | 'free' }
   | { readonly kind: 'appointment'; readonly appointment: Appointment; readonly rows: number }
   /** Under an appointment that began above: `from` is its row. */
   | { readonly kind: 'covered'; readonly from: number };
 
-/** When somebody can still come: after now, and no later than the last bookable day. */
+/** What can still be booked: after now, and no later than the last bookable day. */
 export type Bookable = { readonly now: WallClock; readonly lastBookableDay: IsoDate };
 
 export function rowsOf(week: WeekHours, granularity: number): Rows {

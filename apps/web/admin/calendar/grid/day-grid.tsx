@@ -1,39 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { IsoDate } from '../../../format/days.ts';
 import type { WallClock } from '../../../format/wall-clock.ts';
-import type { Appointment } from '../../../shared/appointments/appointment.ts';
 import type { WeekHours } from '../../../shared/shop/opening-hours.ts';
 import { calendar as words } from '../../../texts/admin/calendar.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { cellsOf, isClosed, rowAt, rowsOf } from './day-cells.ts';
+import type { DayColumn, GridActions } from './day-column.ts';
 import * as css from './day-grid.css.ts';
 import { firstSpot, type Spot, spotAt, spotOfKey } from './grid-keys.ts';
 import { GridRow } from './grid-row.tsx';
-
-/** One stylist's day. */
-export type DayColumn = {
-  key: string;
-  date: IsoDate;
-  stylistId: number;
-  /** Takes bookings; in a former stylist's days nothing can be added. */
-  open: boolean;
-  /** Small words and the large one of the head. */
-  caption: string;
-  heading: string;
-  /** As it is read out: 'martedì 5 gennaio' or a stylist's name. */
-  spoken: string;
-  /** Shown name. */
-  stylist: string;
-  appointments: readonly Appointment[];
-};
-
-export type GridActions = {
-  add: (column: DayColumn, time: string) => void;
-  show: (appointment: Appointment) => void;
-  remove: (appointment: Appointment) => void;
-  /** To what comes before (-1) or after (1). */
-  turn: (direction: 1 | -1) => void;
-};
 
 type DayGridProps = {
   label: string;

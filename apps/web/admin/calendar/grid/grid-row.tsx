@@ -5,8 +5,8 @@ import { calendar as words } from '../../../texts/admin/calendar.ts';
 import { admin } from '../../../texts/admin/dashboard.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { type Cell, isClosed, type Rows } from './day-cells.ts';
+import type { DayColumn, GridActions } from './day-column.ts';
 import * as css from './day-grid.css.ts';
-import type { DayColumn, GridActions } from './day-grid.tsx';
 
 type GridRowProps = {
   row: number;

@@ -11,7 +11,7 @@ const restrictions = {
   allowedFileTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
 };
 
-/** What goes wrong is told in the dialog, not in the console. */
+/** Failures are shown in the dialog, not in the console. */
 const logger = { debug() {}, warn() {}, error() {} };
 
 /**

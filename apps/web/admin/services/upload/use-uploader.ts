@@ -36,7 +36,7 @@ export function useUploader(onUploaded: (uploaded: Uploaded) => void) {
     if (!file || phase === 'sending') return;
     setPhase('sending');
     setProblem(null);
-    // What goes wrong is told by 'upload-error'.
+    // Failures arrive as 'upload-error'.
     const sent = phase === 'failed' ? uppy.retryUpload(file.id) : uppy.upload();
     void sent?.catch(() => undefined);
   };
@@ -57,7 +57,7 @@ type Heard = {
   arrived: (uploaded: Uploaded) => void;
 };
 
-/** Hears what becomes of the picture; when nobody listens any more, the upload ends. */
+/** Subscribes to the upload; unmounting cancels it. */
 function useUppyEvents(uppy: Uppy, heard: Heard) {
   const refused = useEffectEvent<UppyEventMap['restriction-failed']>((_, error) => heard.refused(error));
   const chosen = useEffectEvent(() => heard.chosen());

@@ -1,0 +1,27 @@
+import type { IsoDate } from '../../../format/days.ts';
+import type { Appointment } from '../../../shared/appointments/appointment.ts';
+
+/** One stylist's day. */
+export type DayColumn = {
+  key: string;
+  date: IsoDate;
+  stylistId: number;
+  /** Takes bookings; in a former stylist's days nothing can be added. */
+  open: boolean;
+  /** Small words and the large one of the head. */
+  caption: string;
+  heading: string;
+  /** As it is read out: 'martedì 5 gennaio' or a stylist's name. */
+  spoken: string;
+  /** Shown name. */
+  stylist: string;
+  appointments: readonly Appointment[];
+};
+
+export type GridActions = {
+  add: (column: DayColumn, time: string) => void;
+  show: (appointment: Appointment) => void;
+  remove: (appointment: Appointment) => void;
+  /** To what comes before (-1) or after (1). */
+  turn: (direction: 1 | -1) => void;
+};
