@@ -22,7 +22,7 @@ export default defineConfig({
       layer('unit', 0, [
         'tests/core/**/*.test.ts',
         'tests/web/**/*.test.{ts,tsx}',
-        'tests/setup/property-runs.test.ts',
+        'tests/setup/{property-runs,count-reporter}.test.ts',
       ]),
       layer('properties', 0, ['tests/**/*.properties.test.ts'], {
         testTimeout: minute * Math.max(1, runs / 1_000),
