@@ -21,7 +21,7 @@ export interface CustomerName {
 }
 
 /** What an asker gets to see: the tab it stands under now, and the customer only for an administrator. */
-export interface SeenAppointment extends Omit<AppointmentDetails, 'customer'> {
+export interface AppointmentView extends Omit<AppointmentDetails, 'customer'> {
   readonly classification: Classification;
   readonly customer?: CustomerName;
 }
@@ -31,7 +31,11 @@ interface KnownDetails extends Omit<AppointmentDetails, 'customer'> {
   readonly customer?: CustomerName | undefined;
 }
 
-export function seenBy(actor: Actor, details: KnownDetails, now: Temporal.Instant): SeenAppointment {
+export function appointmentViewFor(
+  actor: Actor,
+  details: KnownDetails,
+  now: Temporal.Instant,
+): AppointmentView {
   const { customer, ...appointment } = details;
   const seen = { ...appointment, classification: classify(appointment, now) };
   return actor.kind === 'admin' && customer !== undefined ? { ...seen, customer } : seen;

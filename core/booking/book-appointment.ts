@@ -11,7 +11,7 @@ import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import type { Scope } from './agenda-change.ts';
 import { clockTime } from './appointment.ts';
-import { type SeenAppointment, seenBy, withNames } from './appointment-details.ts';
+import { type AppointmentView, appointmentViewFor, withNames } from './appointment-details.ts';
 import { decideBooking } from './booking-decision.ts';
 import { type CalendarProblem, refuseLength, refuseStart } from './booking-rules.ts';
 
@@ -26,7 +26,7 @@ export interface BookingRequest {
 }
 
 export interface Booked {
-  readonly appointment: SeenAppointment;
+  readonly appointment: AppointmentView;
   /** This very booking already stood: a lost answer was asked for again. */
   readonly repeated: boolean;
 }
@@ -82,7 +82,7 @@ export async function bookAppointment(
   if (!booked.ok) return booked;
   const { appointment, stylist, repeated } = booked.value;
   const details = withNames(appointment, { service, stylist, customer: customer.value });
-  return ok({ appointment: seenBy(actor, details, now), repeated });
+  return ok({ appointment: appointmentViewFor(actor, details, now), repeated });
 }
 
 const scopeOf = ({ stylistId, date }: BookingRequest): Scope =>

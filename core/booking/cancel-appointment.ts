@@ -6,7 +6,7 @@ import type { Clock } from '../ports/clock.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import type { Plan, View } from './agenda-change.ts';
 import { type Appointment, type AppointmentId, classify } from './appointment.ts';
-import { type SeenAppointment, seenBy } from './appointment-details.ts';
+import { type AppointmentView, appointmentViewFor } from './appointment-details.ts';
 import { mayBecome } from './appointment-status.ts';
 
 interface Deps {
@@ -27,7 +27,7 @@ export async function cancelAppointment(
   deps: Deps,
   actor: Actor,
   id: AppointmentId,
-): Promise<Result<SeenAppointment, CancelProblem>> {
+): Promise<Result<AppointmentView, CancelProblem>> {
   const allowed = permit(actor, 'cancel-appointment');
   if (!allowed.ok) return allowed;
   const now = deps.clock.now();
@@ -37,7 +37,7 @@ export async function cancelAppointment(
 
   const scope = { days: [{ stylistId: details.stylistId, date: details.date }] };
   const cancelled = await deps.agendas.change(scope, view => decideCancelling(view, allowed.value, id, now));
-  return cancelled.ok ? ok(seenBy(actor, { ...details, ...cancelled.value }, now)) : cancelled;
+  return cancelled.ok ? ok(appointmentViewFor(actor, { ...details, ...cancelled.value }, now)) : cancelled;
 }
 
 /** Under the lock: it may have been cancelled since it was read. */

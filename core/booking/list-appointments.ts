@@ -3,7 +3,7 @@ import type { AppointmentFilter, Appointments } from '../ports/appointments.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Page, PageRequest } from '../ports/page.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
-import { type SeenAppointment, seenBy } from './appointment-details.ts';
+import { type AppointmentView, appointmentViewFor } from './appointment-details.ts';
 
 interface Deps {
   readonly appointments: Appointments;
@@ -20,12 +20,12 @@ export async function listAppointments(
   { appointments, clock }: Deps,
   actor: Actor,
   filter: AppointmentFilter,
-): Promise<Result<readonly SeenAppointment[], Denied>> {
+): Promise<Result<readonly AppointmentView[], Denied>> {
   const scoped = scopedTo(actor, filter);
   if (!scoped.ok) return scoped;
   const now = clock.now();
   const list = await appointments.list(scoped.value);
-  return ok(list.map(details => seenBy(actor, details, now)));
+  return ok(list.map(details => appointmentViewFor(actor, details, now)));
 }
 
 /** A part of the same list. */
@@ -34,12 +34,12 @@ export async function listAppointmentsByPage(
   actor: Actor,
   filter: AppointmentFilter,
   request: PageRequest,
-): Promise<Result<Page<SeenAppointment>, Denied>> {
+): Promise<Result<Page<AppointmentView>, Denied>> {
   const scoped = scopedTo(actor, filter);
   if (!scoped.ok) return scoped;
   const now = clock.now();
   const page = await appointments.page(scoped.value, request);
-  return ok({ ...page, items: page.items.map(details => seenBy(actor, details, now)) });
+  return ok({ ...page, items: page.items.map(details => appointmentViewFor(actor, details, now)) });
 }
 
 /** What an asker may see of what they ask for. */

@@ -6,7 +6,7 @@ import type { Clock } from '../ports/clock.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
 import type { Shop } from './shop.ts';
 
-export interface SeenShop extends Shop {
+export interface ShopView extends Shop {
   readonly hours: ShopHours;
   /** Today in the shop, wherever the asker is. */
   readonly today: Temporal.PlainDate;
@@ -17,7 +17,7 @@ export interface SeenShop extends Shop {
 export function seeShop(
   deps: { readonly shop: Shop; readonly hours: ShopHours; readonly clock: Clock },
   actor: Actor,
-): Result<SeenShop, ProblemOf<'not-logged-in' | 'not-permitted'>> {
+): Result<ShopView, ProblemOf<'not-logged-in' | 'not-permitted'>> {
   const allowed = permit(actor, 'see-shop');
   if (!allowed.ok) return allowed;
   const today = shopMoment(deps.hours, deps.clock.now()).date;

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect } from 'vitest';
 import { busyTime } from '../../core/booking/appointment.ts';
-import type { SeenAppointment } from '../../core/booking/appointment-details.ts';
+import type { AppointmentView } from '../../core/booking/appointment-details.ts';
 import { listAppointments } from '../../core/booking/list-appointments.ts';
 import type { Busy } from '../../core/calendar/free-slots.ts';
 import { shopMoment } from '../../core/calendar/shop-time.ts';
@@ -11,7 +11,7 @@ import { as, granted, type SmallWorld } from '../worlds/small-world.ts';
 
 /** What ought to be true of the shop: who holds what, told from the answers alone. */
 export interface ShopModel {
-  readonly standing: Map<number, SeenAppointment>;
+  readonly standing: Map<number, AppointmentView>;
   readonly cancelled: Set<number>;
 }
 
@@ -68,7 +68,7 @@ async function heldMinutes(world: SmallWorld): Promise<string[]> {
     .toSorted();
 }
 
-const minutesOf = (visits: readonly SeenAppointment[]): string[] =>
+const minutesOf = (visits: readonly AppointmentView[]): string[] =>
   visits
     .map(visit => `${visit.stylistId} ${visit.date} ${busyTime(visit).start}+${busyTime(visit).minutes}`)
     .toSorted();

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { clockTime, endTime } from '../../../../core/booking/appointment.ts';
-import type { SeenAppointment } from '../../../../core/booking/appointment-details.ts';
+import type { AppointmentView } from '../../../../core/booking/appointment-details.ts';
 import { bookAppointment } from '../../../../core/booking/book-appointment.ts';
 import { cancelAppointment } from '../../../../core/booking/cancel-appointment.ts';
 import { listAppointments, listAppointmentsByPage } from '../../../../core/booking/list-appointments.ts';
@@ -57,7 +57,7 @@ function reply({
   date: _,
   customer,
   ...appointment
-}: SeenAppointment): calls.AppointmentReply {
+}: AppointmentView): calls.AppointmentReply {
   return {
     ...appointment,
     ...customer,

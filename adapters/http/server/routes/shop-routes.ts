@@ -1,5 +1,5 @@
 import { ok } from '../../../../core/problem.ts';
-import { type SeenShop, seeShop } from '../../../../core/shop/see-shop.ts';
+import { type ShopView, seeShop } from '../../../../core/shop/see-shop.ts';
 import { seeOpenApi } from '../../contract/openapi.ts';
 import * as calls from '../../contract/shop.ts';
 import type { Routes } from '../context.ts';
@@ -26,7 +26,7 @@ function openApiOnce({ shop }: Pick<Deps, 'shop'>): () => ReturnType<typeof open
 }
 
 /** The shop as it is sent; the prerendered pages carry the same. */
-export function shopReply({ hours, today, lastBookableDay, ...shop }: SeenShop): calls.ShopReply {
+export function shopReply({ hours, today, lastBookableDay, ...shop }: ShopView): calls.ShopReply {
   return {
     ...shop,
     social: [...shop.social],
