@@ -13,7 +13,7 @@ const env = { NODE_COMPILE_CACHE: fileURLToPath(new URL('.cache/compiled', impor
 /** One project per layer. Groups follow each other, so that races and browsers have the machine to themselves. */
 export default defineConfig({
   test: {
-    reporters: ['default', './tests/setup/count-reporter.ts'],
+    reporters: ['default', './tests/setup/reporter/count-reporter.ts'],
     allowOnly: false,
     retry: 0,
     expect: { poll: { timeout: 10_000 } },
@@ -22,7 +22,7 @@ export default defineConfig({
       layer('unit', 0, [
         'tests/core/**/*.test.ts',
         'tests/web/**/*.test.{ts,tsx}',
-        'tests/setup/{property-runs,commit-subjects}.test.ts',
+        'tests/setup/{property-runs,commit-subjects,reporter/count-reporter}.test.ts',
       ]),
       layer('properties', 0, ['tests/**/*.properties.test.ts'], {
         testTimeout: minute * Math.max(1, runs / 1_000),

@@ -229,14 +229,3 @@ test('the proxy lets a picture through, and holds no news back', async () => {
   expect(caddyfile).toContain('flush_interval -1');
   expect(caddyfile).not.toContain('trusted_proxies');
 });
-
-test('every setting there is stands in the example, and no other', async () => {
-  const source = await readFile(new URL('apps/server/config.ts', root), 'utf8');
-  const known = [...source.matchAll(/^ {2}([A-Z_]+): z\./gm)].map(([, name]) => name);
-  const ofTests = ['DATABASE_URL_TEST', 'CHROMIUM_PATH'];
-  const example = settingsOf(await readFile(new URL('.env.example', root), 'utf8'));
-  const expected = new Set([...known, ...ofTests]);
-  // `npm start` sets it.
-  expected.delete('NODE_ENV');
-  expect(new Set(example.keys())).toEqual(expected);
-});

@@ -1,18 +1,22 @@
 import { writeSync } from 'node:fs';
 import process from 'node:process';
-import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
+
+/** Milliseconds beyond which a test is named as slow, and how many are at most. */
+const SLOW = 20_000;
+const MOST_NAMED = 10;
 
 /**
  * Ends a run with the figures that its stories have noted (`annotate(text, 'figure')`) and with
  * `N passed, N failed, N skipped` on a line of its own, after everything else. A file that does not load and an error
- * outside any test count as failed; a test that skips itself fails the run, unless a filter (`-t`) chose the tests.
- * Each test that passed only at its second try is named.
+ * outside any test count as failed; a test that skips itself fails the run, unless a filter (`-t`) chose the tests; a run
+ * in which no test ran fails. Named are each test that passed only at its second try, and the slowest beyond a bound.
  */
 export default class CountReporter implements Reporter {
-  #filtered = false;
+  #pattern: RegExp | undefined;
 
   onInit(vitest: Vitest): void {
-    this.#filtered = vitest.config.testNamePattern !== undefined;
+    this.#pattern = vitest.config.testNamePattern;
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
@@ -24,12 +28,29 @@ export default class CountReporter implements Reporter {
     const brokenFiles = modules.filter(module => module.errors().length > 0).length;
     const failed = count('failed') + brokenFiles + unhandledErrors.length;
     const skipped = count('skipped') + count('pending');
+    const ran = tests.length - skipped;
     process.once('exit', () => {
-      if (skipped > 0 && !this.#filtered) process.exitCode = 1;
+      if ((skipped > 0 && this.#pattern === undefined) || ran === 0) process.exitCode = 1;
       writeSync(1, figures.map(({ message }) => `${message}\n`).join(''));
       for (const { fullName, module } of unsteady)
         writeSync(1, `passed only at the second try: ${module.relativeModuleId} > ${fullName}\n`);
+      writeSync(1, slowest(tests).join(''));
+      if (ran === 0) writeSync(1, `${noTestRan(this.#pattern, skipped)}\n`);
       writeSync(1, `${count('passed')} passed, ${failed} failed, ${skipped} skipped\n`);
     });
   }
 }
+
+function slowest(tests: readonly TestCase[]): string[] {
+  return tests
+    .map(test => ({ test, seconds: Math.round((test.diagnostic()?.duration ?? 0) / 1_000) }))
+    .filter(({ seconds }) => seconds * 1_000 >= SLOW)
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, MOST_NAMED)
+    .map(({ test, seconds }) => `slow, ${seconds} s: ${test.module.relativeModuleId} > ${test.fullName}\n`);
+}
+
+const noTestRan = (pattern: RegExp | undefined, skipped: number): string =>
+  pattern === undefined
+    ? 'no test ran'
+    : `no test ran: none of ${skipped} names matches ${pattern}. A name is the titles of a test's groups and its own, with spaces between.`;
