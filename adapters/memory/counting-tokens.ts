@@ -1,6 +1,6 @@
 import type { Token, Tokens } from '../../core/ports/tokens.ts';
 
-/** For tests: secrets that can be told apart, and guessed. */
+/** For tests: predictable secrets. */
 export class CountingTokens implements Tokens {
   #count = 0;
 

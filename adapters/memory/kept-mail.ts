@@ -1,7 +1,7 @@
 import type { Letter } from '../../core/people/letters.ts';
 import type { Mail } from '../../core/ports/mail.ts';
 
-/** Keeps what was sent, for whoever wants to read it. */
+/** Keeps what was sent, to be read by tests. */
 export class KeptMail implements Mail {
   readonly sent: Letter[] = [];
 

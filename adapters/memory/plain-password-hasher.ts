@@ -1,6 +1,6 @@
 import type { PasswordHasher } from '../../core/ports/password-hasher.ts';
 
-/** For tests of everything but passwords: instant, and no protection at all. */
+/** For tests: instant, and no protection at all. */
 export class PlainPasswordHasher implements PasswordHasher {
   async hash(password: string): Promise<string> {
     return `plain:${password}`;

@@ -3,12 +3,12 @@ import type { User } from '../../core/people/user.ts';
 import type { Services } from '../../core/ports/services.ts';
 import type { Users } from '../../core/ports/users.ts';
 
-/** A small shop to try things in: who works and comes there, and what is done. Every password is the username. */
+/** A small shop to try things in. Every password is the username. */
 export interface SmallShop {
   /** Administrators and stylists. */
   readonly anna: User;
   readonly bruno: User;
-  /** An administrator who cuts no hair. */
+  /** An administrator who takes no bookings. */
   readonly salone: User;
   readonly mario: User;
   readonly lucia: User;

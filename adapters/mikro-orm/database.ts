@@ -40,7 +40,7 @@ export async function openDatabase(databaseUrl: string, hours: ShopHours = defau
     changes,
     dataVersion,
     archive,
-    /** Names of the migrations that stand in this program, the oldest first. */
+    /** Names of this program's migrations, the oldest first. */
     migrations: allMigrations.map(({ name }) => name),
     /** Rejects while the database does not answer. */
     ping: async () => void (await dataVersion.current()),

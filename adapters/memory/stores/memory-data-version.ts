@@ -1,6 +1,6 @@
 import type { DataVersion } from '../../../core/ports/data-version.ts';
 
-/** Never the same twice: what is in memory is as soon made anew as kept. */
+/** Never the same twice: an answer from memory is as fast as a cached one. */
 export class MemoryDataVersion implements DataVersion {
   #asked = 0;
 

@@ -10,7 +10,7 @@ import type { Account } from '../../../core/ports/users.ts';
 
 export interface RememberedDevice extends Omit<DeviceLogin, 'replaces'>, TrustedDevice {}
 
-/** A table that tells what is put into it. */
+/** A table that tells listeners of every row put into it. */
 class WatchedTable<Row> extends Map<number, Row> {
   readonly #tell: (id: number) => void;
 
@@ -30,7 +30,7 @@ export function tell(listeners: ReadonlySet<(news: News) => void>, changes: read
   for (const listener of listeners) listener({ kind: 'changes', changes });
 }
 
-/** What the in-memory adapters share: one object per table, alive as long as the process. */
+/** What the in-memory stores share: one object per table. */
 export class MemoryState {
   readonly listeners = new Set<(news: News) => void>();
   readonly users = new WatchedTable<Account>('users', this.listeners);
@@ -46,13 +46,13 @@ export class MemoryState {
   >();
 }
 
-/** The next id of a table: one more than the largest, as a database would give after an import. */
+/** One more than the largest id, as a database continues after an import. */
 export const nextId = (table: ReadonlyMap<number, unknown>): number => Math.max(0, ...table.keys()) + 1;
 
-/** Promises as a database gives them: later, and rejected when `work` throws. */
+/** Resolves later, as a database does, and rejects when `work` throws. */
 export const later = async <T>(work: () => T): Promise<T> => work();
 
-/** The part of a whole list that is asked for; an `after` that is not in it asks for the end. */
+/** The requested page of a list; after an unknown `after` it is empty. */
 export function cutOut<T extends { readonly id: number }>(
   all: readonly T[],
   { limit, after }: PageRequest,

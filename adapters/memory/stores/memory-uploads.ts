@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Uploads } from '../../../core/ports/uploads.ts';
 import { later, type MemoryState } from './memory-state.ts';
 
-/** By its hash; a file that was taken stands under its own name, and a noted name behind a word: neither is a secret's hash. */
+/** Keyed like the table: by hash, a taken file by its name, a noted name by that name after the word `noted`. */
 export class MemoryUploads implements Uploads {
   readonly #state: MemoryState;
 

@@ -9,10 +9,10 @@ import {
 
 type Tables = Record<ArchivedTable, ArchivedRow>;
 
-/** Rows of one insert: each value in them is a parameter, and engines take some ten thousands of those. */
+/** Rows of one insert. Each value is a parameter, and engines take some ten thousand of those. */
 const TOGETHER = 500;
 
-/** `db`: on a connection that nobody else uses meanwhile, since a transaction is held on it. */
+/** `db`: on connections of its own, which hold a transaction meanwhile. */
 export function databaseArchive(engine: TableArchive['engine'], db: Kysely<Tables>): TableArchive {
   const isPostgres = engine === 'postgresql';
   const snapshot = isPostgres
@@ -41,7 +41,7 @@ export function databaseArchive(engine: TableArchive['engine'], db: Kysely<Table
 const rowsAsStored = (db: Transaction<Tables>, table: ArchivedTable): Promise<ArchivedRow[]> =>
   db.selectFrom(table).selectAll().execute();
 
-/** Written by the server itself: its times are finer than this program's. */
+/** As PostgreSQL writes JSON: the drivers would round its times to milliseconds. */
 async function rowsAsJson(db: Transaction<Tables>, table: ArchivedTable): Promise<ArchivedRow[]> {
   const rows = await db
     .selectFrom(`${table} as t`)
@@ -62,7 +62,7 @@ async function insert(
       .execute();
 }
 
-/** The next id that PostgreSQL gives out comes after the restored ones. */
+/** Makes new ids follow the restored ones. */
 async function moveCounter(
   db: Transaction<Tables>,
   table: ArchivedTable,

@@ -1,4 +1,4 @@
-/** What is kept in a backup, in an order in which no row points to one that is still missing. */
+/** The tables of a backup, ordered so that no row refers to one that is not restored yet. */
 export const archivedTables = [
   'settings',
   'users',
@@ -14,14 +14,11 @@ export type ArchivedRow = Readonly<Record<string, unknown>>;
 
 export type ArchivedTables = Readonly<Record<ArchivedTable, readonly ArchivedRow[]>>;
 
-/**
- * All that a shop would miss, out of a database and back in. Sessions, links and limits are left out: whoever was logged
- * in logs in again.
- */
+/** Reads all that a shop would miss, and writes it back. Sessions, reset tokens and limits are left out. */
 export interface TableArchive {
   readonly engine: 'sqlite' | 'postgresql';
-  /** Every table as it stood at one moment, however much is being written meanwhile. */
+  /** Every table at one moment, whatever is being written meanwhile. */
   read(): Promise<ArchivedTables>;
-  /** Puts everything in, or nothing. The tables must be empty. */
+  /** All or nothing. The tables must be empty. */
   write(tables: ArchivedTables): Promise<void>;
 }

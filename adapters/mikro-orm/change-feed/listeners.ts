@@ -1,6 +1,6 @@
 import type { News } from '../../../core/ports/changes.ts';
 
-/** Who wants to hear of changes. `start` runs for the first, and what it answers once the last has gone. */
+/** Listeners of one source. `start` runs for the first of them, and the function it returns after the last has gone. */
 export class Listeners {
   readonly #listeners = new Set<(news: News) => void>();
   readonly #start: () => () => void;

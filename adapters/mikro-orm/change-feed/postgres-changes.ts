@@ -4,10 +4,10 @@ import type { Pool } from 'pg';
 import type { Change, Changes, News } from '../../../core/ports/changes.ts';
 import { Listeners } from './listeners.ts';
 
-/** Milliseconds before a lost connection is tried again. */
+/** Milliseconds before reconnecting. */
 const PAUSE = 1_000;
 
-/** Changes in PostgreSQL: one connection of the pool does nothing but listen. */
+/** One connection of the pool does nothing but listen. */
 export class PostgresChanges implements Changes {
   readonly #pool: Pool;
   readonly #listeners: Listeners;
@@ -29,7 +29,7 @@ export class PostgresChanges implements Changes {
     this.#listeners.stop();
   }
 
-  /** On one connection after the other; never rejects. */
+  /** Reconnects until `ended`; never rejects. */
   async #listen(ended: AbortSignal): Promise<void> {
     for (let afterLoss = false; !ended.aborted; afterLoss = true) {
       await this.#listenOnce(ended, afterLoss).catch(() => undefined);
@@ -55,7 +55,7 @@ export class PostgresChanges implements Changes {
   }
 }
 
-/** Anybody with the database may send on the channel: what is not one of our triggers' could mean any change. */
+/** Other programs may send on the channel: a payload that is not our triggers' could mean any change. */
 function newsIn(payload: string): News {
   try {
     return { kind: 'changes', changes: [JSON.parse(payload) as Change] };

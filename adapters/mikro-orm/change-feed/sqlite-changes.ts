@@ -3,7 +3,7 @@ import type { Change, Changes, News } from '../../../core/ports/changes.ts';
 import { isBusy } from '../engine/driver-errors.ts';
 import { Listeners } from './listeners.ts';
 
-/** Milliseconds between two looks at whether anybody, in whatever process, has committed anything. */
+/** Milliseconds between two polls. */
 const GLANCE = 250;
 
 interface LogRow {
@@ -12,7 +12,7 @@ interface LogRow {
   readonly row_id: number;
 }
 
-/** Changes in an SQLite file: a connection that only looks sees every other one's commits in `data_version`. */
+/** Polls `data_version`, which a connection that never writes sees change with every commit of any process. */
 export class SqliteChanges implements Changes {
   readonly #path: string;
   readonly #listeners: Listeners;
@@ -30,7 +30,7 @@ export class SqliteChanges implements Changes {
     this.#listeners.stop();
   }
 
-  /** A file that cannot be read just now is opened afresh at the next glance; never throws. */
+  /** Never throws: a file that cannot be read is opened again at the next poll, and listeners are told of a gap. */
   #look(): () => void {
     let window: Window | undefined;
     let lost = false;
@@ -59,7 +59,7 @@ export class SqliteChanges implements Changes {
 
 const gap: News = { kind: 'gap' };
 
-/** A connection that only looks. */
+/** A read-only connection. */
 interface Window {
   /** What has been committed since the last time. */
   glance(): News | undefined;

@@ -10,10 +10,10 @@ import { postgresDataVersion } from './postgres-data-version.ts';
 import { PostgresDatabase } from './postgres-database.ts';
 
 const CONNECTIONS = 12;
-/** The others stay free for reads while these wait for a day's lock. */
+/** At most so many wait for locks; the other connections stay free for reads. */
 const TRANSACTIONS = 10;
 
-/** A dead network or a stuck statement becomes an error, never a request that hangs or a day locked for ever. */
+/** A dead network or a stuck statement becomes an error, not a request that hangs or a lock that stays. */
 const limits = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 15_000,
@@ -27,7 +27,7 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
     ...ormOptions,
     clientUrl: databaseUrl,
     pool: { min: 0, max: CONNECTIONS },
-    // The address is given to the driver as well, which understands all of it (sslmode, sockets).
+    // The driver reads parts of the address that the ORM ignores (sslmode, sockets).
     driverOptions: { connectionString: databaseUrl, ...limits },
   });
   const { em } = mikroOrm;
@@ -46,7 +46,7 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
     close: async () => {
       changes.close();
       await mikroOrm.close();
-      // The ORM leaves a pool alone that it has not used itself.
+      // The ORM does not close a pool it has never used.
       if (!pool.ending) await pool.end();
     },
   };

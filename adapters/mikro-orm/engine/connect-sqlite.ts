@@ -16,7 +16,7 @@ import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
 export async function connectSqlite(path: string): Promise<Connection> {
   const file = resolve(path);
   await mkdir(dirname(file), { recursive: true });
-  // Last opened, first closed; also when the next one cannot be opened.
+  // Closed in reverse order, also when a later one cannot be opened.
   const opened: { close(): unknown }[] = [];
   const kept = <T extends { close(): unknown }>(one: T): T => {
     opened.unshift(one);
@@ -27,7 +27,7 @@ export async function connectSqlite(path: string): Promise<Connection> {
   };
   try {
     const sql = new SqliteDatabase(kept(await open(file)));
-    // The ORM leaves a file open that it has not used itself; closing twice does no harm.
+    // The ORM does not close a file it has never used; closing twice is harmless.
     const driverOptions = new ImmediateSqliteDialect(kept(await open(file)));
     const { em } = kept(await MikroORM.init({ ...ormOptions, dbName: file, driverOptions }));
     const dialect = new SqliteDialect({ database: kept(await open(file)) });
@@ -43,8 +43,8 @@ export async function connectSqlite(path: string): Promise<Connection> {
 }
 
 /**
- * Waiting for another process is `retryOnBusy`'s business, hence no timeout. With `synchronous = full` a booking that was
- * confirmed survives a power cut, which the driver's default for write-ahead logging does not promise.
+ * No timeout: `retryOnBusy` waits for other processes. `synchronous = full` lets a confirmed booking survive a power cut,
+ * which the default for write-ahead logging does not promise.
  */
 async function open(path: string): Promise<File> {
   const file = new Database(path, { timeout: 0 });

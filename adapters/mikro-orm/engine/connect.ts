@@ -1,8 +1,8 @@
 import type { Connection } from './connection.ts';
 
 /**
- * Connects to `sqlite:PATH` (the folder is made when missing) or `postgresql://…`. Only the driver that is needed is
- * loaded: each costs memory.
+ * Connects to `sqlite:PATH` (a missing folder is made) or `postgresql://…`. Loads only the driver it needs: each costs
+ * memory.
  */
 export async function connect(databaseUrl: string): Promise<Connection> {
   const [, path] = /^sqlite:(.+)$/.exec(databaseUrl) ?? [];

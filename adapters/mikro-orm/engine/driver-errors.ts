@@ -16,21 +16,21 @@ export function brokenKey(error: unknown): string | undefined {
 export const isBusy = (error: unknown): boolean =>
   causes(error).some(({ code = '' }) => code.startsWith('SQLITE_BUSY'));
 
-/** Whether the database cannot be reached or cannot work at present: nothing is wrong with what was asked. */
+/** Whether the database is unreachable or unable to work: the request itself is not at fault. */
 export const isDatabaseAway = (error: unknown): boolean =>
   causes(error).some(
     ({ code = '', message = '' }) =>
       (awayCodes.test(code) && message !== VISITOR_LEFT) || awayMessages.test(message),
   );
 
-/** Of node:http, with the code of a lost connection: it is the request's, not the database's. */
+/** node:http's message for an aborted request, which carries the code of a lost connection. */
 const VISITOR_LEFT = 'aborted';
 
-/** PostgreSQL's classes 08 and 53, its shutdown; a database that is closed, gone, or lets wait too long; the network's; SQLite's file locked for too long, gone or full. */
+/** PostgreSQL: classes 08 and 53, shutdown, missing or locked objects, timeouts. The network. SQLite: locked for too long, unreadable or full. */
 const awayCodes =
   /^(08...|53...|57P0[1-5]|57014|55000|55P03|3D000|25P03|E(CONN[A-Z]+|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|SQLITE_(BUSY|IOERR|CANTOPEN|FULL)\w*)$/;
 
-/** Said by the drivers without a code. */
+/** Errors of the drivers that have no code. */
 const awayMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after|The database connection is not open)/;
 

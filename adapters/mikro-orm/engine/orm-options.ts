@@ -4,7 +4,7 @@ import { allMigrations } from '../migrations/all-migrations.ts';
 /** What both engines' connections share. */
 export const ormOptions = {
   entities: allEntities,
-  // Whatever goes wrong is thrown; nothing is printed beside the server's own log.
+  // Errors are thrown; the server's own log is the only one.
   logger: () => undefined,
   ensureDatabase: false,
   migrations: {

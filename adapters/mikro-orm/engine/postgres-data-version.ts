@@ -1,7 +1,7 @@
 import type { DataVersion } from '../../../core/ports/data-version.ts';
 import type { SqlDatabase } from './sql-database.ts';
 
-/** Which transactions are over and which are not decides what can be seen: two equal snapshots show the same rows. */
+/** A snapshot names the transactions in progress: two equal ones see the same rows. */
 export const postgresDataVersion = (sql: SqlDatabase): DataVersion => ({
   async current() {
     const [row] = await sql.rows<{ version: string }>('select pg_current_snapshot()::text as version');

@@ -14,7 +14,7 @@ const dialect: SqlDialect = {
   epochMs: 'to_timestamp(?::float8 / 1000)',
   contains: column => `strpos(${column}, ?) > 0`,
   seriesOf: 'generate_series(?::int, ?::int)',
-  // Not `for update`: whoever stores something that names one of these rows would wait for it, two in a circle.
+  // Not `for update`, which also blocks foreign key checks on these rows and could deadlock with them.
   forUpdate: 'for no key update',
   isOneOf: `= any(string_to_array(?, ',')::int[])`,
   afterChosenId: table =>
@@ -23,8 +23,8 @@ const dialect: SqlDialect = {
 };
 
 /**
- * Named statements on the ORM's pool: each connection parses and plans a text once. READ COMMITTED is enough, since a
- * transaction begins by locking rows and every later statement sees what was committed before the lock was given.
+ * Named statements on the ORM's pool: each connection parses and plans a text once. READ COMMITTED is enough: a
+ * transaction begins by locking rows, and every later statement sees what was committed before it got the lock.
  */
 export class PostgresDatabase implements SqlDatabase {
   readonly dialect: SqlDialect = dialect;
@@ -32,7 +32,7 @@ export class PostgresDatabase implements SqlDatabase {
   readonly #inTurn: LimitFunction;
   readonly #named = new Map<string, { readonly name: string; readonly text: string }>();
 
-  /** `inTurn`: lets fewer transactions run than the pool has connections, so that reads find one while these wait for locks. */
+  /** `inTurn`: admits fewer transactions than the pool has connections, which leaves some for reads. */
   constructor(pool: Pool, inTurn: LimitFunction) {
     this.#pool = pool;
     this.#inTurn = inTurn;
@@ -49,7 +49,7 @@ export class PostgresDatabase implements SqlDatabase {
       try {
         return await this.#through(client, work());
       } catch (error) {
-        // A connection that cannot even undo is not given to anybody else.
+        // A connection that cannot roll back is not reused.
         broken = await client.query('rollback').then(() => undefined, asError);
         throw error;
       } finally {

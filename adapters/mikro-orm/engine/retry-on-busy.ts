@@ -5,8 +5,8 @@ const LONGEST_PAUSE_MS = 16;
 const PATIENCE_MS = 20_000;
 
 /**
- * Tries until no other process is writing. SQLite's own waiting would stop this whole process meanwhile; here others are
- * served. Pauses differ by chance, so that several processes do not keep meeting; after about 20 s the error is thrown.
+ * Retries while another process holds the write lock. SQLite's own timeout would block the event loop. Random pauses keep
+ * several processes from colliding again and again; after about 20 s the error is thrown.
  */
 export async function retryOnBusy<T>(attempt: () => T | Promise<T>): Promise<T> {
   let longest = 1;

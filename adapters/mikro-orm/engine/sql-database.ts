@@ -1,18 +1,18 @@
 /**
- * The hot path to either engine: constant SQL, compiled once. `?` stands for a value, in order; every text is one of a
- * small fixed set, since engines keep what they compiled for ever.
+ * The hot path to either engine: constant SQL, compiled once, with `?` for each value. Texts come from a small fixed set,
+ * since engines keep every compiled one.
  */
 export interface SqlDatabase {
   readonly dialect: SqlDialect;
   /** One statement on its own; what it writes is durable. A read never waits for a transaction of this process. */
   rows<R>(sql: string, ...values: Value[]): Promise<R[]>;
-  /** Several statements as one. `work` is started afresh whenever the engine has to begin again. */
+  /** Several statements as one. `work` runs again from its start when the engine has to retry. */
   transaction<T>(work: () => Transaction<TransactionResult<T>>): Promise<T>;
 }
 
 export type Value = string | number | null;
 
-/** Where the engines speak differently. */
+/** Where the engines' SQL differs. */
 export interface SqlDialect {
   /** An instant's column as milliseconds since 1970. */
   readonly asEpochMs: (column: string) => string;
@@ -22,23 +22,24 @@ export interface SqlDialect {
   readonly isOneOf: string;
   /** Whether a column's text contains one value. */
   readonly contains: (column: string) => string;
-  /** Where one statement may write to several tables: the whole numbers from one value to the next, as a table. */
+  /** The integers from one value to the next, as a table; only where one statement may write to several tables. */
   readonly seriesOf?: string;
-  /** Ends a statement that keeps the rows it found from changing until the transaction ends. */
+  /** Ends a select that locks its rows until the transaction ends. */
   readonly forUpdate: string;
-  /** Where ids are given out by a counter: lets a table's counter know the id that was chosen for a row. */
+  /** Moves a table's id sequence past an id that was chosen for a row; only where there are sequences. */
   readonly afterChosenId?: (table: string) => string;
 }
 
-/** What a transaction leaves: without `commit` everything it did is undone. */
+/** Without `commit` the transaction is rolled back. */
 export interface TransactionResult<T> {
   readonly commit: boolean;
   readonly value: T;
 }
 
 /**
- * The work of a transaction, as a generator: it hands out statements and is handed their rows. So one text serves a
- * driver that answers at once (SQLite: nothing else of this process comes between) and one that answers later.
+ * A transaction as a generator: it yields statements and gets their rows back. So the same code runs asynchronously on
+ * PostgreSQL and synchronously on SQLite, where an `await` inside would let other work of this process into the open
+ * transaction and keep every other writer waiting.
  */
 export type Transaction<T> = Generator<Statement, T, unknown[]>;
 

@@ -21,22 +21,22 @@ const dialect: SqlDialect = {
   isOneOf: `in (select value from json_each('[' || ? || ']'))`,
 };
 
-/** How many changes at most share a commit: reads wait for them. */
+/** At most so many transactions share a commit: reads wait for them. */
 const TOGETHER = 32;
 
-/** Somebody's transaction that waits for its turn. */
+/** A transaction in the queue. */
 interface Change {
-  /** Its statements; `settle` tells its outcome once that is durable. */
+  /** Runs its statements; `settle` resolves its promise once the commit is durable. */
   perform(): { readonly commit: boolean; readonly settle: () => void };
   fail(reason: unknown): void;
 }
 
 /**
- * A connection of its own beside the ORM's. A transaction runs without giving way to anything else in this process: it
- * holds the file for as short as can be, and no read ever waits for it or sees half of it.
+ * A connection of its own beside the ORM's. A transaction runs synchronously: it holds the write lock as briefly as possible,
+ * and no read of this process sees half of it.
  *
- * Waiting for the disk is most of what a change costs, so those that come in the same moment share one commit. Each has
- * a savepoint of its own, sees what the ones before it did, and is told its outcome when all of it is durable.
+ * Group commit: the disk is most of the cost, so transactions of the same moment share one. Each has a savepoint, sees what
+ * the earlier ones did, and is answered when the commit is durable.
  */
 export class SqliteDatabase implements SqlDatabase {
   readonly dialect: SqlDialect = dialect;
@@ -72,12 +72,12 @@ export class SqliteDatabase implements SqlDatabase {
   async #commitWaiting(): Promise<void> {
     this.#committing = true;
     do {
-      // Whoever has been read from the network in this turn of the loop comes along.
+      // Transactions of requests that arrive in the same turn of the event loop join.
       await nextTurn();
       const changes: Change[] = [];
       try {
         await retryOnBusy(() => {
-          // Who came while another process wrote comes along as well, and has no wait of its own after this one.
+          // Those that arrived while another process held the lock join too.
           changes.push(...this.#waiting.splice(0, TOGETHER - changes.length));
           this.#together(changes);
         });
@@ -89,9 +89,9 @@ export class SqliteDatabase implements SqlDatabase {
     this.#committing = false;
   }
 
-  /** `immediate`: the write lock is taken before the first read, so what is read cannot be stale when it is written on. */
+  /** `immediate`: the write lock comes before the first read, so that no decision rests on stale rows. */
   #together(changes: readonly Change[]): void {
-    // Left open when it could not even be undone: a fault of the disk that may be over.
+    // Left open when even the rollback failed: a fault of the disk that may be over.
     if (this.#file.inTransaction) this.#execute('rollback');
     this.#execute('begin immediate');
     try {
@@ -112,7 +112,7 @@ export class SqliteDatabase implements SqlDatabase {
       this.#execute('release own');
       return performed;
     } catch (error) {
-      // A full disk takes the whole transaction along, and with it what the others did.
+      // A full disk rolls back the whole transaction, the others' savepoints included.
       if (!this.#file.inTransaction || isBusy(error)) throw error;
       this.#execute('rollback to own');
       this.#execute('release own');

@@ -10,8 +10,8 @@ import {
 import { retryOnBusy } from './retry-on-busy.ts';
 
 /**
- * How the ORM talks to SQLite. Kysely's own begins a transaction without the write lock: one that reads before it writes
- * then fails as soon as somebody else has written in between, and no waiting helps.
+ * The ORM's dialect for SQLite. Kysely's own begins transactions without the write lock: one that reads before it writes
+ * then fails when another has written in between, and retrying the statement does not help.
  */
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #file: Database;

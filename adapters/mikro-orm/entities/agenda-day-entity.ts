@@ -1,14 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { UserEntity } from './user-entity.ts';
 
-/** The first fence: the row that whoever changes a stylist's day writes first, and so holds until the end. */
+/** The first fence: every change of a stylist's day writes this row first, and so locks it until it ends. */
 export const AgendaDayEntity = defineEntity({
   name: 'AgendaDay',
   tableName: 'agenda_days',
   properties: {
     stylist: () => p.manyToOne(UserEntity).mapToPk().primary(),
     day: p.text().primary(),
-    /** How often the day was changed. */
+    /** Number of changes of the day. */
     version: p.integer(),
   },
 });

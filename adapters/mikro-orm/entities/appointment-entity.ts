@@ -21,7 +21,7 @@ export const AppointmentEntity = defineEntity({
     price: p.integer(),
     status: p.text(),
     notes: p.text().strictNullable(),
-    /** The field's, for a calendar elsewhere. No call writes it. */
+    /** Reserved for a calendar elsewhere. No call writes it. */
     externalCalendarId: p.text().strictNullable(),
   },
 });

@@ -2,8 +2,8 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { AppointmentEntity } from './appointment-entity.ts';
 
 /**
- * The second fence: one row for every quarter-hour of a day that a confirmed appointment holds, and a key that lets each
- * be held once. Quarters count from midnight, so that opening hours may change.
+ * The second fence: one row for every quarter-hour that a confirmed appointment holds, and a key that lets each be held
+ * once. Quarters count from midnight, independent of opening hours.
  */
 export const HeldQuarterEntity = defineEntity({
   name: 'HeldQuarter',

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from './instant.ts';
 import { UserEntity } from './user-entity.ts';
 
-/** On which browsers an account has been logged in: one row for each of the two. */
+/** A trusted device: one row for each pair of browser and account. */
 export const KnownBrowserEntity = defineEntity({
   name: 'KnownBrowser',
   tableName: 'known_browsers',

@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from './instant.ts';
 
-/** When somebody did what only so many may do in a while. */
+/** Recent tries of what is limited. */
 export const LimitEntity = defineEntity({
   name: 'Limit',
   tableName: 'limits',
   properties: {
-    /** A hash of the limit's name and of whom it counts. */
+    /** A hash of the limit's name and key. */
     key: p.text().primary(),
     /** Milliseconds since 1970, oldest first. */
     hits: p.json<readonly number[]>(),

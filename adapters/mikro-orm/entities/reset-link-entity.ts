@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from './instant.ts';
 import { UserEntity } from './user-entity.ts';
 
-/** Links that set a forgotten password anew. */
+/** A reset token. */
 export const ResetLinkEntity = defineEntity({
   name: 'ResetLink',
   tableName: 'reset_links',

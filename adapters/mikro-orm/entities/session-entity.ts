@@ -8,7 +8,7 @@ export const SessionEntity = defineEntity({
     sid: p.text().primary(),
     sess: p.json<Record<string, unknown>>(),
     expire: p.type(instant),
-    /** The account in `sess`, so that all sessions of one can be ended. */
+    /** The account in `sess`, for ending all of its sessions. */
     userId: p.integer().nullable(),
   },
 });

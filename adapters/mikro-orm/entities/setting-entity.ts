@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** What the database knows about itself. */
+/** Facts about the database itself. */
 export const SettingEntity = defineEntity({
   name: 'Setting',
   tableName: 'settings',

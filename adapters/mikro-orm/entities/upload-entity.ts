@@ -1,15 +1,15 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from './instant.ts';
 
-/** Files on their way to a service's picture. */
+/** A file on its way to a service's picture. */
 export const UploadEntity = defineEntity({
   name: 'Upload',
   tableName: 'uploads',
   properties: {
-    /** Of the address; a taken file stands under its own name, and a noted name behind a word. */
+    /** Of the secret in its address; of a taken file its name, of a noted name that name after the word `noted`. */
     hash: p.text().primary(),
     opened: p.type(instant),
-    /** Under which the file is kept, once it has come. */
+    /** The file's name in the storage, once it has arrived. */
     name: p.text().strictNullable(),
   },
 });

@@ -5,10 +5,10 @@ export const UserEntity = defineEntity({
   tableName: 'users',
   properties: {
     id: p.integer().primary(),
-    /** As typed; what makes it one of a kind is the key beside it. */
+    /** As typed; `usernameKey` makes it unique. */
     username: p.text(),
     usernameKey: p.text().unique(),
-    /** What the person is found by, and where they stand in a list: see `core/people/search-key.ts`. */
+    /** For searching and sorting: see `core/people/search-key.ts`. */
     searchKey: p.text(),
     sortKey: p.text(),
     passwordHash: p.text(),

@@ -4,7 +4,6 @@ import type { AppointmentStatus } from '../../../core/booking/appointment-status
 import type { SqlDialect } from '../engine/sql-database.ts';
 import { plainDate, plainTime } from './wall-clock.ts';
 
-/** A row of `appointments` as the two ports that read it ask for it. */
 export interface AppointmentRow {
   readonly id: number;
   readonly user_id: number;
@@ -19,7 +18,7 @@ export interface AppointmentRow {
   readonly notes: string | null;
 }
 
-/** The columns of such a row, of a table called `alias`. */
+/** The columns of an `AppointmentRow`. `alias`: of the table in the statement. */
 export const appointmentColumns = (dialect: SqlDialect, alias: string): string =>
   [
     ...['id', 'user_id', 'service_id', 'stylist_id', 'day', 'start_minute'],

@@ -7,8 +7,8 @@ interface Condition {
 }
 
 /**
- * That a search key contains every word that is looked for. There is a text for 1, 2, 4, 8 … words, so that there are few of
- * them: the last word fills the places that are left.
+ * A condition: the search key contains every word. One text each for 1, 2, 4, 8 … words, since engines keep every text; the
+ * last word fills the remaining places.
  */
 export function everyWord({ contains }: SqlDialect, key: string, search: string): Condition {
   const words = searchWords(search);

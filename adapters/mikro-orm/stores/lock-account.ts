@@ -16,8 +16,8 @@ export const lockAccountAndAdmins = (em: SqlEntityManager, id: number): Promise<
 type Users = SelectQueryBuilder<Tables, 'users', { id: number }>;
 
 /**
- * On SQLite the transaction has the file to itself. On PostgreSQL `no key`, which the ORM's own locks do not offer: with
- * a plain `for update` bookings that name two of these users and a change that locks both could wait for each other.
+ * On SQLite the transaction has the file to itself. On PostgreSQL `for no key update`, which the ORM's lock modes lack: a
+ * plain `for update` also blocks foreign key checks, and could deadlock with a booking that names two of these users.
  */
 async function lock(em: SqlEntityManager, narrow: (users: Users) => Users): Promise<number> {
   const users = narrow(em.getKysely<Tables>().selectFrom('users').select('id')).orderBy('id');

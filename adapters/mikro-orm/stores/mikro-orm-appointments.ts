@@ -38,7 +38,7 @@ export class MikroOrmAppointments implements Appointments {
 
   async page(filter: AppointmentFilter, { limit, after }: PageRequest): Promise<Page<AppointmentDetails>> {
     const { where, values } = conditionsOf(filter, this.#db.dialect);
-    // Somebody else's is no place in a person's list, and nobody learns from the answer when it is.
+    // A cursor must lie in the person's own list, or it would tell when somebody else comes.
     const mine = filter.userId === undefined ? '' : 'and user_id = a.user_id';
     const follow = `and (a.starts_at, a.id) < (select starts_at, id from appointments where id = ? ${mine})`;
     const order = `order by a.starts_at desc, a.id desc limit ${rowsToRead(limit)}`;
@@ -48,7 +48,7 @@ export class MikroOrmAppointments implements Appointments {
     return pageOf(rows.map(detailsOf), { limit, after }, () => this.#total(filter));
   }
 
-  /** What the tables have counted already, when nothing but stylist and status is asked for; anything else is counted. */
+  /** From the kept counts when only stylist and status are given; anything else is counted now. */
   async #total(filter: AppointmentFilter): Promise<number> {
     const { where, values } = conditionsOf(filter, this.#db.dialect);
     const { userId, from, to, search } = filter;
@@ -66,7 +66,7 @@ export class MikroOrmAppointments implements Appointments {
   }
 
   async countUpcomingByStylist(now: Temporal.Instant): Promise<ReadonlyMap<StylistId, number>> {
-    // Grouped by no bare column: SQLite would else read all of the index by stylist, not those that lie ahead.
+    // `+` keeps SQLite from reading the whole index by stylist instead of the upcoming ones.
     const sql = `select +stylist_id as stylist_id, cast(count(*) as integer) as ahead from appointments
       where status = 'confirmed' and starts_at >= ${this.#db.dialect.epochMs} group by +stylist_id`;
     const rows = await this.#db.rows<{ stylist_id: number; ahead: number }>(sql, now.epochMilliseconds);
@@ -74,7 +74,7 @@ export class MikroOrmAppointments implements Appointments {
   }
 }
 
-/** One text for each set of fields that are asked for. */
+/** One text for each set of given fields. */
 function conditionsOf(
   { userId, stylistId, status, from, to, search }: AppointmentFilter,
   dialect: SqlDialect,
@@ -87,7 +87,7 @@ function conditionsOf(
     ['a.status = ?', status],
     ['a.day >= ?', from?.toString()],
     ['a.day <= ?', to?.toString()],
-    // Say nothing new, but lead to the right end of an index: a wall clock is at most 14 hours away from UTC.
+    // Redundant, but they let the index by start be used: local time is at most 14 hours away from UTC.
     [`a.starts_at >= ${instant}`, from?.subtract({ days: 1 }).toZonedDateTime('UTC').epochMilliseconds],
     [`a.starts_at < ${instant}`, to?.add({ days: 2 }).toZonedDateTime('UTC').epochMilliseconds],
   ];

@@ -33,7 +33,7 @@ export class MikroOrmLimits implements Limits {
   async purge(now: Temporal.Instant): Promise<number> {
     const expired = await this.#purge({ expires: { $lte: now } });
     if (expired > 0) return expired;
-    // Read without locks: those of the rows that stay would be locked as well.
+    // Read without locks: with an offset, PostgreSQL would lock the skipped rows too.
     const surplus = await this.#orm
       .fork()
       .find(

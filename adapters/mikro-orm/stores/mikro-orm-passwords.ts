@@ -54,7 +54,7 @@ export class MikroOrmPasswords implements Passwords {
 const hasHash = async (em: SqlEntityManager, id: number, passwordHash: string): Promise<boolean> =>
   (await em.count(UserEntity, { id, passwordHash })) > 0;
 
-/** Asks the same of the database whatever the account, so that time tells nothing of it. */
+/** The same queries for every account, existing or not: otherwise anyone could probe which usernames exist. */
 async function checkProof(
   em: SqlEntityManager,
   userId: number,

@@ -71,7 +71,7 @@ export class MikroOrmTrustedDevices implements TrustedDevices {
     );
   }
 
-  /** Locks the account first, as everything does that changes how it is proven: no deadlock. */
+  /** Locks the account first, like every change of passwords, devices and reset tokens: no deadlock. */
   *#remember(
     { browser, replaces, userId, staff, label }: DeviceLogin,
     now: number,

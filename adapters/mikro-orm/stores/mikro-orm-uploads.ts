@@ -22,7 +22,7 @@ export class MikroOrmUploads implements Uploads {
     return (await this.#orm.fork().nativeUpdate(UploadEntity, { hash, name: null }, { name })) > 0;
   }
 
-  /** Of many at once the first one renames the row, which the others then no longer find. */
+  /** The first of many renames the row, and the others no longer find it. */
   async take(hash: string): Promise<string | undefined> {
     const em = this.#orm.fork();
     const name = (await em.findOne(UploadEntity, { hash }))?.name;
@@ -37,7 +37,7 @@ export class MikroOrmUploads implements Uploads {
   async note(names: readonly string[], now: Temporal.Instant): Promise<void> {
     const noted = [...new Set(names)].map(name => ({ hash: `noted ${name}`, name, opened: now }));
     if (noted.length === 0) return;
-    // Not `upsert`, which copies a row by its fields and thereby breaks its moments.
+    // Not `upsertMany`: it clones its rows, and a cloned Temporal.Instant is broken.
     const insert = this.#orm.fork().createQueryBuilder(UploadEntity).insert(noted);
     await insert.onConflict('hash').merge(['opened']).execute('run', false);
   }

@@ -69,7 +69,7 @@ export class MikroOrmUsers extends UserReads implements Users {
     }
   }
 
-  /** Every administrator is locked meanwhile, so that two who go at once do not both leave the other as the last. */
+  /** Locks every administrator: two who step down at once cannot each count on the other. */
   changeRoles(
     id: UserId,
     decide: DecideRoles,

@@ -10,7 +10,7 @@ const SHORTEST = 15;
 export const rowsToRead = (limit: number): number =>
   SHORTEST * 2 ** Math.ceil(Math.max(0, Math.log2(limit / SHORTEST))) + 1;
 
-/** `rows`: those of the page, and at least one more where there are more. What is all on a first page needs no counting. */
+/** `rows`: those of the page, and at least one more if there are more. A first page that holds everything needs no count. */
 export async function pageOf<T extends { readonly id: number }>(
   rows: readonly T[],
   { limit, after }: PageRequest,

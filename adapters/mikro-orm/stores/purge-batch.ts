@@ -2,10 +2,10 @@ import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Orm } from '../engine/connection.ts';
 
-/** How the rows of one batch are found: few enough that nobody waits for it, and none that another process holds. */
+/** A batch is small enough that nobody waits for it, and skips rows that another process has locked. */
 const batch = { limit: 500, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE } as const;
 
-/** Deletes some rows, and says how many. Any number of processes may do so at once: each takes its own rows. */
+/** Deletes one batch of rows, and says how many. Safe in any number of processes at once. */
 export const purgeBatch = <Row>(
   orm: Orm,
   find: (em: SqlEntityManager, options: typeof batch) => Promise<readonly Row[]>,

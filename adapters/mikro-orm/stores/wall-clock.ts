@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 
 /**
- * Days and wall times as they are stored (`yyyy-MM-dd`, minutes after midnight), made into values once: making one costs
- * microseconds, a day's page shows the same few again and again, and the values never change.
+ * Stored days (`yyyy-MM-dd`) and wall times (minutes after midnight) as values, cached: parsing one costs microseconds, and a
+ * page shows the same few again and again.
  */
 const days = new Map<string, Temporal.PlainDate>();
 const times = new Map<number, Temporal.PlainTime>();
