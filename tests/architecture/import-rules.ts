@@ -164,9 +164,9 @@ export const rules: IForbiddenRuleType[] = [
   },
   {
     name: 'no-circle',
-    comment: 'Two files that need each other at run time are one file, or three.',
+    comment: 'Two files that need each other, if only for a type, are one file, or three.',
     from: { path: '^(core|adapters|apps)/' },
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
   {
     name: 'import-leads-somewhere',
