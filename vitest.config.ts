@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const minute = 60_000;
 const runs = Number(process.env['FC_RUNS'] ?? 1_000);
 const postgres = 'tests/setup/postgres-global.ts';
-const browser = 'tests/setup/browser-global.ts';
+const browser = 'tests/setup/browser/browser-global.ts';
 const web = 'tests/e2e/web-build.ts';
 /** Our programs are started some hundred times: Node keeps what it compiled. */
 const env = { NODE_COMPILE_CACHE: fileURLToPath(new URL('.cache/compiled', import.meta.url)) };
@@ -44,7 +44,7 @@ export default defineConfig({
         globalSetup: [postgres],
         testTimeout: minute,
       }),
-      layer('e2e', 3, ['tests/e2e/**/*.test.ts', 'tests/setup/{browser,axe}.test.ts'], {
+      layer('e2e', 3, ['tests/e2e/**/*.test.ts', 'tests/setup/browser/*.test.ts'], {
         globalSetup: [browser, web],
         // A browser waits now and then: a third story fills the gaps of two.
         maxWorkers: 3,

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { ProofKind } from '../people/forgotten-password.ts';
-import type { Proof } from '../people/proof.ts';
+import type { ProofKind } from '../people/password/forgotten-password.ts';
+import type { Proof } from '../people/password/proof.ts';
 import type { UserId } from '../people/user.ts';
 
 /**

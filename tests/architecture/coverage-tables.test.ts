@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { complaintsAbout } from './coverage-tables.ts';
+import { complaintsAbout } from './reading/coverage-tables.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const complaintsIn = (file: string) => complaintsAbout(readFileSync(root + file, 'utf8'), root);

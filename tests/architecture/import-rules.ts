@@ -8,7 +8,7 @@ import type { ICruiseOptions, IForbiddenRuleType, IResolveOptions } from 'depend
  */
 const verbs =
   'add|archive|attach|book|cancel|change|edit|find|forget|issue|list|log|move|receive|register|remove|reset|restore|search|see|send|set|start|watch';
-const useCase = `^core/(?!ports/)[^/]+/(${verbs})(-|[.]ts$)`;
+const useCase = `^core/(?!ports/|people/access/)[^.]+/(${verbs})(-|[.]ts$)`;
 
 /** What every feature of apps/web may use. The shell is not among it: it holds the features. */
 const shared = '(shared|ui|texts|format|fonts|build|development)/|[^/]+$';

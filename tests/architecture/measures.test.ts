@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commentLinesOf, functionLinesOf, linesOf, sizesOf } from './measures.ts';
+import { commentLinesOf, functionLinesOf, linesOf, sizesOf } from './reading/measures.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

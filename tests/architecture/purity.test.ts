@@ -3,8 +3,8 @@ import { glob } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { clockReadings } from './clock-readings.ts';
-import { impurities } from './purity.ts';
+import { clockReadings } from './reading/clock-readings.ts';
+import { impurities } from './reading/purity.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { sqlIn } from './raw-sql.ts';
+import { sqlIn } from './reading/raw-sql.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const adapter = 'adapters/mikro-orm';

@@ -1,7 +1,7 @@
 import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { parseFile, walk } from './syntax-tree.ts';
+import { parseFile, walk } from './reading/syntax-tree.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

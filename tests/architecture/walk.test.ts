@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { importsOf, walkedFiles } from './walk.ts';
+import { importsOf, walkedFiles } from './reading/walk.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const walk = walkedFiles(root);
@@ -36,7 +36,3 @@ const deep = (file: string): string[] =>
   importsOf(root, file)
     .filter(one => existsSync(root + one) && /\.tsx?$/.test(one))
     .flatMap(one => importsOf(root, one));
-
-test('what the walk says of a file stands in it', () => {
-  expect(readFileSync(`${root}docs/developer.md`, 'utf8')).toContain('twelve files');
-});

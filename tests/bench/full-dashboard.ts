@@ -4,7 +4,7 @@ import { searchKey, sortKey } from '../../core/people/search-key.ts';
 import { usernameKey } from '../../core/people/user.ts';
 import { type Running, startServer } from '../server/processes.ts';
 import { askDatabase } from '../setup/ask-database.ts';
-import { launchBrowser } from '../setup/browser.ts';
+import { launchBrowser } from '../setup/browser/browser.ts';
 import { openDatabases } from './databases.ts';
 import { logIn } from './in-browser.ts';
 import { inTurns } from './in-turns.ts';

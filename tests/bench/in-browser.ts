@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { openStore } from '../../apps/server/open-store.ts';
 import { type Running, startServer } from '../server/processes.ts';
-import { launchBrowser } from '../setup/browser.ts';
+import { launchBrowser } from '../setup/browser/browser.ts';
 import { openDatabases } from './databases.ts';
 import { median } from './in-turns.ts';
 import { atMost, type Row } from './row.ts';

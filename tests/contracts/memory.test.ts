@@ -1,4 +1,4 @@
-import { allContracts } from './all-contracts.ts';
+import { allContracts } from './suites/all-contracts.ts';
 import { memoryStore } from './test-store.ts';
 
 allContracts('memory', memoryStore);

@@ -1,4 +1,4 @@
-import { allContracts } from './all-contracts.ts';
+import { allContracts } from './suites/all-contracts.ts';
 import { postgresStore } from './test-store.ts';
 
 allContracts('PostgreSQL', postgresStore);

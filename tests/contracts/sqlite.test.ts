@@ -1,4 +1,4 @@
-import { allContracts } from './all-contracts.ts';
+import { allContracts } from './suites/all-contracts.ts';
 import { sqliteStore } from './test-store.ts';
 
 allContracts('SQLite', sqliteStore);

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { User } from '../../core/people/user.ts';
-import { accessibilityViolations } from '../setup/axe.ts';
-import { launchBrowser } from '../setup/browser.ts';
+import { accessibilityViolations } from '../setup/browser/axe.ts';
+import { launchBrowser } from '../setup/browser/browser.ts';
 import { counts } from '../setup/counts.ts';
 import { openSite } from './running-site.ts';
 

@@ -3,7 +3,7 @@ import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import * as addresses from './addresses.ts';
 import { addressed, type Call } from './call.ts';
-import { ownData } from './own-data.ts';
+import { ownData } from './forms/own-data.ts';
 import { user } from './user.ts';
 import { cut, idParams, instant, pageOf } from './values.ts';
 

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { ProofKind } from '../../../core/people/forgotten-password.ts';
-import { type Proof, proofKind } from '../../../core/people/proof.ts';
+import type { ProofKind } from '../../../core/people/password/forgotten-password.ts';
+import { type Proof, proofKind } from '../../../core/people/password/proof.ts';
 import type { Passwords } from '../../../core/ports/passwords.ts';
 import { later, type MemoryState } from './memory-state.ts';
 

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { latestFirst, stillCounts, surplusBrowsers } from '../../../core/people/proof.ts';
+import { latestFirst, stillCounts, surplusBrowsers } from '../../../core/people/password/proof.ts';
 import type { DeviceLogin, TrustedDevice, TrustedDevices } from '../../../core/ports/trusted-devices.ts';
 import { later, type MemoryState, type RememberedDevice } from './memory-state.ts';
 

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Temporal } from 'temporal-polyfill';
-import type { ProofKind } from '../../../core/people/forgotten-password.ts';
-import { type Proof, proofKind } from '../../../core/people/proof.ts';
+import type { ProofKind } from '../../../core/people/password/forgotten-password.ts';
+import { type Proof, proofKind } from '../../../core/people/password/proof.ts';
 import type { Passwords } from '../../../core/ports/passwords.ts';
 import type { Orm } from '../engine/connection.ts';
 import { KnownBrowserEntity } from '../entities/known-browser-entity.ts';

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { countsSince, surplusBrowsers } from '../../../core/people/proof.ts';
+import { countsSince, surplusBrowsers } from '../../../core/people/password/proof.ts';
 import type { DeviceLogin, TrustedDevice, TrustedDevices } from '../../../core/ports/trusted-devices.ts';
 import type { Orm } from '../engine/connection.ts';
 import { query, type SqlDatabase, type Transaction, type TransactionResult } from '../engine/sql-database.ts';

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { editUser } from '../../../adapters/http/contract/addresses.ts';
 import type { Parsed } from '../../../adapters/http/contract/call.ts';
-import { ownDataForm } from '../../../adapters/http/contract/own-data.ts';
+import { ownDataForm } from '../../../adapters/http/contract/forms/own-data.ts';
 import type * as contract from '../../../adapters/http/contract/users.ts';
 import { useEditForm } from '../shared/forms/edit-form.ts';
 import { formOf, type PersonField, personFields } from '../shared/forms/person-form.ts';

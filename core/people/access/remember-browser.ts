@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports/clock.ts';
 import type { Tokens } from '../../ports/tokens.ts';
 import type { TrustedDevices } from '../../ports/trusted-devices.ts';
-import { isStaff } from '../forgotten-password.ts';
+import { isStaff } from '../password/forgotten-password.ts';
 import type { User } from '../user.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RequestFailed } from '../../../adapters/http/client/client.ts';
-import { serviceForm } from '../../../adapters/http/contract/service-form.ts';
+import { serviceForm } from '../../../adapters/http/contract/forms/service-form.ts';
 import { durationChoices } from '../../../apps/web/admin/services/durations.ts';
 import { sentenceOnUpload } from '../../../apps/web/admin/services/upload/upload-sentence.ts';
 import { fieldWording } from '../../../core/wording.ts';

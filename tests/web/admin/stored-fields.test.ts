@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { changeService, service as storedService } from '../../../adapters/http/contract/catalogue.ts';
-import { ownDataForm } from '../../../adapters/http/contract/own-data.ts';
-import { newStylistForm, personForm } from '../../../adapters/http/contract/person.ts';
-import { serviceForm } from '../../../adapters/http/contract/service-form.ts';
+import { ownDataForm } from '../../../adapters/http/contract/forms/own-data.ts';
+import { newStylistForm, personForm } from '../../../adapters/http/contract/forms/person.ts';
+import { serviceForm } from '../../../adapters/http/contract/forms/service-form.ts';
 import { user as storedUser } from '../../../adapters/http/contract/user.ts';
 import { editUser } from '../../../adapters/http/contract/users.ts';
 import { formOf as formOfService } from '../../../apps/web/admin/services/save-service.ts';

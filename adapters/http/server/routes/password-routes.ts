@@ -1,8 +1,8 @@
 import { guessPassword } from '../../../../core/people/access/guess-password.ts';
 import { failureFrom, limitAttempts } from '../../../../core/people/access/limit-attempts.ts';
 import { rememberBrowser } from '../../../../core/people/access/remember-browser.ts';
-import { changePassword } from '../../../../core/people/change-password.ts';
-import { type ResetOutcome, resetPassword } from '../../../../core/people/reset-password.ts';
+import { changePassword } from '../../../../core/people/password/change-password.ts';
+import { type ResetOutcome, resetPassword } from '../../../../core/people/password/reset-password.ts';
 import { seeCurrentUser } from '../../../../core/people/see-current-user.ts';
 import { ok, type Result } from '../../../../core/problem.ts';
 import * as calls from '../../contract/passwords.ts';

@@ -1,7 +1,7 @@
 import { guessPassword } from '../../../../core/people/access/guess-password.ts';
 import { editUser } from '../../../../core/people/edit-user.ts';
-import { issueResetLink } from '../../../../core/people/issue-reset-link.ts';
 import { listUsers, listUsersByPage } from '../../../../core/people/list-users.ts';
+import { issueResetLink } from '../../../../core/people/password/issue-reset-link.ts';
 import { seeCurrentUser } from '../../../../core/people/see-current-user.ts';
 import { ok } from '../../../../core/problem.ts';
 import * as calls from '../../contract/users.ts';

@@ -1,4 +1,4 @@
-import { OWN_BROWSER } from '../../../../core/people/forgotten-password.ts';
+import { OWN_BROWSER } from '../../../../core/people/password/forgotten-password.ts';
 import type { Context } from '../context.ts';
 
 const COOKIE = 'salone.browser';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type * as z from 'zod/mini';
-import { personForm } from '../../../../adapters/http/contract/person.ts';
+import { personForm } from '../../../../adapters/http/contract/forms/person.ts';
 import { useEditForm } from '../../shared/forms/edit-form.ts';
 import { formOf, personFields } from '../../shared/forms/person-form.ts';
 import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';

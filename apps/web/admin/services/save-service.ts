@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { addService, attachImage, changeService } from '../../../../adapters/http/contract/addresses.ts';
 import type { BodyOf } from '../../../../adapters/http/contract/call.ts';
 import type { changeService as changing } from '../../../../adapters/http/contract/catalogue.ts';
-import { serviceForm } from '../../../../adapters/http/contract/service-form.ts';
+import { serviceForm } from '../../../../adapters/http/contract/forms/service-form.ts';
 import { useEditForm } from '../../shared/forms/edit-form.ts';
 import { call } from '../../shared/requests/calls.ts';
 import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { serviceForm } from '../../../../adapters/http/contract/service-form.ts';
+import { serviceForm } from '../../../../adapters/http/contract/forms/service-form.ts';
 import type { Service } from '../../shared/shop/shop-data.ts';
 import { adminServices } from '../../texts/admin/services.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { register } from '../../../../adapters/http/contract/addresses.ts';
-import { newStylistForm, personForm } from '../../../../adapters/http/contract/person.ts';
+import { newStylistForm, personForm } from '../../../../adapters/http/contract/forms/person.ts';
 import { useEditForm } from '../../shared/forms/edit-form.ts';
 import { formOf, personFields } from '../../shared/forms/person-form.ts';
 import { call } from '../../shared/requests/calls.ts';

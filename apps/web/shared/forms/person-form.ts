@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { BodyOf } from '../../../../adapters/http/contract/call.ts';
-import type { personForm } from '../../../../adapters/http/contract/person.ts';
+import type { personForm } from '../../../../adapters/http/contract/forms/person.ts';
 import type { UserReply } from '../../../../adapters/http/contract/user.ts';
 import type { editUser } from '../../../../adapters/http/contract/users.ts';
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isPasswordCurrent, verifyCredentials } from '../../../core/people/access/verify-credentials.ts';
-import { changePassword } from '../../../core/people/change-password.ts';
-import { guest } from '../../../core/people/permissions.ts';
-import type { User } from '../../../core/people/user.ts';
-import { type AccountsWorld, openAccountsWorld } from '../../worlds/accounts-world.ts';
-import { as, granted, refusal } from '../../worlds/small-world.ts';
+import { isPasswordCurrent, verifyCredentials } from '../../../../core/people/access/verify-credentials.ts';
+import { changePassword } from '../../../../core/people/password/change-password.ts';
+import { guest } from '../../../../core/people/permissions.ts';
+import type { User } from '../../../../core/people/user.ts';
+import { type AccountsWorld, openAccountsWorld } from '../../../worlds/accounts-world.ts';
+import { as, granted, refusal } from '../../../worlds/small-world.ts';
 
 let world: AccountsWorld;
 beforeEach(async () => {

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import type { TestStore } from '../test-store.ts';
 import { agendasContract } from './agendas-contract.ts';
 import { agendasRaceContract } from './agendas-race-contract.ts';
 import { appointmentsContract } from './appointments-contract.ts';
@@ -9,7 +10,6 @@ import { passwordsContract } from './passwords-contract.ts';
 import { resetTokensContract } from './reset-tokens-contract.ts';
 import { servicesContract } from './services-contract.ts';
 import { sessionsContract } from './sessions-contract.ts';
-import type { TestStore } from './test-store.ts';
 import { trustedDevicesContract } from './trusted-devices-contract.ts';
 import { uploadsContract } from './uploads-contract.ts';
 import { usersContract } from './users-contract.ts';

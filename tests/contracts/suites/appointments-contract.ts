@@ -1,12 +1,12 @@
 import type { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
-import type { Appointment } from '../../core/booking/appointment.ts';
-import type { AppointmentFilter } from '../../core/ports/appointments.ts';
-import { comparable } from './comparable.ts';
-import { forEachTest } from './for-each-test.ts';
-import type { Ports, TestStore } from './test-store.ts';
-import { book, cancel, day, visit } from './visits.ts';
+import { type SmallShop, seedSmallShop } from '../../../adapters/memory/seed.ts';
+import type { Appointment } from '../../../core/booking/appointment.ts';
+import type { AppointmentFilter } from '../../../core/ports/appointments.ts';
+import { comparable } from '../comparable.ts';
+import { forEachTest } from '../for-each-test.ts';
+import type { Ports, TestStore } from '../test-store.ts';
+import { book, cancel, day, visit } from '../visits.ts';
 
 export function appointmentsContract(open: () => Promise<TestStore>): void {
   let ports: Ports;

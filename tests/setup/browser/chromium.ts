@@ -10,7 +10,7 @@ import { inflate } from '@sparticuz/chromium';
 
 export type Chromium = { readonly executable: string; readonly env: Readonly<Record<string, string>> };
 
-const cache = fileURLToPath(new URL('../../.cache', import.meta.url));
+const cache = fileURLToPath(new URL('../../../.cache', import.meta.url));
 const packaged = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')));
 
 /** CHROMIUM_PATH wins; else the Chromium of the npm package, unpacked once into the project's cache folder. */

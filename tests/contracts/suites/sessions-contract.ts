@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { seedSmallShop } from '../../adapters/memory/seed.ts';
-import { withRoles } from '../../core/people/roles.ts';
-import type { StoredSession } from '../../core/ports/sessions.ts';
-import { comparable } from './comparable.ts';
-import { forEachTest } from './for-each-test.ts';
-import type { Ports, TestStore } from './test-store.ts';
+import { seedSmallShop } from '../../../adapters/memory/seed.ts';
+import { withRoles } from '../../../core/people/roles.ts';
+import type { StoredSession } from '../../../core/ports/sessions.ts';
+import { comparable } from '../comparable.ts';
+import { forEachTest } from '../for-each-test.ts';
+import type { Ports, TestStore } from '../test-store.ts';
 
 export function sessionsContract(open: () => Promise<TestStore>): void {
   let ports: Ports;

@@ -1,12 +1,12 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Clock } from '../ports/clock.ts';
-import type { ResetTokens } from '../ports/reset-tokens.ts';
-import type { Tokens } from '../ports/tokens.ts';
-import type { Users } from '../ports/users.ts';
-import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { ResetTokens } from '../../ports/reset-tokens.ts';
+import type { Tokens } from '../../ports/tokens.ts';
+import type { Users } from '../../ports/users.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
+import { type Actor, permit } from '../permissions.ts';
+import type { UserId } from '../user.ts';
 import { LINK_LIFE, mayHaveCounterLink } from './forgotten-password.ts';
-import { type Actor, permit } from './permissions.ts';
-import type { UserId } from './user.ts';
 
 interface Deps {
   readonly users: Users;

@@ -1,6 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { type BrowserLogin, isOwnBrowser, proofKind, surplusBrowsers } from '../../../core/people/proof.ts';
+import {
+  type BrowserLogin,
+  isOwnBrowser,
+  proofKind,
+  surplusBrowsers,
+} from '../../../../core/people/password/proof.ts';
 
 const now = Temporal.Instant.from('2027-01-05T08:00:00Z');
 const customer = { isAdmin: false, isStylist: false };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import * as fields from '../../../core/fields.ts';
-import { fieldWording } from '../../../core/wording.ts';
+import * as fields from '../../../../core/fields.ts';
+import { fieldWording } from '../../../../core/wording.ts';
 
 const LEAST_EUROS = 0.01;
 

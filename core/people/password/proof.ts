@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
+import type { Roles, UserId } from '../user.ts';
 import { isStaff, OWN_BROWSER, type ProofKind } from './forgotten-password.ts';
-import type { Roles, UserId } from './user.ts';
 
 /** What somebody shows to prove that an account is theirs, hashed. */
 export interface Proof {

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import type { Claim } from '../../core/ports/limits.ts';
-import { forEachTest } from './for-each-test.ts';
-import type { Ports, TestStore } from './test-store.ts';
+import type { Claim } from '../../../core/ports/limits.ts';
+import { forEachTest } from '../for-each-test.ts';
+import type { Ports, TestStore } from '../test-store.ts';
 
 export function limitsContract(open: () => Promise<TestStore>): void {
   let ports: Ports;

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Roles, User } from './user.ts';
+import type { Roles, User } from '../user.ts';
 
 /** When a forgotten password may be set anew, and for how long a proof counts. */
 export const LINK_LIFE = {

@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { withRoles } from '../../core/people/roles.ts';
-import { type NewUser, usernameKey } from '../../core/people/user.ts';
-import type { UserFilter } from '../../core/ports/users.ts';
-import { ok, refuse } from '../../core/problem.ts';
-import { forEachTest } from './for-each-test.ts';
-import type { Ports, TestStore } from './test-store.ts';
+import { withRoles } from '../../../core/people/roles.ts';
+import { type NewUser, usernameKey } from '../../../core/people/user.ts';
+import type { UserFilter } from '../../../core/ports/users.ts';
+import { ok, refuse } from '../../../core/problem.ts';
+import { forEachTest } from '../for-each-test.ts';
+import type { Ports, TestStore } from '../test-store.ts';
 
 export function usersContract(open: () => Promise<TestStore>): void {
   let ports: Ports;

@@ -1,12 +1,12 @@
-import type { Mail } from '../ports/mail.ts';
-import type { PasswordHasher } from '../ports/password-hasher.ts';
-import type { Passwords } from '../ports/passwords.ts';
-import type { Users } from '../ports/users.ts';
-import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
-import { wrongCurrentPassword } from '../wording.ts';
-import { passwordChanged } from './letters.ts';
-import { type Actor, permit } from './permissions.ts';
-import { type User, usernameKey } from './user.ts';
+import type { Mail } from '../../ports/mail.ts';
+import type { PasswordHasher } from '../../ports/password-hasher.ts';
+import type { Passwords } from '../../ports/passwords.ts';
+import type { Users } from '../../ports/users.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
+import { wrongCurrentPassword } from '../../wording.ts';
+import { passwordChanged } from '../letters.ts';
+import { type Actor, permit } from '../permissions.ts';
+import { type User, usernameKey } from '../user.ts';
 
 interface Deps {
   readonly users: Users;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type ResetRequest, resetPassword } from '../../../core/people/reset-password.ts';
-import { ok } from '../../../core/problem.ts';
-import { type AccountsWorld, openAccountsWorld } from '../../worlds/accounts-world.ts';
+import { type ResetRequest, resetPassword } from '../../../../core/people/password/reset-password.ts';
+import { ok } from '../../../../core/problem.ts';
+import { type AccountsWorld, openAccountsWorld } from '../../../worlds/accounts-world.ts';
 
 let world: AccountsWorld;
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
-import { defaultShopHours, openingOn } from '../../core/calendar/shop-hours.ts';
-import { withRoles } from '../../core/people/roles.ts';
-import { ok, refuse } from '../../core/problem.ts';
-import { comparable } from './comparable.ts';
-import { forEachTest } from './for-each-test.ts';
-import type { Ports, TestStore } from './test-store.ts';
-import { book, bookIfFree, cancel, day, viewOf, visit, visitIds } from './visits.ts';
+import { type SmallShop, seedSmallShop } from '../../../adapters/memory/seed.ts';
+import { defaultShopHours, openingOn } from '../../../core/calendar/shop-hours.ts';
+import { withRoles } from '../../../core/people/roles.ts';
+import { ok, refuse } from '../../../core/problem.ts';
+import { comparable } from '../comparable.ts';
+import { forEachTest } from '../for-each-test.ts';
+import type { Ports, TestStore } from '../test-store.ts';
+import { book, bookIfFree, cancel, day, viewOf, visit, visitIds } from '../visits.ts';
 
 /** What every store of agendas promises about one change. */
 export function agendasContract(open: () => Promise<TestStore>): void {

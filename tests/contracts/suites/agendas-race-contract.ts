@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
-import type { StylistDay } from '../../core/booking/agenda.ts';
-import { refuse } from '../../core/problem.ts';
-import { forEachTest } from './for-each-test.ts';
-import type { Ports, TestStore } from './test-store.ts';
-import { book, bookIfFree, cancel, day, planIfFree, visit } from './visits.ts';
+import { type SmallShop, seedSmallShop } from '../../../adapters/memory/seed.ts';
+import type { StylistDay } from '../../../core/booking/agenda.ts';
+import { refuse } from '../../../core/problem.ts';
+import { forEachTest } from '../for-each-test.ts';
+import type { Ports, TestStore } from '../test-store.ts';
+import { book, bookIfFree, cancel, day, planIfFree, visit } from '../visits.ts';
 
 /** What every store of agendas promises when many ask at once, and of what is taken. */
 export function agendasRaceContract(open: () => Promise<TestStore>): void {

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
-import { withRoles } from '../../core/people/roles.ts';
-import type { News } from '../../core/ports/changes.ts';
-import { refuse } from '../../core/problem.ts';
-import { forEachTest } from './for-each-test.ts';
-import type { Ports, TestStore } from './test-store.ts';
-import { book, cancel, day, visit } from './visits.ts';
+import { type SmallShop, seedSmallShop } from '../../../adapters/memory/seed.ts';
+import { withRoles } from '../../../core/people/roles.ts';
+import type { News } from '../../../core/ports/changes.ts';
+import { refuse } from '../../../core/problem.ts';
+import { forEachTest } from '../for-each-test.ts';
+import type { Ports, TestStore } from '../test-store.ts';
+import { book, cancel, day, visit } from '../visits.ts';
 
 export function changesContract(open: () => Promise<TestStore>): void {
   let store: TestStore;

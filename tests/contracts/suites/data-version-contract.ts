@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
-import { withRoles } from '../../core/people/roles.ts';
-import { forEachTest } from './for-each-test.ts';
-import type { Ports, TestStore } from './test-store.ts';
-import { book, cancel, visit } from './visits.ts';
+import { type SmallShop, seedSmallShop } from '../../../adapters/memory/seed.ts';
+import { withRoles } from '../../../core/people/roles.ts';
+import { forEachTest } from '../for-each-test.ts';
+import type { Ports, TestStore } from '../test-store.ts';
+import { book, cancel, visit } from '../visits.ts';
 
 export function dataVersionContract(open: () => Promise<TestStore>): void {
   let ports: Ports;

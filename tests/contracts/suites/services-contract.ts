@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { NewService } from '../../core/catalogue/service.ts';
-import { forEachTest } from './for-each-test.ts';
-import type { Ports, TestStore } from './test-store.ts';
+import type { NewService } from '../../../core/catalogue/service.ts';
+import { forEachTest } from '../for-each-test.ts';
+import type { Ports, TestStore } from '../test-store.ts';
 
 export function servicesContract(open: () => Promise<TestStore>): void {
   let ports: Ports;

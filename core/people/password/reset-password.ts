@@ -1,15 +1,15 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Clock } from '../ports/clock.ts';
-import type { Mail } from '../ports/mail.ts';
-import type { PasswordHasher } from '../ports/password-hasher.ts';
-import type { Passwords } from '../ports/passwords.ts';
-import type { ResetTokens } from '../ports/reset-tokens.ts';
-import type { Tokens } from '../ports/tokens.ts';
-import type { Users } from '../ports/users.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Mail } from '../../ports/mail.ts';
+import type { PasswordHasher } from '../../ports/password-hasher.ts';
+import type { Passwords } from '../../ports/passwords.ts';
+import type { ResetTokens } from '../../ports/reset-tokens.ts';
+import type { Tokens } from '../../ports/tokens.ts';
+import type { Users } from '../../ports/users.ts';
+import { passwordChanged, resetLink } from '../letters.ts';
+import { type User, type UserId, usernameKey } from '../user.ts';
 import { EMAIL_LINKS_AN_HOUR, LINK_LIFE, linkAddress, mayResetBy } from './forgotten-password.ts';
-import { passwordChanged, resetLink } from './letters.ts';
 import type { Proof } from './proof.ts';
-import { type User, type UserId, usernameKey } from './user.ts';
 
 interface Deps {
   readonly users: Users;

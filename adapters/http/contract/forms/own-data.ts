@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as fields from '../../../core/fields.ts';
+import * as fields from '../../../../core/fields.ts';
 
 export const ownData = {
   firstName: fields.optionalName,

@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
-import { withRoles } from '../../core/people/roles.ts';
-import type { DeviceLogin } from '../../core/ports/trusted-devices.ts';
-import { comparable } from './comparable.ts';
-import { forEachTest } from './for-each-test.ts';
-import type { Ports, TestStore } from './test-store.ts';
+import { type SmallShop, seedSmallShop } from '../../../adapters/memory/seed.ts';
+import { withRoles } from '../../../core/people/roles.ts';
+import type { DeviceLogin } from '../../../core/ports/trusted-devices.ts';
+import { comparable } from '../comparable.ts';
+import { forEachTest } from '../for-each-test.ts';
+import type { Ports, TestStore } from '../test-store.ts';
 
 export function trustedDevicesContract(open: () => Promise<TestStore>): void {
   let ports: Ports;

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
-import type { NewResetToken } from '../../core/ports/reset-tokens.ts';
-import { forEachTest } from './for-each-test.ts';
-import type { Ports, TestStore } from './test-store.ts';
+import { type SmallShop, seedSmallShop } from '../../../adapters/memory/seed.ts';
+import type { NewResetToken } from '../../../core/ports/reset-tokens.ts';
+import { forEachTest } from '../for-each-test.ts';
+import type { Ports, TestStore } from '../test-store.ts';
 
 export function resetTokensContract(open: () => Promise<TestStore>): void {
   let ports: Ports;

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { forEachTest } from './for-each-test.ts';
-import type { Ports, TestStore } from './test-store.ts';
+import { forEachTest } from '../for-each-test.ts';
+import type { Ports, TestStore } from '../test-store.ts';
 
 export function uploadsContract(open: () => Promise<TestStore>): void {
   let ports: Ports;

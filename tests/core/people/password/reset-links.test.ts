@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forgetBrowser } from '../../../core/people/forget-browser.ts';
-import { issueResetLink } from '../../../core/people/issue-reset-link.ts';
-import { listBrowsers } from '../../../core/people/list-browsers.ts';
-import { guest } from '../../../core/people/permissions.ts';
-import { resetPassword } from '../../../core/people/reset-password.ts';
-import { withRoles } from '../../../core/people/roles.ts';
-import type { User } from '../../../core/people/user.ts';
-import { type AccountsWorld, openAccountsWorld } from '../../worlds/accounts-world.ts';
-import { as, granted, refusal } from '../../worlds/small-world.ts';
+import { forgetBrowser } from '../../../../core/people/forget-browser.ts';
+import { listBrowsers } from '../../../../core/people/list-browsers.ts';
+import { issueResetLink } from '../../../../core/people/password/issue-reset-link.ts';
+import { resetPassword } from '../../../../core/people/password/reset-password.ts';
+import { guest } from '../../../../core/people/permissions.ts';
+import { withRoles } from '../../../../core/people/roles.ts';
+import type { User } from '../../../../core/people/user.ts';
+import { type AccountsWorld, openAccountsWorld } from '../../../worlds/accounts-world.ts';
+import { as, granted, refusal } from '../../../worlds/small-world.ts';
 
 let world: AccountsWorld;
 beforeEach(async () => {
