@@ -10,7 +10,7 @@ import { useChosenTime } from './use-chosen-time.ts';
 import { useDays } from './use-days.ts';
 import { useSettledDraft, useStoredDraft } from './use-draft.ts';
 
-/** What is chosen so far, as the shop's answers leave it: derived from the stored draft while rendering, never written back. */
+/** The draft as the shop's answers leave it, derived while rendering. Only event handlers change the stored one. */
 export function useBookingDraft(user: User, horizon: Horizon, step: Step) {
   const [stored, store] = useStoredDraft(user.id);
   const entry = useEntry(store);
