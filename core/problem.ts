@@ -1,7 +1,4 @@
-/**
- * Every refusal: a code and its facts. `wording.ts` has the sentence, the HTTP adapter the status; both are
- * exhaustive.
- */
+/** Every refusal. Its sentence stands in `wording.ts`, its status in the HTTP adapter; both are exhaustive. */
 export type Problem =
   | { readonly code: 'invalid-input'; readonly fields: FieldErrors }
   | { readonly code: 'wrong-credentials' }

@@ -1,4 +1,4 @@
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import type { DayGrid } from '../calendar/day-grid.ts';
 import { type Busy, heldQuarters, type OpenDay } from '../calendar/free-slots.ts';
 import { intersects, type Quarters } from '../calendar/quarters.ts';
@@ -10,6 +10,10 @@ export interface DayKey {
   readonly stylistId: StylistId;
   readonly date: Temporal.PlainDate;
 }
+
+/** The order in which days are locked and shown. */
+export const inDayOrder = (a: DayKey, b: DayKey): number =>
+  a.stylistId - b.stylistId || Temporal.PlainDate.compare(a.date, b.date);
 
 export type StylistName = Pick<User, 'firstName' | 'lastName'>;
 

@@ -56,10 +56,19 @@ export function decideBooking(
 const repeats = ({ userId, service, time }: WantedBooking, standing: Appointment): boolean =>
   standing.userId === userId && standing.serviceId === service.id && clockTime(standing.time) === time;
 
-function newAppointment({ hours, service, ...wanted }: WantedBooking, day: StylistDay): NewAppointment {
-  const { userId, date, notes } = wanted;
-  const time = Temporal.PlainTime.from(wanted.time);
-  const startsAt = instantOf(hours, date, time);
+function newAppointment(wanted: WantedBooking, { stylistId }: StylistDay): NewAppointment {
+  const { userId, service, date, notes, hours } = wanted;
   const { id: serviceId, duration, price } = service;
-  return { userId, serviceId, stylistId: day.stylistId, date, time, startsAt, duration, price, notes };
+  const time = Temporal.PlainTime.from(wanted.time);
+  return {
+    userId,
+    serviceId,
+    stylistId,
+    date,
+    time,
+    startsAt: instantOf(hours, date, time),
+    duration,
+    price,
+    notes,
+  };
 }

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { dayGrid, minuteOfDay, positionOf } from '../calendar/day-grid.ts';
-import { isOpenDay, openingOn, type ShopHours } from '../calendar/shop-hours.ts';
+import { isOpenDay, type Opening, openingOn, type ShopHours } from '../calendar/shop-hours.ts';
 import { lastBookableDay, type ShopMoment } from '../calendar/shop-time.ts';
 import type { ProblemOf } from '../problem.ts';
 import type { ClockTime, Minutes } from '../units.ts';
@@ -41,12 +41,13 @@ const liesWithinHorizon: StartRule = ({ hours, now, date }) => {
 const liesOnOpenDay: StartRule = ({ hours, date }) =>
   isOpenDay(hours, date) ? undefined : { code: 'closed-day' };
 
+/** Which interval a time lies in; -1: none. */
+const intervalAt = (opening: Opening, time: ClockTime): number =>
+  opening.findIndex(({ from, to }) => from <= time && time < to);
+
 const startsWithinOpeningHours: StartRule = ({ hours, date, time }) => {
-  const start = minuteOfDay(time);
-  const open = openingOn(hours, date).some(
-    ({ from, to }) => minuteOfDay(from) <= start && start < minuteOfDay(to),
-  );
-  return open ? undefined : { code: 'outside-opening-hours' };
+  const isOpen = intervalAt(openingOn(hours, date), time) !== -1;
+  return isOpen ? undefined : { code: 'outside-opening-hours' };
 };
 
 const startsOnTheGrid: StartRule = ({ hours, time }) =>
@@ -55,11 +56,10 @@ const startsOnTheGrid: StartRule = ({ hours, time }) =>
     : undefined;
 
 const endsBeforeBreakOrClosing: LengthRule = ({ hours, date, time }, minutes) => {
-  const start = minuteOfDay(time);
   const opening = openingOn(hours, date);
-  const index = opening.findIndex(({ from, to }) => minuteOfDay(from) <= start && start < minuteOfDay(to));
+  const index = intervalAt(opening, time);
   const until = opening[index]?.to;
-  if (until === undefined || start + minutes <= minuteOfDay(until)) return undefined;
+  if (until === undefined || minuteOfDay(time) + minutes <= minuteOfDay(until)) return undefined;
   return index < opening.length - 1
     ? { code: 'runs-into-break', breakFrom: until }
     : { code: 'runs-past-closing', closing: until };
@@ -76,17 +76,15 @@ const startRules = [
 
 const lengthRules = [endsBeforeBreakOrClosing] as const;
 
-export function refuseStart(wanted: WantedStart): CalendarProblem | undefined {
-  for (const rule of startRules) {
-    const problem = rule(wanted);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
-}
+export const refuseStart = (wanted: WantedStart): CalendarProblem | undefined =>
+  firstProblem(startRules, rule => rule(wanted));
 
-export function refuseLength(wanted: WantedStart, minutes: Minutes): CalendarProblem | undefined {
-  for (const rule of lengthRules) {
-    const problem = rule(wanted, minutes);
+export const refuseLength = (wanted: WantedStart, minutes: Minutes): CalendarProblem | undefined =>
+  firstProblem(lengthRules, rule => rule(wanted, minutes));
+
+function firstProblem<R>(rules: readonly R[], ask: (rule: R) => CalendarProblem | undefined) {
+  for (const rule of rules) {
+    const problem = ask(rule);
     if (problem !== undefined) return problem;
   }
   return undefined;

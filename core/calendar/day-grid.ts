@@ -1,11 +1,9 @@
+import { entryOf } from '../entry-of.ts';
 import type { ClockTime, MinuteOfDay, Minutes } from '../units.ts';
 import { LARGEST_GRID, noQuarters, type Quarters, span, union, without } from './quarters.ts';
 import type { Opening, ShopHours } from './shop-hours.ts';
 
-/**
- * The quarter-hours of a day, from the week's earliest opening to its latest closing: 46 of them, 08:30 to 19:45, with
- * the default hours. It is the same on every day, so ids are stable.
- */
+/** From the week's earliest opening to its latest closing, the same on every day, so ids are stable. */
 export interface DayGrid {
   readonly opensAt: MinuteOfDay;
   readonly granularity: Minutes;
@@ -22,14 +20,7 @@ export function timeOfDay(minute: MinuteOfDay): ClockTime {
 
 const grids = new WeakMap<ShopHours, DayGrid>();
 
-/** Made once for each value of `hours`. */
-export function dayGrid(hours: ShopHours): DayGrid {
-  const known = grids.get(hours);
-  if (known !== undefined) return known;
-  const grid = makeGrid(hours);
-  grids.set(hours, grid);
-  return grid;
-}
+export const dayGrid = (hours: ShopHours): DayGrid => entryOf(grids, hours, makeGrid);
 
 function makeGrid({ week, granularity }: ShopHours): DayGrid {
   const intervals = week.flat();
@@ -45,13 +36,9 @@ function makeGrid({ week, granularity }: ShopHours): DayGrid {
 
 const openQuartersOf = new WeakMap<DayGrid, WeakMap<Opening, Quarters>>();
 
-/** Reckoned once for each value of `opening`. */
 export function openQuarters(grid: DayGrid, opening: Opening): Quarters {
-  let known = openQuartersOf.get(grid);
-  if (known === undefined) openQuartersOf.set(grid, (known = new WeakMap()));
-  let open = known.get(opening);
-  if (open === undefined) known.set(opening, (open = reckonOpenQuarters(grid, opening)));
-  return open;
+  const known = entryOf(openQuartersOf, grid, () => new WeakMap<Opening, Quarters>());
+  return entryOf(known, opening, () => reckonOpenQuarters(grid, opening));
 }
 
 const reckonOpenQuarters = (grid: DayGrid, opening: Opening): Quarters =>

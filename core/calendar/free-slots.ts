@@ -39,14 +39,10 @@ export function heldQuarters(grid: DayGrid, busy: readonly Busy[]): Quarters {
 
 export const freeQuarters = without;
 
-/**
- * The starts at which `minutes` fit: enough consecutive free quarters. Lunch break and closing need no rule of their own,
- * since no quarter is free there. Source: specification, time slots.
- */
+/** Lunch break and closing need no rule: no quarter is free there. Source: specification, time slots. */
 export const freeStarts = (grid: DayGrid, free: Quarters, minutes: Minutes): Quarters =>
   startsOfRuns(free, quartersFor(grid, minutes));
 
-/** Ascending. */
 export const timesOf = (grid: DayGrid, quarters: Quarters): ClockTime[] => pick(quarters, grid.times);
 
 /** Every quarter of the grid with ids from 1, or nothing on a closed day. */

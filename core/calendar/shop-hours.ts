@@ -5,7 +5,6 @@ import type { ClockTime, Minutes } from '../units.ts';
 export interface ShopHours {
   /** IANA zone of the shop's wall clock. */
   readonly zone: string;
-  /** Between two possible starts. */
   readonly granularity: Minutes;
   /** Monday to Sunday; a closed day has no interval, a gap between two is the lunch break. */
   readonly week: readonly [Opening, Opening, Opening, Opening, Opening, Opening, Opening];
@@ -30,7 +29,6 @@ export const defaultShopHours: ShopHours = {
   horizonYears: 2,
 };
 
-/** When the shop is open on a date; nothing on a closed day. */
 export function openingOn(hours: ShopHours, date: Temporal.PlainDate): Opening {
   return hours.week[date.dayOfWeek - 1] as Opening;
 }

@@ -13,10 +13,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/**
- * The first whole file uses the address up; one that breaks off or is too large leaves nothing and may be sent
- * again.
- */
+/** The first whole file uses the address up; a broken or too large one leaves nothing. */
 export async function receiveUpload(
   { uploads, objects, tokens, clock }: Deps,
   secret: string,

@@ -30,10 +30,7 @@ type EditProblem = ProblemOf<
   | 'wrong-current-password'
 >;
 
-/**
- * An administrator edits anybody, names required; others themselves. Never roles or passwords. A replaced e-mail
- * address is told.
- */
+/** Administrators edit anybody, others themselves; never roles or passwords. A replaced e-mail address is told. */
 export async function editUser(
   deps: Deps,
   actor: Actor,
@@ -78,7 +75,6 @@ function missingNames({ firstName, lastName }: UserEdit): FieldErrors {
   };
 }
 
-/** The hash when `password` matches. */
 async function provenHash({ users, passwordHasher }: Deps, user: User, password: string) {
   const hash = (await users.findByUsernameKey(usernameKey(user.username)))?.passwordHash;
   return (await passwordHasher.verify(password, hash)) ? hash : undefined;

@@ -28,10 +28,7 @@ export async function listStylists(
   return ok(stylists.map(user => stylistViewFor(actor, user)));
 }
 
-/**
- * With former stylists and each one's confirmed appointments ahead; `whoEverHadVisits` adds those with past or
- * cancelled ones only.
- */
+/** `whoEverHadVisits` adds former stylists who have only past or cancelled appointments. */
 export async function listStylistsWithFormer(
   deps: { readonly users: Users; readonly appointments: Appointments; readonly clock: Clock },
   actor: Actor,

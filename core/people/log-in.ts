@@ -13,10 +13,7 @@ import type { User } from './user.ts';
 
 type Deps = GuessDeps & CredentialDeps;
 
-/**
- * Logs somebody in. In this order: the guess is counted; the password is verified; a session begins and the browser is
- * remembered; and when the password has changed meanwhile, both end again.
- */
+/** In this order: count the guess, verify, begin session and device, check that the password is still current. */
 export async function logIn(
   deps: Deps,
   visitor: Visitor,
@@ -31,7 +28,7 @@ export async function logIn(
     : refuse({ code: 'wrong-credentials' });
 }
 
-/** False, with no session and no browser left, when the password has changed meanwhile. If that cannot be found out, no session is left either. */
+/** False, with session and device gone, when the password changed meanwhile. */
 async function beginWhileCurrent(deps: Deps, visitor: Visitor, account: Account): Promise<boolean> {
   const browser = await beginSession(deps, visitor, account.user);
   let isCurrent = false;

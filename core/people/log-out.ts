@@ -4,7 +4,7 @@ import { browserHash } from './access/remember-browser.ts';
 import type { Visitor } from './access/visitor.ts';
 import type { Actor } from './permissions.ts';
 
-/** Ends the session. With `forgetBrowser` this browser no longer proves that the account is the asker's. */
+/** `forgetBrowser`: this browser is no proof any more. */
 export async function logOut(
   deps: { readonly trustedDevices: TrustedDevices; readonly tokens: Tokens },
   actor: Actor,

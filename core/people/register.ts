@@ -21,9 +21,8 @@ interface AccountDeps {
 type RegistrationProblem = ProblemOf<'not-logged-in' | 'not-permitted' | 'username-taken'>;
 
 /**
- * Opens an account; who opens their own is logged in with it. Only an administrator may open one with rights; from anybody
- * else that is refused and nothing is created. Refuses a name that is in use, whatever its case or width. Attempts of all
- * but administrators are counted by address, with taken names: otherwise anyone could probe which usernames exist.
+ * Only administrators give rights. Taken names count as attempts: otherwise anyone could probe which usernames
+ * exist.
  */
 export async function register(
   deps: AccountDeps & LimitDeps & BrowserDeps,

@@ -1,10 +1,10 @@
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import type { Roles } from './user.ts';
 
-/** Decides the roles of an account from its present ones and the number of other administrators. Pure. */
+/** Pure. */
 export type DecideRoles = (present: Roles, otherAdmins: number) => Result<Roles, ProblemOf<'last-admin'>>;
 
-/** These roles instead of the present ones. The last administrator stays one. */
+/** The last administrator stays one. */
 export const withRoles =
   (roles: Partial<Roles>): DecideRoles =>
   (present, otherAdmins) => {

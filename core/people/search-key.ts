@@ -10,10 +10,7 @@ export const searchKey = (person: Person): string =>
 
 export const sortKey = (person: Person): string => fold(displayName(person));
 
-/**
- * Separators within names and numbers, in every variant: D'Angelo, D’Angelo, 340.12, direction marks of copied
- * contacts.
- */
+/** Separators within names and numbers: D'Angelo, D’Angelo, 340.12, direction marks of copied contacts. */
 const between = /(?:[\s\p{Cf}'’‘`´ʼ/()‐–-]|(?<=\d)\.(?=\d))+/u;
 
 /** Stored numbers lack it, callers' show it. */

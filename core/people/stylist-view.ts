@@ -1,12 +1,10 @@
 import type { Actor } from './permissions.ts';
 import { displayName, type User } from './user.ts';
 
-/** What everybody may know of a stylist. */
 interface PublicStylist extends Pick<User, 'id' | 'firstName' | 'lastName'> {
   readonly displayName: string;
 }
 
-/** What administrators know: the whole account. */
 export interface StylistWithAccount extends User {
   readonly displayName: string;
 }

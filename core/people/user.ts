@@ -26,7 +26,7 @@ export interface ContactCounts {
 }
 
 export interface NewUser extends Omit<User, 'id'> {
-  /** Chosen only by demo data and tests. */
+  /** Only for demo data and tests. */
   readonly id?: UserId;
   readonly passwordHash: string;
   /** Given by the person themselves; false unless said. */

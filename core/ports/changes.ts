@@ -1,4 +1,3 @@
-/** Which list changed and the id there, without any content. */
 export interface Change {
   readonly list: 'appointments' | 'services' | 'users';
   readonly id: number;
@@ -9,10 +8,7 @@ export type News =
   | { readonly kind: 'changes'; readonly changes: readonly Change[] }
   | { readonly kind: 'gap' };
 
-/**
- * Every committed change reaches every listener of every process, once and within a second; a rolled-back one never
- * does; a lost connection is told as a gap.
- */
+/** Every commit reaches every listener once, within a second; a rollback never does; a lost connection is a gap. */
 export interface Changes {
   /** Returns how to stop. */
   watch(listener: (news: News) => void): () => void;

@@ -1,7 +1,4 @@
 export interface DataVersion {
-  /**
-   * Equal answers: nothing stored was changed between them, in any process. Own writes show in the very next
-   * answer.
-   */
+  /** Equal answers: nothing stored changed between them. Own writes show in the very next answer. */
   current(): Promise<string>;
 }

@@ -3,10 +3,7 @@ export interface Rendition {
   readonly content: Uint8Array;
 }
 
-/**
- * Undefined for anything but a JPEG, PNG, WebP, AVIF or GIF (by content) of bearable size. Pictures are re-encoded,
- * without metadata.
- */
+/** Undefined for anything but a bearable JPEG, PNG, WebP, AVIF or GIF. Re-encoded, without metadata. */
 export interface Images {
   render(content: Uint8Array): Promise<readonly Rendition[] | undefined>;
 }

@@ -7,14 +7,10 @@ export interface Claim {
   readonly key: string;
 }
 
-/**
- * In any number of processes, no more tries pass than the limit says. Keys are kept as hashes, at most
- * `MOST_LIMIT_KEYS` after a purge.
- */
+/** No more tries pass than the limit says, in any number of processes. Keys are kept as hashes, in bounds. */
 export interface Limits {
   /** Counts a try for every claim, or for none when one is exhausted: then answers when it is free again. */
   take(claims: readonly Claim[], now: Temporal.Instant): Promise<Temporal.Instant | undefined>;
-  /** Undoes a `take` of that moment. */
   giveBack(claims: readonly Claim[], taken: Temporal.Instant): Promise<void>;
   /** Removes some expired rows and says how many. */
   purge(now: Temporal.Instant): Promise<number>;

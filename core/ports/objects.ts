@@ -1,7 +1,4 @@
-/**
- * `put` keeps all of `content` or nothing; removing what is not there is no fault; any other name than
- * `isObjectName` allows throws.
- */
+/** `put` keeps all of `content` or nothing; removing nothing is no fault; a name must be `isObjectName`. */
 export interface Objects {
   put(name: string, content: AsyncIterable<Uint8Array>, type: string): Promise<void>;
   get(name: string): Promise<StoredObject | undefined>;
@@ -13,6 +10,5 @@ export interface StoredObject {
   readonly content: AsyncIterable<Uint8Array>;
   /** Bytes. */
   readonly size: number;
-  /** Media type. */
   readonly type: string;
 }

@@ -9,19 +9,14 @@ export interface NewResetToken {
   readonly expires: Temporal.Instant;
 }
 
-/** At most so many of one kind for one account. */
 export interface IssueLimit {
   readonly most: number;
   readonly since: Temporal.Instant;
 }
 
-/** The secrets in links that set a forgotten password anew. `Passwords` uses them up. */
 export interface ResetTokens {
-  /**
-   * A new counter token replaces the account's others of its kind; e-mail tokens live side by side. Answers false, and
-   * stores nothing, when the account is gone or the limit is reached, however many are asked for at once.
-   */
+  /** A counter token replaces the last one. False, and nothing stored, without account or beyond the limit. */
   issue(token: NewResetToken, limit?: IssueLimit): Promise<boolean>;
-  /** Removes some that have expired and count for no limit, and says how many: none when nothing is left. */
+  /** Removes some expired ones and says how many. */
   purge(now: Temporal.Instant): Promise<number>;
 }

@@ -1,10 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { UserId } from '../people/user.ts';
 
-/** A browser on which an account has logged in. */
 export interface TrustedDevice {
   readonly id: number;
-  /** The hash of the secret in its cookie. */
+  /** Hash of the secret in its cookie. */
   readonly browser: string;
   readonly label: string;
   readonly since: Temporal.Instant;
@@ -13,33 +12,25 @@ export interface TrustedDevice {
 
 export interface DeviceLogin {
   readonly browser: string;
-  /** The hash of the secret it held before: everything known of that browser moves to the new one. */
+  /** Everything known of that hash moves to the new one. */
   readonly replaces?: string | undefined;
   readonly userId: UserId;
-  /** An administrator or stylist: this browser belongs to the shop. */
+  /** The browser belongs to the shop. */
   readonly staff: boolean;
-  /** How a person recognises it, such as "Chrome su Android". */
+  /** Such as "Chrome su Android". */
   readonly label: string;
 }
 
-/**
- * The browsers on which accounts have logged in. A customer sets a forgotten password anew on one that is their own
- * (see `proof.ts`). Logins of staff are kept as marks: they are never listed and never forgotten on request.
- */
+/** Browsers on which accounts logged in. Staff's logins are marks, never listed nor forgotten. */
 export interface TrustedDevices {
-  /** Remembers a login, and forgets the account's surplus browsers. */
+  /** Forgets the account's surplus browsers. */
   remember(login: DeviceLogin, now: Temporal.Instant): Promise<void>;
-  /** Whether the account has logged in on this browser, shared or not. */
+  /** Shared or not. */
   isKnown(browser: string, userId: UserId, now: Temporal.Instant): Promise<boolean>;
-  /** Last seen first. */
   list(userId: UserId, now: Temporal.Instant): Promise<readonly TrustedDevice[]>;
-  /** False when the account has no such browser. */
+  /** False when there is none. */
   forget(userId: UserId, id: number): Promise<boolean>;
-  /** The account is no longer known on this browser. */
   forgetHere(userId: UserId, browser: string): Promise<void>;
-  /**
-   * Removes some logins that no longer count, and says how many: none when nothing is left. A browser still in use by
-   * anybody keeps all of its logins, since they tell whether it is shared.
-   */
+  /** Removes some expired logins and says how many; a browser in use keeps all of its logins. */
   purge(now: Temporal.Instant): Promise<number>;
 }

@@ -3,6 +3,7 @@ import {
   addAppointment,
   type BusyDay,
   type DayKey,
+  inDayOrder,
   removeAppointment,
   type StylistDay,
   stylistDay,
@@ -20,7 +21,7 @@ import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
 import type { StylistId } from '../../../core/people/user.ts';
 import type { Agendas } from '../../../core/ports/agendas.ts';
 import { ok, type Problem, type Result } from '../../../core/problem.ts';
-import { later, type MemoryState, tell } from './memory-state.ts';
+import { type MemoryState, tell } from './memory-state.ts';
 
 /**
  * A change runs from view to store without giving way to anything else, since `decide` is synchronous: that is the lock.
@@ -39,40 +40,33 @@ export class MemoryAgendas implements Agendas {
     this.#grid = dayGrid(hours);
   }
 
-  busy(
+  async busy(
     stylists: readonly StylistId[],
     from: Temporal.PlainDate,
     to: Temporal.PlainDate,
   ): Promise<readonly BusyDay[]> {
-    return later(() => {
-      const days = new Map<string, BusyDay & { busy: ReturnType<typeof busyTime>[] }>();
-      for (const visit of this.#confirmed()) {
-        const { stylistId, date } = visit;
-        if (!stylists.includes(stylistId) || !isWithin(date, from, to)) continue;
-        const key = `${stylistId} ${date}`;
-        const day = days.get(key) ?? { stylistId, date, busy: [] };
-        day.busy.push(busyTime(visit));
-        days.set(key, day);
-      }
-      return [...days.values()];
-    });
+    const days = new Map<string, BusyDay & { busy: ReturnType<typeof busyTime>[] }>();
+    for (const visit of this.#confirmed()) {
+      const { stylistId, date } = visit;
+      if (!stylists.includes(stylistId) || !isWithin(date, from, to)) continue;
+      const key = `${stylistId} ${date}`;
+      const day = days.get(key) ?? { stylistId, date, busy: [] };
+      day.busy.push(busyTime(visit));
+      days.set(key, day);
+    }
+    return [...days.values()];
   }
 
-  change<T, P extends Problem>(scope: Scope, decide: Decide<T, P>): Promise<Result<T, P>> {
-    return later(() => {
-      const view = this.#view(scope);
-      const plan = decide(view);
-      if (!plan.ok) return plan;
-      return ok(plan.value.answer(this.#store(plan.value.writes)));
-    });
+  async change<T, P extends Problem>(scope: Scope, decide: Decide<T, P>): Promise<Result<T, P>> {
+    const view = this.#view(scope);
+    const plan = decide(view);
+    if (!plan.ok) return plan;
+    return ok(plan.value.answer(this.#store(plan.value.writes)));
   }
 
   #view(scope: Scope): View {
     const keys = 'days' in scope ? scope.days : this.#everyStylistOn(scope.everyStylistOn);
-    const days = keys.flatMap(key => this.#day(key) ?? []);
-    return {
-      days: days.toSorted((a, b) => a.stylistId - b.stylistId || Temporal.PlainDate.compare(a.date, b.date)),
-    };
+    return { days: keys.flatMap(key => this.#day(key) ?? []).toSorted(inDayOrder) };
   }
 
   #everyStylistOn(date: Temporal.PlainDate): DayKey[] {

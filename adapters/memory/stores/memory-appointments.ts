@@ -5,7 +5,7 @@ import { searchKey, searchWords } from '../../../core/people/search-key.ts';
 import type { StylistId, UserId } from '../../../core/people/user.ts';
 import type { AppointmentFilter, Appointments } from '../../../core/ports/appointments.ts';
 import type { Page, PageRequest } from '../../../core/ports/page.ts';
-import { cutOut, later, type MemoryState } from './memory-state.ts';
+import { cutOut, type MemoryState } from './memory-state.ts';
 
 export class MemoryAppointments implements Appointments {
   readonly #state: MemoryState;
@@ -14,36 +14,30 @@ export class MemoryAppointments implements Appointments {
     this.#state = state;
   }
 
-  find(id: number): Promise<AppointmentDetails | undefined> {
-    return later(() => {
-      const appointment = this.#state.appointments.get(id);
-      return appointment && this.#details(appointment);
-    });
+  async find(id: number): Promise<AppointmentDetails | undefined> {
+    const appointment = this.#state.appointments.get(id);
+    return appointment && this.#details(appointment);
   }
 
-  list(filter: AppointmentFilter): Promise<readonly AppointmentDetails[]> {
-    return later(() => this.#matching(filter));
+  async list(filter: AppointmentFilter): Promise<readonly AppointmentDetails[]> {
+    return this.#matching(filter);
   }
 
-  page(filter: AppointmentFilter, request: PageRequest): Promise<Page<AppointmentDetails>> {
-    return later(() => cutOut(this.#matching(filter), request));
+  async page(filter: AppointmentFilter, request: PageRequest): Promise<Page<AppointmentDetails>> {
+    return cutOut(this.#matching(filter), request);
   }
 
-  everBookedStylists(): Promise<readonly StylistId[]> {
-    return later(() => {
-      const booked = new Set([...this.#state.appointments.values()].map(({ stylistId }) => stylistId));
-      return [...booked].sort((a, b) => a - b);
-    });
+  async everBookedStylists(): Promise<readonly StylistId[]> {
+    const booked = new Set([...this.#state.appointments.values()].map(({ stylistId }) => stylistId));
+    return [...booked].sort((a, b) => a - b);
   }
 
-  countUpcomingByStylist(now: Temporal.Instant): Promise<ReadonlyMap<StylistId, number>> {
-    return later(() => {
-      const ahead = [...this.#state.appointments.values()].filter(
-        ({ status, startsAt }) => status === 'confirmed' && Temporal.Instant.compare(startsAt, now) >= 0,
-      );
-      const byStylist = Map.groupBy(ahead, ({ stylistId }) => stylistId);
-      return new Map([...byStylist].map(([stylistId, visits]) => [stylistId, visits.length]));
-    });
+  async countUpcomingByStylist(now: Temporal.Instant): Promise<ReadonlyMap<StylistId, number>> {
+    const ahead = [...this.#state.appointments.values()].filter(
+      ({ status, startsAt }) => status === 'confirmed' && Temporal.Instant.compare(startsAt, now) >= 0,
+    );
+    const byStylist = Map.groupBy(ahead, ({ stylistId }) => stylistId);
+    return new Map([...byStylist].map(([stylistId, visits]) => [stylistId, visits.length]));
   }
 
   #matching(filter: AppointmentFilter): AppointmentDetails[] {

@@ -1,34 +1,27 @@
 import { Temporal } from 'temporal-polyfill';
 import { freeAt, MOST_LIMIT_KEYS, windowOf, withHit, withoutHit } from '../../../core/people/limits.ts';
 import type { Claim, Limits } from '../../../core/ports/limits.ts';
-import { later } from './memory-state.ts';
 
 export class MemoryLimits implements Limits {
   readonly #hits = new Map<string, { readonly hits: readonly number[]; readonly expires: number }>();
 
-  take(claims: readonly Claim[], instant: Temporal.Instant): Promise<Temporal.Instant | undefined> {
-    return later(() => {
-      const now = instant.epochMilliseconds;
-      const free = Math.max(...claims.map(claim => freeAt(claim.limit, this.#of(claim), now)));
-      if (free > now) return Temporal.Instant.fromEpochMilliseconds(free);
-      for (const claim of claims) this.#keep(claim, withHit(claim.limit, this.#of(claim), now), now);
-      return undefined;
-    });
+  async take(claims: readonly Claim[], instant: Temporal.Instant): Promise<Temporal.Instant | undefined> {
+    const now = instant.epochMilliseconds;
+    const free = Math.max(...claims.map(claim => freeAt(claim.limit, this.#of(claim), now)));
+    if (free > now) return Temporal.Instant.fromEpochMilliseconds(free);
+    for (const claim of claims) this.#keep(claim, withHit(claim.limit, this.#of(claim), now), now);
+    return undefined;
   }
 
-  giveBack(claims: readonly Claim[], taken: Temporal.Instant): Promise<void> {
-    return later(() => {
-      const moment = taken.epochMilliseconds;
-      for (const claim of claims) this.#keep(claim, withoutHit(this.#of(claim), moment), moment);
-    });
+  async giveBack(claims: readonly Claim[], taken: Temporal.Instant): Promise<void> {
+    const moment = taken.epochMilliseconds;
+    for (const claim of claims) this.#keep(claim, withoutHit(this.#of(claim), moment), moment);
   }
 
-  purge(now: Temporal.Instant): Promise<number> {
-    return later(() => {
-      const over = [...this.#hits].filter(([, { expires }]) => expires <= now.epochMilliseconds);
-      for (const [key] of over) this.#hits.delete(key);
-      return over.length;
-    });
+  async purge(now: Temporal.Instant): Promise<number> {
+    const over = [...this.#hits].filter(([, { expires }]) => expires <= now.epochMilliseconds);
+    for (const [key] of over) this.#hits.delete(key);
+    return over.length;
   }
 
   #of(claim: Claim): readonly number[] {

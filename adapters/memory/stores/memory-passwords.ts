@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { ProofKind } from '../../../core/people/password/forgotten-password.ts';
 import { type Proof, proofKind } from '../../../core/people/password/proof.ts';
 import type { Passwords } from '../../../core/ports/passwords.ts';
-import { later, type MemoryState } from './memory-state.ts';
+import { type MemoryState } from './memory-state.ts';
 
 export class MemoryPasswords implements Passwords {
   readonly #state: MemoryState;
@@ -11,33 +11,29 @@ export class MemoryPasswords implements Passwords {
     this.#state = state;
   }
 
-  change(
+  async change(
     userId: number,
     passwordHash: string,
     keepSession: string | undefined,
     present?: string,
   ): Promise<boolean> {
-    return later(() => {
-      if (present !== undefined && this.#state.users.get(userId)?.passwordHash !== present) return false;
-      return this.#change(userId, passwordHash, keepSession);
-    });
+    if (present !== undefined && this.#state.users.get(userId)?.passwordHash !== present) return false;
+    return this.#change(userId, passwordHash, keepSession);
   }
 
-  checkProof(userId: number, proof: Proof, now: Temporal.Instant): Promise<ProofKind | undefined> {
-    return later(() => this.#proofKind(userId, proof, now));
+  async checkProof(userId: number, proof: Proof, now: Temporal.Instant): Promise<ProofKind | undefined> {
+    return this.#proofKind(userId, proof, now);
   }
 
-  reset(
+  async reset(
     userId: number,
     passwordHash: string,
     proof: Proof,
     keepSession: string | undefined,
     now: Temporal.Instant,
   ): Promise<boolean> {
-    return later(() => {
-      if (this.#proofKind(userId, proof, now) === undefined) return false;
-      return this.#change(userId, passwordHash, keepSession);
-    });
+    if (this.#proofKind(userId, proof, now) === undefined) return false;
+    return this.#change(userId, passwordHash, keepSession);
   }
 
   #proofKind(userId: number, proof: Proof, now: Temporal.Instant): ProofKind | undefined {

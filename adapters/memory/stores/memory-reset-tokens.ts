@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { IssueLimit, NewResetToken, ResetTokens } from '../../../core/ports/reset-tokens.ts';
-import { later, type MemoryState } from './memory-state.ts';
+import { type MemoryState } from './memory-state.ts';
 
 export class MemoryResetTokens implements ResetTokens {
   readonly #state: MemoryState;
@@ -9,27 +9,22 @@ export class MemoryResetTokens implements ResetTokens {
     this.#state = state;
   }
 
-  issue(token: NewResetToken, limit?: IssueLimit): Promise<boolean> {
-    return later(() => {
-      const { resetTokens } = this.#state;
-      const alike = resetTokens.filter(({ userId, kind }) => userId === token.userId && kind === token.kind);
-      const recent = alike.filter(({ issued }) => limit !== undefined && isAfter(issued, limit.since));
-      if (limit !== undefined && recent.length >= limit.most) return false;
-      const kept =
-        token.kind === 'counter' ? resetTokens.filter(other => !alike.includes(other)) : resetTokens;
-      this.#state.resetTokens = [...kept, token];
-      return true;
-    });
+  async issue(token: NewResetToken, limit?: IssueLimit): Promise<boolean> {
+    const { resetTokens } = this.#state;
+    const alike = resetTokens.filter(({ userId, kind }) => userId === token.userId && kind === token.kind);
+    const recent = alike.filter(({ issued }) => limit !== undefined && isAfter(issued, limit.since));
+    if (limit !== undefined && recent.length >= limit.most) return false;
+    const kept = token.kind === 'counter' ? resetTokens.filter(other => !alike.includes(other)) : resetTokens;
+    this.#state.resetTokens = [...kept, token];
+    return true;
   }
 
-  purge(now: Temporal.Instant): Promise<number> {
-    return later(() => {
-      const before = this.#state.resetTokens.length;
-      this.#state.resetTokens = this.#state.resetTokens.filter(
-        ({ expires, issued }) => isAfter(expires, now) || isAfter(issued.add({ hours: 1 }), now),
-      );
-      return before - this.#state.resetTokens.length;
-    });
+  async purge(now: Temporal.Instant): Promise<number> {
+    const before = this.#state.resetTokens.length;
+    this.#state.resetTokens = this.#state.resetTokens.filter(
+      ({ expires, issued }) => isAfter(expires, now) || isAfter(issued.add({ hours: 1 }), now),
+    );
+    return before - this.#state.resetTokens.length;
   }
 }
 

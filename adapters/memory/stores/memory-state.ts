@@ -49,9 +49,6 @@ export class MemoryState {
 /** One more than the largest id, as a database continues after an import. */
 export const nextId = (table: ReadonlyMap<number, unknown>): number => Math.max(0, ...table.keys()) + 1;
 
-/** Resolves later, as a database does, and rejects when `work` throws. */
-export const later = async <T>(work: () => T): Promise<T> => work();
-
 /** The requested page of a list; after an unknown `after` it is empty. */
 export function cutOut<T extends { readonly id: number }>(
   all: readonly T[],

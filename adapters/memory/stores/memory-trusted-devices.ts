@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { latestFirst, stillCounts, surplusBrowsers } from '../../../core/people/password/proof.ts';
 import type { DeviceLogin, TrustedDevice, TrustedDevices } from '../../../core/ports/trusted-devices.ts';
-import { later, type MemoryState, type RememberedDevice } from './memory-state.ts';
+import { type MemoryState, type RememberedDevice } from './memory-state.ts';
 
 export class MemoryTrustedDevices implements TrustedDevices {
   readonly #state: MemoryState;
@@ -10,23 +10,21 @@ export class MemoryTrustedDevices implements TrustedDevices {
     this.#state = state;
   }
 
-  remember({ replaces, ...login }: DeviceLogin, now: Temporal.Instant): Promise<void> {
-    return later(() => {
-      const known = this.#state.devices.flatMap(one =>
-        one.browser === replaces ? this.#moved(one, login.browser) : [one],
-      );
-      const before = known.find(one => isSame(one, login));
-      const seen = {
-        ...login,
-        id: before?.id ?? ++this.#state.lastDeviceId,
-        staff: login.staff || before?.staff === true,
-        since: before?.since ?? now,
-        lastSeen: now,
-      };
-      const all = [...known.filter(one => one !== before), seen];
-      const surplus = surplusBrowsers(all.filter(({ userId, staff }) => userId === login.userId && !staff));
-      this.#state.devices = all.filter(one => !surplus.includes(one));
-    });
+  async remember({ replaces, ...login }: DeviceLogin, now: Temporal.Instant): Promise<void> {
+    const known = this.#state.devices.flatMap(one =>
+      one.browser === replaces ? this.#moved(one, login.browser) : [one],
+    );
+    const before = known.find(one => isSame(one, login));
+    const seen = {
+      ...login,
+      id: before?.id ?? ++this.#state.lastDeviceId,
+      staff: login.staff || before?.staff === true,
+      since: before?.since ?? now,
+      lastSeen: now,
+    };
+    const all = [...known.filter(one => one !== before), seen];
+    const surplus = surplusBrowsers(all.filter(({ userId, staff }) => userId === login.userId && !staff));
+    this.#state.devices = all.filter(one => !surplus.includes(one));
   }
 
   /** A login of staff stays under the old secret too until the next purge: another login may be replacing it just now. */
@@ -36,44 +34,36 @@ export class MemoryTrustedDevices implements TrustedDevices {
     return device.staff ? [moved, { ...device, id: ++this.#state.lastDeviceId, lastSeen }] : [moved];
   }
 
-  isKnown(browser: string, userId: number, now: Temporal.Instant): Promise<boolean> {
-    return later(() => this.#counting(now).some(known => isSame(known, { browser, userId })));
+  async isKnown(browser: string, userId: number, now: Temporal.Instant): Promise<boolean> {
+    return this.#counting(now).some(known => isSame(known, { browser, userId }));
   }
 
-  list(userId: number, now: Temporal.Instant): Promise<readonly TrustedDevice[]> {
-    return later(() =>
-      this.#counting(now)
-        .filter(known => known.userId === userId && !known.staff)
-        .toSorted(latestFirst)
-        .map(({ id, browser, label, since, lastSeen }) => ({ id, browser, label, since, lastSeen })),
+  async list(userId: number, now: Temporal.Instant): Promise<readonly TrustedDevice[]> {
+    return this.#counting(now)
+      .filter(known => known.userId === userId && !known.staff)
+      .toSorted(latestFirst)
+      .map(({ id, browser, label, since, lastSeen }) => ({ id, browser, label, since, lastSeen }));
+  }
+
+  async forget(userId: number, id: number): Promise<boolean> {
+    const before = this.#state.devices.length;
+    this.#state.devices = this.#state.devices.filter(
+      known => known.id !== id || known.userId !== userId || known.staff,
+    );
+    return this.#state.devices.length < before;
+  }
+
+  async forgetHere(userId: number, browser: string): Promise<void> {
+    this.#state.devices = this.#state.devices.filter(
+      known => !isSame(known, { browser, userId }) || known.staff,
     );
   }
 
-  forget(userId: number, id: number): Promise<boolean> {
-    return later(() => {
-      const before = this.#state.devices.length;
-      this.#state.devices = this.#state.devices.filter(
-        known => known.id !== id || known.userId !== userId || known.staff,
-      );
-      return this.#state.devices.length < before;
-    });
-  }
-
-  forgetHere(userId: number, browser: string): Promise<void> {
-    return later(() => {
-      this.#state.devices = this.#state.devices.filter(
-        known => !isSame(known, { browser, userId }) || known.staff,
-      );
-    });
-  }
-
-  purge(now: Temporal.Instant): Promise<number> {
-    return later(() => {
-      const before = this.#state.devices.length;
-      const inUse = new Set(this.#counting(now).map(({ browser }) => browser));
-      this.#state.devices = this.#state.devices.filter(({ browser }) => inUse.has(browser));
-      return before - this.#state.devices.length;
-    });
+  async purge(now: Temporal.Instant): Promise<number> {
+    const before = this.#state.devices.length;
+    const inUse = new Set(this.#counting(now).map(({ browser }) => browser));
+    this.#state.devices = this.#state.devices.filter(({ browser }) => inUse.has(browser));
+    return before - this.#state.devices.length;
   }
 
   #counting(now: Temporal.Instant): RememberedDevice[] {

@@ -4,7 +4,7 @@ import { type ContactCounts, type NewUser, type User, usernameKey } from '../../
 import type { Page, PageRequest } from '../../../core/ports/page.ts';
 import type { Account, Edited, PersonSaid, UserFilter, Users } from '../../../core/ports/users.ts';
 import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../core/problem.ts';
-import { compareText, cutOut, later, type MemoryState, nextId } from './memory-state.ts';
+import { compareText, cutOut, type MemoryState, nextId } from './memory-state.ts';
 
 export class MemoryUsers implements Users {
   readonly #state: MemoryState;
@@ -13,91 +13,83 @@ export class MemoryUsers implements Users {
     this.#state = state;
   }
 
-  find(id: number): Promise<User | undefined> {
-    return later(() => this.#state.users.get(id)?.user);
+  async find(id: number): Promise<User | undefined> {
+    return this.#state.users.get(id)?.user;
   }
 
-  findMany(ids: readonly number[]): Promise<readonly User[]> {
-    return later(() => this.#inIdOrder(({ id }) => ids.includes(id)));
+  async findMany(ids: readonly number[]): Promise<readonly User[]> {
+    return this.#inIdOrder(({ id }) => ids.includes(id));
   }
 
-  findByUsernameKey(key: string): Promise<Account | undefined> {
-    return later(() => this.#accountWith(key));
+  async findByUsernameKey(key: string): Promise<Account | undefined> {
+    return this.#accountWith(key);
   }
 
-  isEmpty(): Promise<boolean> {
-    return later(() => this.#state.users.size === 0);
+  async isEmpty(): Promise<boolean> {
+    return this.#state.users.size === 0;
   }
 
-  stylists(): Promise<readonly User[]> {
-    return later(() => this.#inIdOrder(({ isStylist }) => isStylist));
+  async stylists(): Promise<readonly User[]> {
+    return this.#inIdOrder(({ isStylist }) => isStylist);
   }
 
-  add({
+  async add({
     passwordHash,
     emailIsOwn = false,
     ...person
   }: NewUser): Promise<Result<User, ProblemOf<'username-taken'>>> {
-    return later(() => {
-      if (this.#accountWith(usernameKey(person.username))) return refuse({ code: 'username-taken' });
-      const user = { ...person, id: person.id ?? nextId(this.#state.users) };
-      this.#state.users.set(user.id, { user, passwordHash, emailIsOwn });
-      return ok(user);
-    });
+    if (this.#accountWith(usernameKey(person.username))) return refuse({ code: 'username-taken' });
+    const user = { ...person, id: person.id ?? nextId(this.#state.users) };
+    this.#state.users.set(user.id, { user, passwordHash, emailIsOwn });
+    return ok(user);
   }
 
-  list(filter: UserFilter): Promise<readonly User[]> {
-    return later(() => this.#matching(filter));
+  async list(filter: UserFilter): Promise<readonly User[]> {
+    return this.#matching(filter);
   }
 
-  page(filter: UserFilter, request: PageRequest): Promise<Page<User>> {
-    return later(() => cutOut(this.#matching(filter), request));
+  async page(filter: UserFilter, request: PageRequest): Promise<Page<User>> {
+    return cutOut(this.#matching(filter), request);
   }
 
-  countContacts(): Promise<ContactCounts> {
-    return later(() => {
-      const customers = this.#matching({ role: 'customer' });
-      return {
-        customers: customers.length,
-        withEmail: customers.filter(({ email }) => email !== null).length,
-        withPhone: customers.filter(({ phone }) => phone !== null).length,
-      };
-    });
+  async countContacts(): Promise<ContactCounts> {
+    const customers = this.#matching({ role: 'customer' });
+    return {
+      customers: customers.length,
+      withEmail: customers.filter(({ email }) => email !== null).length,
+      withPhone: customers.filter(({ phone }) => phone !== null).length,
+    };
   }
 
-  update<P extends Problem>(
+  async update<P extends Problem>(
     id: number,
     decide: (present: Account) => Result<PersonSaid, P>,
   ): Promise<Result<Edited, P | ProblemOf<'username-taken' | 'user-not-found'>>> {
-    return later(() => {
-      const account = this.#state.users.get(id);
-      if (account === undefined) return refuse({ code: 'user-not-found' });
-      const said = decide(account);
-      if (!said.ok) return said;
-      const { emailIsOwn, ...person } = said.value;
-      const owner = this.#accountWith(usernameKey(person.username));
-      if (owner !== undefined && owner.user.id !== id) return refuse({ code: 'username-taken' });
-      const after = this.#keep({ ...account, emailIsOwn, user: { ...account.user, ...person } });
-      if (after.email !== account.user.email)
-        this.#state.resetTokens = this.#state.resetTokens.filter(
-          token => token.userId !== id || token.kind !== 'email',
-        );
-      return ok({ before: account.user, after });
-    });
+    const account = this.#state.users.get(id);
+    if (account === undefined) return refuse({ code: 'user-not-found' });
+    const said = decide(account);
+    if (!said.ok) return said;
+    const { emailIsOwn, ...person } = said.value;
+    const owner = this.#accountWith(usernameKey(person.username));
+    if (owner !== undefined && owner.user.id !== id) return refuse({ code: 'username-taken' });
+    const after = this.#keep({ ...account, emailIsOwn, user: { ...account.user, ...person } });
+    if (after.email !== account.user.email)
+      this.#state.resetTokens = this.#state.resetTokens.filter(
+        token => token.userId !== id || token.kind !== 'email',
+      );
+    return ok({ before: account.user, after });
   }
 
-  changeRoles(
+  async changeRoles(
     id: number,
     decide: DecideRoles,
   ): Promise<Result<User, ProblemOf<'last-admin' | 'user-not-found'>>> {
-    return later(() => {
-      const account = this.#state.users.get(id);
-      if (account === undefined) return refuse({ code: 'user-not-found' });
-      const others = [...this.#state.users.values()].filter(({ user }) => user.isAdmin && user.id !== id);
-      const roles = decide(account.user, others.length);
-      if (!roles.ok) return roles;
-      return ok(this.#keep({ ...account, user: { ...account.user, ...roles.value } }));
-    });
+    const account = this.#state.users.get(id);
+    if (account === undefined) return refuse({ code: 'user-not-found' });
+    const others = [...this.#state.users.values()].filter(({ user }) => user.isAdmin && user.id !== id);
+    const roles = decide(account.user, others.length);
+    if (!roles.ok) return roles;
+    return ok(this.#keep({ ...account, user: { ...account.user, ...roles.value } }));
   }
 
   #keep(account: Account): User {

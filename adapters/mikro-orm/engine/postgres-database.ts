@@ -1,5 +1,6 @@
 import type { LimitFunction } from 'p-limit';
 import type { Pool, PoolClient } from 'pg';
+import { entryOf } from '../../../core/entry-of.ts';
 import type {
   SqlDatabase,
   SqlDialect,
@@ -72,16 +73,16 @@ export class PostgresDatabase implements SqlDatabase {
   }
 
   #name(sql: string): { readonly name: string; readonly text: string } {
-    const known = this.#named.get(sql);
-    if (known !== undefined) return known;
-    let position = 0;
-    const named = {
+    return entryOf(this.#named, sql, () => ({
       name: `salone_${this.#named.size}`,
-      text: sql.replaceAll('?', () => `$${(position += 1)}`),
-    };
-    this.#named.set(sql, named);
-    return named;
+      text: withPositions(sql),
+    }));
   }
+}
+
+function withPositions(sql: string): string {
+  let position = 0;
+  return sql.replaceAll('?', () => `$${(position += 1)}`);
 }
 
 const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));

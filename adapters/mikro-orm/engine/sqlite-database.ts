@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Statement as Prepared } from 'better-sqlite3';
+import { entryOf } from '../../../core/entry-of.ts';
 import { isBusy } from './driver-errors.ts';
 import { retryOnBusy } from './retry-on-busy.ts';
 import type {
@@ -138,10 +139,6 @@ export class SqliteDatabase implements SqlDatabase {
   }
 
   #prepare(sql: string): Prepared<unknown[]> {
-    const known = this.#prepared.get(sql);
-    if (known !== undefined) return known;
-    const prepared = this.#file.prepare<unknown[]>(sql);
-    this.#prepared.set(sql, prepared);
-    return prepared;
+    return entryOf(this.#prepared, sql, text => this.#file.prepare<unknown[]>(text));
   }
 }

@@ -1,5 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
-import type { DayKey, StoredDay } from '../../../core/booking/agenda.ts';
+import { type DayKey, inDayOrder, type StoredDay } from '../../../core/booking/agenda.ts';
 import { type Scope, unknownWrite, type Write } from '../../../core/booking/agenda-change.ts';
 import {
   type Appointment,
@@ -115,11 +114,8 @@ function dayOf(key: DayKey, rows: readonly DayRow[]): StoredDay | undefined {
 
 const inOrder = (keys: readonly DayKey[]): DayKey[] =>
   keys
-    .toSorted((a, b) => a.stylistId - b.stylistId || Temporal.PlainDate.compare(a.date, b.date))
-    .filter((key, index, all) => {
-      const before = all[index - 1];
-      return before?.stylistId !== key.stylistId || !before.date.equals(key.date);
-    });
+    .toSorted(inDayOrder)
+    .filter((key, index, all) => index === 0 || inDayOrder(all[index - 1] ?? key, key) !== 0);
 
 /** SQL because of the rows 'POST /api/appointments' of docs/benchmarks.md. */
 function statements(dialect: SqlDialect) {

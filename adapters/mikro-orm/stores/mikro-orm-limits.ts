@@ -88,9 +88,7 @@ interface KeyedClaim extends Claim {
 
 /** Hashed: short, and no address or name can be read from it. */
 const keyed = (claims: readonly Claim[]): readonly KeyedClaim[] =>
-  claims
-    .map(claim => ({
-      ...claim,
-      key: createHash('sha256').update(`${claim.limit.name} ${claim.key}`).digest('base64url'),
-    }))
-    .toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  claims.map(claim => ({ ...claim, key: hashOf(claim) })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
+
+const hashOf = ({ limit, key }: Claim): string =>
+  createHash('sha256').update(`${limit.name} ${key}`).digest('base64url');

@@ -36,11 +36,7 @@ export class MikroOrmTrustedDevices implements TrustedDevices {
         { orderBy: { lastSeen: 'desc', id: 'desc' } },
       );
     return devices.map(({ id, browser, label, since, lastSeen }) => ({
-      id,
-      browser,
-      label,
-      since,
-      lastSeen,
+      ...{ id, browser, label, since, lastSeen },
     }));
   }
 

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { entryOf } from '../../../core/entry-of.ts';
 
 /**
  * Stored days (`yyyy-MM-dd`) and wall times (minutes after midnight) as values, cached: parsing one costs microseconds, and a
@@ -10,18 +11,12 @@ const times = new Map<number, Temporal.PlainTime>();
 const DAYS_KEPT = 2_000;
 
 export function plainDate(day: string): Temporal.PlainDate {
-  const known = days.get(day);
-  if (known !== undefined) return known;
   if (days.size >= DAYS_KEPT) days.clear();
-  const made = Temporal.PlainDate.from(day);
-  days.set(day, made);
-  return made;
+  return entryOf(days, day, dateOf);
 }
 
-export function plainTime(minute: number): Temporal.PlainTime {
-  const known = times.get(minute);
-  if (known !== undefined) return known;
-  const made = new Temporal.PlainTime(Math.floor(minute / 60), minute % 60);
-  times.set(minute, made);
-  return made;
-}
+export const plainTime = (minute: number): Temporal.PlainTime => entryOf(times, minute, timeOf);
+
+const dateOf = (day: string) => Temporal.PlainDate.from(day);
+
+const timeOf = (minute: number) => new Temporal.PlainTime(Math.floor(minute / 60), minute % 60);

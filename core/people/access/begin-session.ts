@@ -2,10 +2,7 @@ import type { User } from '../user.ts';
 import { type BrowserDeps, rememberBrowser } from './remember-browser.ts';
 import type { Visitor } from './visitor.ts';
 
-/**
- * Begins a session and remembers the browser; answers what is stored of the browser. Both at once: on SQLite they share a
- * commit, and its wait for the disk. When one fails no session is left; the other is waited for, so that all of it ends.
- */
+/** Both at once: on SQLite they share a commit. When one fails, no session is left. Answers the browser's hash. */
 export async function beginSession(deps: BrowserDeps, visitor: Visitor, user: User): Promise<string> {
   const both = [rememberBrowser(deps, visitor, user), visitor.startSession(user)] as const;
   await Promise.allSettled(both);

@@ -15,7 +15,7 @@ export interface GuessDeps extends LimitDeps {
   readonly tokens: Tokens;
 }
 
-/** Checks a password typed for an account, whether that exists or not; wrong ones count. */
+/** Wrong passwords count, whether the account exists or not. */
 export async function guessPassword<T, P extends Problem>(
   deps: GuessDeps,
   visitor: Visitor,
@@ -34,7 +34,7 @@ export async function guessPassword<T, P extends Problem>(
 
 const wrongPassword: ReadonlySet<string> = new Set(['wrong-credentials', 'wrong-current-password']);
 
-/** On a browser of the account's own nobody else's guesses count, not even those from the same address. */
+/** A known browser has a count of its own. */
 async function guessClaims(deps: GuessDeps, visitor: Visitor, key: string): Promise<readonly Claim[]> {
   const browser = browserHash(deps, visitor);
   const account = await deps.users.findByUsernameKey(key);

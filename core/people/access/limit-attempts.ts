@@ -11,10 +11,7 @@ export interface LimitDeps {
 
 export type Limited<P extends Problem> = P | ProblemOf<'too-many-attempts'>;
 
-/**
- * Does what only so many may do in a while. The attempt is counted first, so that no number of requests at once gets past
- * the limit, and given back when it turns out not to count, or when it breaks.
- */
+/** Counted first, so that no number of requests at once passes the limit; given back when it does not count. */
 export async function limitAttempts<T, P extends Problem>(
   deps: LimitDeps,
   visitor: Pick<Visitor, 'noteLimits'>,
@@ -35,13 +32,11 @@ export async function limitAttempts<T, P extends Problem>(
     if (!counts(result)) await giveBack();
     return result;
   } catch (error) {
-    // While the database is away the attempt stays counted.
     await giveBack().catch(() => undefined);
     throw error;
   }
 }
 
-/** A wrong password or a reset without proof, whatever the account. */
 export const failureFrom = ({ address }: Pick<Visitor, 'address'>): Claim => ({
   limit: limits.failures,
   key: address,

@@ -11,16 +11,12 @@ export interface BrowserDeps {
   readonly clock: Clock;
 }
 
-/** What is stored of the secret that this browser holds. */
 export const browserHash = (
   { tokens }: Pick<BrowserDeps, 'tokens'>,
   { browserSecret }: Pick<Visitor, 'browserSecret'>,
 ): string | undefined => (browserSecret === undefined ? undefined : tokens.hash(browserSecret));
 
-/**
- * From now on this browser proves that the account is the asker's. Where the account was not known before, the browser is
- * given a new secret: whoever put the old one there, or has a copy of it, holds nothing. Answers what is stored of it.
- */
+/** A browser new to the account gets a new secret: whoever knows the old one holds nothing. Answers its hash. */
 export async function rememberBrowser(
   { tokens, trustedDevices, clock }: BrowserDeps,
   visitor: Visitor,

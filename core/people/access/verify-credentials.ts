@@ -13,7 +13,7 @@ export interface CredentialDeps {
   readonly passwordHasher: PasswordHasher;
 }
 
-/** The account these credentials belong to. The refusal is the same for an unknown name and a wrong password, in text and time. */
+/** The refusal is the same for an unknown name and a wrong password, in text and time. */
 export async function verifyCredentials(
   deps: CredentialDeps,
   { username, password }: Credentials,
@@ -23,10 +23,7 @@ export async function verifyCredentials(
   return account !== undefined && matches ? ok(account) : refuse({ code: 'wrong-credentials' });
 }
 
-/**
- * Whether the password that was verified is still the account's. To be asked once session and browser are stored: a change
- * of password ends those that it finds, and this finds a change that came before them.
- */
+/** Asked once session and browser are stored: a change before that is found here, a later one ends them. */
 export async function isPasswordCurrent(
   { users }: Pick<CredentialDeps, 'users'>,
   { user, passwordHash }: Account,

@@ -1,19 +1,15 @@
 import type { User } from '../user.ts';
 
-/** Whoever makes a request: what an adapter knows of them, and does to their browser. */
+/** What an adapter knows of a request's browser, and does to it. */
 export interface Visitor {
-  /** Limit key of the network address that the request came from. */
+  /** A limit key. */
   readonly address: string;
-  /** The secret that this browser holds. */
   readonly browserSecret: string | undefined;
-  /** How a person recognises the browser, such as "Chrome su Android". */
+  /** Such as "Chrome su Android". */
   readonly browserLabel: string;
-  /** Hands the browser the secret that it is to hold from now on. */
   holdSecret(secret: string): void;
-  /** Stores a session under an id that nobody knew before. */
+  /** Under an id that nobody knew before. */
   startSession(user: User): Promise<void>;
-  /** Ends the session of this request, or the one that was to begin. */
   endSession(): void;
-  /** Hears which limits refused an attempt. */
   noteLimits(names: readonly string[]): void;
 }

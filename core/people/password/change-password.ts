@@ -16,10 +16,7 @@ interface Deps {
   readonly shop: { readonly name: string; readonly phone: string };
 }
 
-/**
- * Ends the account's other sessions (`keepSession` is the asker's), forgets its browsers and tells its e-mail
- * address.
- */
+/** Ends other sessions (`keepSession` is the asker's), forgets browsers, tells the e-mail address. */
 export async function changePassword(
   deps: Deps,
   actor: Actor,
@@ -33,7 +30,6 @@ export async function changePassword(
   const present = (await deps.users.findByUsernameKey(usernameKey(user.username)))?.passwordHash;
   if (!(await deps.passwordHasher.verify(wanted.currentPassword, present))) return wrongCurrentPassword;
   const passwordHash = await deps.passwordHasher.hash(wanted.newPassword);
-  // It may have changed while it was checked.
   if (!(await deps.passwords.change(user.id, passwordHash, keepSession, present)))
     return wrongCurrentPassword;
   if (user.email !== null) deps.mail.send(passwordChanged(deps.shop, user.email));

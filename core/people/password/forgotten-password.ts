@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Roles, User } from '../user.ts';
 
-/** When a forgotten password may be set anew, and for how long a proof counts. */
 export const LINK_LIFE = {
   counter: Temporal.Duration.from({ minutes: 15 }),
   email: Temporal.Duration.from({ minutes: 30 }),
@@ -9,7 +8,6 @@ export const LINK_LIFE = {
 
 export const EMAIL_LINKS_AN_HOUR = 3;
 
-/** When a browser counts as a person's own. */
 export const OWN_BROWSER = {
   /** Days after the account was last seen on it. */
   days: 180,
@@ -30,5 +28,4 @@ export const mayResetBy = (user: User, kind: ProofKind): boolean => kind === 'em
 export const linkAddress = (user: User, emailIsOwn: boolean): string | null =>
   emailIsOwn || !isStaff(user) ? user.email : null;
 
-/** Whether somebody at the counter may be handed a link for this account. */
 export const mayHaveCounterLink = (user: User): boolean => !isStaff(user);

@@ -16,7 +16,7 @@ interface Deps {
   readonly resetForm: (secret: string) => string;
 }
 
-/** For a customer at the counter: whoever opens it sets the password, once. */
+/** Whoever opens it sets the password, once. */
 export async function issueResetLink(
   deps: Deps,
   actor: Actor,

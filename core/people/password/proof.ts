@@ -2,13 +2,12 @@ import { Temporal } from 'temporal-polyfill';
 import type { Roles, UserId } from '../user.ts';
 import { isStaff, OWN_BROWSER, type ProofKind } from './forgotten-password.ts';
 
-/** What somebody shows to prove that an account is theirs, hashed. */
+/** Hashes. */
 export interface Proof {
   readonly browser?: string | undefined;
   readonly link?: string | undefined;
 }
 
-/** What is stored under a proof: the link, and every login on the browser. */
 export interface ProofRecord {
   readonly link: IssuedLink | undefined;
   readonly logins: readonly BrowserLogin[];
@@ -20,7 +19,7 @@ interface IssuedLink {
   readonly expires: Temporal.Instant;
 }
 
-/** How the account is proven at `now`, by its link first; undefined when it is not. */
+/** The link counts first. */
 export function proofKind(
   userId: UserId,
   { link, logins }: ProofRecord,
@@ -30,27 +29,21 @@ export function proofKind(
   return isOwnBrowser(userId, logins, now) ? 'browser' : undefined;
 }
 
-/** The last login of an account on a browser. */
 export interface BrowserLogin {
   readonly userId: UserId;
   /** Whether the account was staff at any of its logins there. */
   readonly staff: boolean;
-  /** The account's roles today. */
   readonly roles: Roles;
   readonly lastSeen: Temporal.Instant;
 }
 
-/** A login later than this still counts at `now`. */
 export const countsSince = (now: Temporal.Instant): Temporal.Instant =>
   now.subtract({ hours: 24 * OWN_BROWSER.days });
 
 export const stillCounts = (lastSeen: Temporal.Instant, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(lastSeen, countsSince(now)) > 0;
 
-/**
- * Whether a browser counts as the account's own, given every login remembered there, the expired ones included. A browser
- * is shared once staff logged in on it, or more accounts than `OWN_BROWSER.accounts`.
- */
+/** `logins`: all remembered there, expired ones included. Staff or too many accounts make it shared. */
 export function isOwnBrowser(
   userId: UserId,
   logins: readonly BrowserLogin[],
@@ -61,7 +54,6 @@ export function isOwnBrowser(
   return !shared && logins.some(login => login.userId === userId && stillCounts(login.lastSeen, now));
 }
 
-/** Those of an account's browsers that are one too many: the longest unseen. */
 export const surplusBrowsers = <T extends { readonly id: number; readonly lastSeen: Temporal.Instant }>(
   browsers: readonly T[],
 ): readonly T[] => browsers.toSorted(latestFirst).slice(OWN_BROWSER.browsers);

@@ -28,17 +28,12 @@ interface Deps {
 export interface ResetRequest {
   readonly username: string;
   readonly newPassword: string;
-  /** Secrets of the asker's browser and of a link. */
   readonly browser: string | undefined;
   readonly link: string | undefined;
-  /** Id of the asker's own session. */
   readonly keepSession: string | undefined;
 }
 
-/**
- * Not `done` tells nothing about the account. `later` runs after the answer, so that its duration tells nothing
- * either.
- */
+/** Not `done` tells nothing about the account; nor does the time of `later`, which runs after the answer. */
 export type ResetOutcome =
   | { readonly done: true; readonly user: User }
   | { readonly done: false; readonly later: () => Promise<void> };

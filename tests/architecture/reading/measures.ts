@@ -38,7 +38,7 @@ interface Span {
   readonly end: number;
 }
 
-/** How many lines each function takes, those within one line left out. */
+/** Lines of code of each function, as the linter counts them: without blank lines and comments. One-liners are left out. */
 export function functionLinesOf(path: string): number[] {
   const text = Buffer.from(readFileSync(path, 'utf8').trimEnd());
   const tree = parseFile(path);
@@ -53,8 +53,9 @@ export function functionLinesOf(path: string): number[] {
 
 function linesWithin(text: Buffer, node: Node, offset: number): number {
   const { start, end } = node['span'] as Span;
-  return text
+  const lines = text
     .subarray(start - offset, end - offset)
     .toString()
-    .split('\n').length;
+    .split('\n');
+  return lines.filter(line => line.trim() !== '' && !comment.test(line)).length;
 }

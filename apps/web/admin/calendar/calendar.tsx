@@ -23,27 +23,29 @@ type CalendarProps = {
   now: WallClock;
 };
 
-export function Calendar({ shop, services, stylists, now }: CalendarProps) {
+/** The part of the calendar that the address names, and its appointments. */
+function useShownCalendar({ shop, stylists, now }: Omit<CalendarProps, 'services'>) {
   const wide = useWideScreen();
   const [inAddress, go] = useCalendarPlace({ view: wide ? 'settimana' : 'giorno', day: now.date });
-  const place = {
-    ...inAddress,
-    stylistId: stylistShown(stylists, inAddress.stylistId, shop.defaultStylistId),
-  };
-  const { view, day, stylistId } = place;
+  const { view, day } = inAddress;
+  const stylistId = stylistShown(stylists, inAddress.stylistId, shop.defaultStylistId);
+  const place = { ...inAddress, stylistId };
   const days = daysOf(place);
-  const range = { from: days[0] ?? place.day, to: days.at(-1) ?? place.day };
-  const appointments = useCalendarAppointments(
-    place.view === 'salone' ? range : { ...range, stylistId: place.stylistId },
-  );
-  const shown = appointments.isPlaceholderData ? undefined : appointments.data;
-  const [act, dialogs] = useAppointmentDialogs({ zone: shop.zone, services, appointments: shown });
-  const turn = (direction: 1 | -1) =>
-    go({ day: plusDays(place.day, direction * (place.view === 'settimana' ? 7 : 1)) });
+  const range = { from: days[0] ?? day, to: days.at(-1) ?? day };
+  const appointments = useCalendarAppointments(view === 'salone' ? range : { ...range, stylistId });
   const columns = useMemo(
     () => columnsOf({ view, day, stylistId }, stylists, appointments.data ?? [], shop.zone),
     [view, day, stylistId, stylists, appointments.data, shop.zone],
   );
+  const turn = (direction: 1 | -1) => go({ day: plusDays(day, direction * (view === 'settimana' ? 7 : 1)) });
+  return { place, go, days, turn, appointments, columns };
+}
+
+export function Calendar({ services, ...props }: CalendarProps) {
+  const { shop, stylists, now } = props;
+  const { place, go, days, turn, appointments, columns } = useShownCalendar(props);
+  const shown = appointments.isPlaceholderData ? undefined : appointments.data;
+  const [act, dialogs] = useAppointmentDialogs({ zone: shop.zone, services, appointments: shown });
   const categories = useMemo(() => new Map(services.map(({ id, category }) => [id, category])), [services]);
   return (
     <>
@@ -63,7 +65,7 @@ export function Calendar({ shop, services, stylists, now }: CalendarProps) {
         </Alert>
       )}
       {columns.length > 1 && (
-        <p className={css.hint}>{words.scrollHint[view === 'salone' ? 'team' : 'days']}</p>
+        <p className={css.hint}>{words.scrollHint[place.view === 'salone' ? 'team' : 'days']}</p>
       )}
       <div
         className={appointments.isPlaceholderData ? stale : undefined}

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import type { IsoDate } from '../../../format/days.ts';
 import type { WallClock } from '../../../format/wall-clock.ts';
 import type { WeekHours } from '../../../shared/shop/opening-hours.ts';
@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { cellsOf, isClosed, rowAt, rowsOf } from './day-cells.ts';
 import type { DayColumn, GridActions } from './day-column.ts';
 import * as css from './day-grid.css.ts';
-import { firstSpot, type Spot, spotAt, spotOfKey } from './grid-keys.ts';
 import { GridRow } from './grid-row.tsx';
+import { useActiveSpot } from './use-active-spot.ts';
 
 type DayGridProps = {
   label: string;
@@ -38,14 +38,8 @@ function widths(columns: readonly DayColumn[], week: DayGridProps['week']): stri
 /** More days than a wide screen shows at once, more than a tablet does, or a single one. */
 const howMany = (days: number) => (days > 7 ? 'many' : days > 1 ? 'week' : undefined);
 
-const keyOf = ({ row, column }: Spot) => `${row}:${column}`;
-
-const elementAt = (frame: HTMLElement | null, spot: Spot) =>
-  frame?.querySelector<HTMLElement>(`[data-spot="${keyOf(spot)}"]`);
-
 /**
- * Days side by side, their appointments as tall as they are long. An ARIA grid: one spot is reached with Tab, the others with
- * arrows, Home and End; Page Up and Page Down turn to what comes before and after.
+ * Days side by side, their appointments as tall as they are long. An ARIA grid.
  */
 export function DayGrid({ columns, week, granularity, now, lastBookableDay, ...props }: DayGridProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -58,31 +52,7 @@ export function DayGrid({ columns, week, granularity, now, lastBookableDay, ...p
     [columns, rows, week, now, lastBookableDay],
   );
   const today = columns.findIndex(({ date }) => date === now.date);
-  const [chosen, choose] = useState<Spot | null>(null);
-  const active = (chosen && spotAt(cells, chosen)) ?? firstSpot(cells, Math.max(0, today));
-
-  // What had the focus may have become something else: a free quarter-hour an appointment, by this browser's booking or another's.
-  useLayoutEffect(() => {
-    if (chosen === null || document.activeElement !== document.body) return;
-    const spot = spotAt(cells, chosen);
-    if (spot) elementAt(frame.current, spot)?.focus({ preventScroll: true });
-  }, [cells, chosen]);
-
-  const press = (event: KeyboardEvent) => {
-    const { key } = event;
-    if (key === 'PageUp' || key === 'PageDown') props.actions.turn(key === 'PageUp' ? -1 : 1);
-    else {
-      const next = active && spotOfKey(cells, active, key);
-      if (!next) return;
-      choose(next);
-      elementAt(frame.current, next)?.focus();
-    }
-    event.preventDefault();
-  };
-  const follow = ({ target }: FocusEvent<HTMLElement>) => {
-    const [row, column] = (target.dataset['spot'] ?? '').split(':').map(Number);
-    if (row !== undefined && column !== undefined) choose({ row, column });
-  };
+  const { active, ...moves } = useActiveSpot(frame, cells, today, props.actions.turn);
 
   return (
     <div ref={frame} className={css.frame} data-days={howMany(columns.length)}>
@@ -92,8 +62,7 @@ export function DayGrid({ columns, week, granularity, now, lastBookableDay, ...p
         aria-label={props.label}
         className={css.grid}
         style={{ gridTemplateColumns: widths(columns, week) }}
-        onKeyDown={press}
-        onFocus={follow}
+        {...moves}
       >
         <Heads columns={columns} today={now.date} />
         {rows.times.map((time, row) => (
@@ -105,7 +74,7 @@ export function DayGrid({ columns, week, granularity, now, lastBookableDay, ...p
             columns={columns}
             cells={cells}
             week={week}
-            active={active ? keyOf(active) : ''}
+            active={active}
             categoryOf={props.categoryOf}
             actions={props.actions}
           />
