@@ -73,7 +73,7 @@ function bindAdapters(bind: Bind): void {
 }
 
 function bindStore(bind: Bind): void {
-  bind('store', ['config'], ({ config }) => openStore(config.databaseUrl));
+  bind('store', ['config', 'hours'], ({ config, hours }) => openStore(config.databaseUrl, hours));
   bind('agendas', ['store'], ({ store }) => store.agendas);
   bind('appointments', ['store'], ({ store }) => store.appointments);
   bind('services', ['store'], ({ store }) => store.services);

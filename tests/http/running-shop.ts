@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createApp } from '../../adapters/http/server/create-app.ts';
 import type { ServerDeps } from '../../adapters/http/server/server-deps.ts';
@@ -26,6 +28,14 @@ export type Engine = (typeof engines)[number];
 /** Where people find the shop, as far as it knows. */
 export const shopAddress = new URL('http://salone.example');
 export const sessionSecret = 'a secret of more than thirty-two characters';
+
+/** `ANSWER_DELAY=1500`: each answer of every site comes after a random time of at most so many milliseconds. */
+const longestDelay = Number(process.env['ANSWER_DELAY'] ?? 0);
+
+const afterDelay = async (answer: () => Promise<void>): Promise<void> => {
+  if (longestDelay > 0) await pause(Math.random() * longestDelay);
+  return answer();
+};
 
 /** What is to differ; some of it may need what stands there otherwise. */
 type Overrides = Partial<ServerDeps> | ((deps: ServerDeps, store: Store) => Partial<ServerDeps>);
@@ -63,7 +73,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}) {
     ...(typeof overrides === 'function' ? overrides(deps, store) : overrides),
   });
   const handle = app.callback();
-  const server = createServer((request, response) => void handle(request, response));
+  const server = createServer((request, response) => void afterDelay(() => handle(request, response)));
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
