@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,13 +29,14 @@ export type Engine = (typeof engines)[number];
 export const shopAddress = new URL('http://salone.example');
 export const sessionSecret = 'a secret of more than thirty-two characters';
 
-/** `ANSWER_DELAY=1500`: each answer of every site comes after a random time of at most so many milliseconds. */
+/** `ANSWER_DELAY=1500`: each answer to a browser comes after a random time of at most so many milliseconds. */
 const longestDelay = Number(process.env['ANSWER_DELAY'] ?? 0);
 
-const afterDelay = async (answer: () => Promise<void>): Promise<void> => {
-  if (longestDelay > 0) await pause(Math.random() * longestDelay);
+async function delayed({ headers }: IncomingMessage, answer: () => Promise<void>): Promise<void> {
+  if (longestDelay > 0 && headers['user-agent']?.startsWith('Mozilla'))
+    await pause(Math.random() * longestDelay);
   return answer();
-};
+}
 
 /** What is to differ; some of it may need what stands there otherwise. */
 type Overrides = Partial<ServerDeps> | ((deps: ServerDeps, store: Store) => Partial<ServerDeps>);
@@ -73,7 +74,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}) {
     ...(typeof overrides === 'function' ? overrides(deps, store) : overrides),
   });
   const handle = app.callback();
-  const server = createServer((request, response) => void afterDelay(() => handle(request, response)));
+  const server = createServer((request, response) => void delayed(request, () => handle(request, response)));
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
