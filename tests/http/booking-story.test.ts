@@ -104,6 +104,7 @@ describe.each(engines)('a first booking on %s', engine => {
       duration: 30,
       price: 1800,
       status: 'confirmed',
+      externalCalendarId: null,
       classification: 'upcoming',
       notes: '<b>corti</b>',
       serviceName: 'Taglio uomo',

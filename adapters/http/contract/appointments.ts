@@ -23,6 +23,8 @@ const appointment = z.object({
   /** The tab it stands under at the time of the answer. */
   classification: z.enum(['upcoming', 'past', 'cancelled']),
   notes: z.nullable(z.string()),
+  /** Null while nothing writes it. */
+  externalCalendarId: z.nullable(z.string()),
   serviceName: z.string(),
   stylistFirstName: z.nullable(z.string()),
   stylistLastName: z.nullable(z.string()),

@@ -29,6 +29,19 @@ const registration = z.object({
   isStylist: z._default(fields.flag, false),
 });
 
+/** Said together with whatever else is wrong. */
+const namedWhenStylist = (name: 'firstName' | 'lastName', error: string) =>
+  z.refine<z.output<typeof registration>>(person => person.isStylist !== true || person[name] !== null, {
+    path: [name],
+    error,
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+
+const byAdmin = registration.check(
+  namedWhenStylist('firstName', fieldWording['first-name-required']),
+  namedWhenStylist('lastName', fieldWording['last-name-required']),
+);
+
 /** The registration form: as the call, but the phone is asked for and the password typed twice. */
 export const registrationForm = z
   .object({
@@ -64,11 +77,12 @@ export const login = {
   reply: { everyone: user },
 } as const satisfies Call;
 
-/** Opens an account; a guest is logged in with it. */
+/** Opens an account; a guest is logged in with it. Only an administrator opens a stylist's, who has both names. */
 export const register = {
   ...addressed(addresses.register),
   action: 'register',
   body: registration,
+  bodyFor: actor => (actor.kind === 'admin' ? byAdmin : registration),
   status: 201,
   reply: { everyone: user },
 } as const satisfies Call;

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { clashes, type StylistDay } from '../../../core/booking/agenda.ts';
 import type { Write } from '../../../core/booking/agenda-change.ts';
-import type { Appointment } from '../../../core/booking/appointment.ts';
+import type { NewAppointment } from '../../../core/booking/appointment.ts';
 import { dayGrid } from '../../../core/calendar/day-grid.ts';
 import { isOpenDay, type ShopHours } from '../../../core/calendar/shop-hours.ts';
 import { instantOf, shopMoment } from '../../../core/calendar/shop-time.ts';
@@ -136,7 +136,7 @@ function bookingOf(
   if (day === undefined || service === undefined || customer === undefined) return undefined;
   const time = Temporal.PlainTime.from(visit.time);
   if (clashes(dayGrid(hours), day, { time, duration: service.duration })) return undefined;
-  const appointment: Omit<Appointment, 'id' | 'status'> = {
+  const appointment: NewAppointment = {
     userId: customer.id,
     serviceId: service.id,
     stylistId: day.stylistId,
