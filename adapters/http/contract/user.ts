@@ -3,6 +3,7 @@ import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import * as addresses from './addresses.ts';
 import { addressed, type Call } from './call.ts';
+import { credentials } from './forms/account.ts';
 
 export const user = z.object({
   id: z.number(),
@@ -15,8 +16,6 @@ export const user = z.object({
   isStylist: z.boolean(),
 });
 export type UserReply = z.infer<typeof user>;
-
-export const credentials = z.object({ username: fields.loginUsername, password: fields.loginPassword });
 
 const registration = z.object({
   username: fields.username,
@@ -41,25 +40,6 @@ const byAdmin = registration.check(
   namedWhenStylist('firstName', fieldWording['first-name-required']),
   namedWhenStylist('lastName', fieldWording['last-name-required']),
 );
-
-/** The registration form: as the call, but the phone is asked for and the password typed twice. */
-export const registrationForm = z
-  .object({
-    username: fields.username,
-    password: fields.newPassword,
-    confirmPassword: z.string().check(z.minLength(1, fieldWording['confirm-password-required'])),
-    firstName: fields.optionalName,
-    lastName: fields.optionalName,
-    email: fields.optionalEmail,
-    phone: fields.phone,
-  })
-  .check(
-    z.refine(form => form.password === form.confirmPassword, {
-      path: ['confirmPassword'],
-      error: fieldWording['passwords-differ'],
-      when: () => true,
-    }),
-  );
 
 /** The user who is logged in; 401 when nobody is. */
 export const currentUser = {
