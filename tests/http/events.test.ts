@@ -63,9 +63,9 @@ describe.each(engines)('the stream of changes on %s', engine => {
       shop.clock.moveTo(now.add({ hours }).toString());
       await shop.store.services.update(shop.taglio.id, { price: 1_000 + hours });
     };
-    await changeAfter(11);
+    await changeAfter(15);
     const told = await events.until(/services/);
-    await changeAfter(12);
+    await changeAfter(16);
     expect(await events.end()).toBe(told);
     shop.clock.moveTo(now.toString());
   });

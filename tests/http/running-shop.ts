@@ -19,6 +19,7 @@ import { isDiskFull } from '../../adapters/storage/disk-full.ts';
 import { openStore, type Store } from '../../apps/server/open-store.ts';
 import { exampleShop } from '../../apps/server/shop-config.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
+import { anySpelling } from '../../core/people/access/any-spelling.ts';
 import { freshDatabase } from '../setup/postgres.ts';
 import { Browser } from './browser.ts';
 
@@ -60,7 +61,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}) {
     tokens: new RandomTokens(),
     hours: defaultShopHours,
     shop: exampleShop,
-    passwordHasher: new PlainPasswordHasher(),
+    passwordHasher: anySpelling(new PlainPasswordHasher()),
     logger: pino({ level: 'debug' }, { write: (line: string) => log.push(line) }),
     web: {
       folder,

@@ -8,6 +8,8 @@ export class RequestFailed extends Error {
   readonly code: string | undefined;
   /** Field name → sentence, when the input itself is at fault. */
   readonly fields: Readonly<Record<string, string>>;
+  /** What the person was shown and what holds now, when a service has changed meanwhile. */
+  readonly terms: Failure['terms'];
 
   /** `message`: the answer's own sentence, else "status: text". */
   constructor(status: number, text: string, failure: Partial<Failure>) {
@@ -16,6 +18,7 @@ export class RequestFailed extends Error {
     this.status = status;
     this.code = failure.code;
     this.fields = failure.fields ?? {};
+    this.terms = failure.terms;
   }
 }
 
