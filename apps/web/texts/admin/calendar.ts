@@ -2,11 +2,12 @@ export const calendar = {
   noStylists: 'Nessuno stylist disponibile al momento.',
   month: 'Mese',
   year: 'Anno',
+  otherDates: 'Altre date',
   today: 'Oggi',
   previous: { settimana: 'Settimana precedente', giorno: 'Giorno precedente', salone: 'Giorno precedente' },
   next: { settimana: 'Settimana successiva', giorno: 'Giorno successivo', salone: 'Giorno successivo' },
   view: 'Vista',
-  views: { settimana: 'Settimana', giorno: 'Giorno', salone: 'Tutti' },
+  views: { settimana: 'Settimana', giorno: 'Giorno', salone: 'Salone' },
   scrollHint: {
     days: 'Scorri in orizzontale per vedere tutti i giorni.',
     team: 'Scorri in orizzontale per vedere tutti gli stylist.',
