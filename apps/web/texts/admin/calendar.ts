@@ -29,6 +29,8 @@ export const calendar = {
     when: (day: string, time: string, stylist: string) => `${day}, ${time}, con ${stylist}`,
     customer: 'Cliente',
     customerHint: 'Cerca per nome, email, telefono...',
+    customerMissing: 'Scegli il cliente',
+    serviceMissing: 'Scegli il servizio',
     noCustomer: 'Nessun cliente trovato.',
     searching: 'Ricerca in corso…',
     searchFailed: 'La ricerca non è riuscita.',
