@@ -2,21 +2,68 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { screen, size, space } from '../ui/layout/measures.ts';
 import { color } from '../ui/theme/tokens.css.ts';
 
+const width = { maxWidth: '1420px', paddingInline: 'clamp(16px, 3vw, 32px)' } as const;
+
 /** Wider than the shop's own pages: a week needs the room. */
 export const page = style({
   width: '100%',
-  maxWidth: '1420px',
   marginInline: 'auto',
-  paddingInline: 'clamp(16px, 3vw, 32px)',
-  paddingBlock: 'clamp(20px, 3vw, 36px)',
+  paddingBlock: 'clamp(16px, 2vw, 24px)',
+  ...width,
 });
+
+/** The bar above it begins and ends where the page does. */
+globalStyle(`body:has(${page}) header > div`, width);
 
 /** What could not be read is told above what is there all the same. */
 globalStyle(`${page} [role="tabpanel"] > [role="alert"]:not(:last-child)`, { marginBottom: space.m });
 
+/** Title and what it is for, on one line where there is room. */
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space.m}`,
+  marginBottom: space.xs,
+});
+
 export const lead = style({
-  margin: `${space.xxs} 0 ${space.m}`,
   color: color.muted,
-  fontSize: size.lead,
+  fontSize: size.body,
   '@media': { [screen.phone]: { fontSize: size.small } },
+});
+
+const column = { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minWidth: 0 } as const;
+
+/**
+ * As high as the window below its bar, so that the calendar takes what the head leaves and is the one thing that scrolls.
+ * In a low window it keeps a height of its own, and the page scrolls.
+ */
+export const filled = style({
+  ...column,
+  minHeight: 'calc(100dvh - 69px)',
+  paddingBottom: space.xs,
+  '@media': { [screen.phone]: { minHeight: 'calc(100dvh - 61px)', paddingBlock: 0 } },
+});
+
+globalStyle(`${filled} > :not(${heading}), ${filled} [role="tabpanel"]:not([hidden])`, {
+  '@media': { screen: column },
+});
+globalStyle(`${filled} [role="tablist"]`, {
+  marginBottom: 0,
+  '@media': { [screen.phone]: { flex: 'none', marginInline: 'calc(-1 * clamp(16px, 3vw, 32px))' } },
+});
+
+/** For ears only on a phone: the calendar needs the room. */
+globalStyle(`${filled} ${heading}`, {
+  '@media': {
+    [screen.phone]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useTabParam } from '../shared/search-params/use-tab-param.ts';
 import { admin as words } from '../texts/admin/dashboard.ts';
 import { titles } from '../texts/titles.ts';
+import { classNames } from '../ui/layout/class-names.ts';
 import { pageTitle } from '../ui/layout/layout.css.ts';
 import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
 import { PageSpinner } from '../ui/loading/spinner.tsx';
@@ -41,9 +42,11 @@ export default function AdminPage() {
     content: <Suspense fallback={<PageSpinner />}>{value === tab && contents[value]}</Suspense>,
   }));
   return (
-    <div className={css.page}>
-      <h1 className={pageTitle}>{titles.admin}</h1>
-      <p className={css.lead}>{words.lead}</p>
+    <div className={classNames(css.page, tab === 'calendario' && css.filled)}>
+      <div className={css.heading}>
+        <h1 className={pageTitle}>{titles.admin}</h1>
+        <p className={css.lead}>{words.lead}</p>
+      </div>
       <Tabs label={words.tabs.label} tabs={tabs} value={tab} onChange={openTab} />
     </div>
   );

@@ -91,6 +91,6 @@ describe('the link', () => {
     await customers.look('Mario Rossi').click();
     await customers.press('Link di reimpostazione');
     await customers.press('Annulla');
-    await customers.dialog.getByRole('heading', { name: 'Visite' }).waitFor();
+    await customers.dialog.getByRole('heading', { name: 'Appuntamenti' }).waitFor();
   });
 });

@@ -1,8 +1,8 @@
 import { exactEuros } from '../../format/money.ts';
 import { customerOf, stylistOf, writtenDayOf } from '../../shared/appointments/appointment.ts';
-import { StatusBadge } from '../../shared/appointments/status-badge.tsx';
 import { appointments } from '../../texts/appointments.ts';
 import { Card } from '../../ui/card/card.tsx';
+import { AppointmentState } from '../shared/appointments/appointment-state.tsx';
 import * as list from '../shared/list.css.ts';
 import type { AppointmentRowProps } from './appointment-row.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -13,7 +13,7 @@ export function AppointmentCard({ appointment, zone, onRemove }: AppointmentRowP
     <Card as="li" className={list.card} tabIndex={-1}>
       <div className={list.cardHead}>
         <h2 className={list.cardTitle}>{customerOf(appointment)}</h2>
-        <StatusBadge appointment={appointment} />
+        <AppointmentState appointment={appointment} />
       </div>
       <p>
         <time dateTime={date}>

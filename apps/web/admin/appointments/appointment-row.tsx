@@ -1,12 +1,12 @@
 import { capitalised, formatDay } from '../../format/days.ts';
 import { exactEuros } from '../../format/money.ts';
 import { customerOf, dayOf, stylistOf } from '../../shared/appointments/appointment.ts';
-import { StatusBadge } from '../../shared/appointments/status-badge.tsx';
 import { adminAppointments } from '../../texts/admin/appointments.ts';
 import { admin } from '../../texts/admin/dashboard.ts';
 import { appointments } from '../../texts/appointments.ts';
 import { classNames } from '../../ui/layout/class-names.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { AppointmentState } from '../shared/appointments/appointment-state.tsx';
 import * as list from '../shared/list.css.ts';
 import { RemoveButton, type RemoveButtonProps } from './remove-button.tsx';
 
@@ -50,7 +50,7 @@ export function AppointmentRow({ appointment, zone, onRemove }: AppointmentRowPr
       <td className={classNames(list.data, list.roomy)}>{stylistOf(appointment)}</td>
       <td className={classNames(list.data, list.atEnd, list.unbroken)}>{exactEuros(price)}</td>
       <td className={list.data}>
-        <StatusBadge appointment={appointment} />
+        <AppointmentState appointment={appointment} />
       </td>
       <td className={list.data}>
         <div className={list.actions}>

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import type { Appointment } from '../../shared/appointments/appointment.ts';
 import { adminAppointments as words } from '../../texts/admin/appointments.ts';
 import { useWideScreen } from '../../ui/layout/use-wide-screen.ts';
-import type { useAppointmentPages } from '../shared/appointment-pages.ts';
 import * as list from '../shared/list.css.ts';
 import { MoreButton } from '../shared/more-button.tsx';
 import { useRemoveDialog } from '../shared/remove-dialog.tsx';
@@ -10,13 +9,15 @@ import { AppointmentCard } from './appointment-card.tsx';
 import { AppointmentRow, Headings } from './appointment-row.tsx';
 
 type AppointmentRowsProps = {
-  pages: ReturnType<typeof useAppointmentPages>;
+  pages: Parameters<typeof MoreButton>[0]['pages'];
   shown: readonly Appointment[];
   zone: string;
+  /** What the rows are, for assistive technology. */
+  label?: string | undefined;
 };
 
 /** A table, or cards on a phone, and the question before one of them is deleted. */
-export function AppointmentRows({ pages, shown, zone }: AppointmentRowsProps) {
+export function AppointmentRows({ pages, shown, zone, label = words.table }: AppointmentRowsProps) {
   const wide = useWideScreen();
   const rows = useRef<HTMLTableSectionElement & HTMLUListElement>(null);
   const focusAfter = useRef<number>(undefined);
@@ -32,7 +33,7 @@ export function AppointmentRows({ pages, shown, zone }: AppointmentRowsProps) {
     <>
       {wide ? (
         <div className={list.frame}>
-          <table className={list.table} aria-label={words.table}>
+          <table className={list.table} aria-label={label}>
             <Headings />
             <tbody ref={rows}>
               {shown.map(appointment => (
@@ -42,7 +43,7 @@ export function AppointmentRows({ pages, shown, zone }: AppointmentRowsProps) {
           </table>
         </div>
       ) : (
-        <ul ref={rows} className={list.cards} aria-label={words.table}>
+        <ul ref={rows} className={list.cards} aria-label={label}>
           {shown.map(appointment => (
             <AppointmentCard key={appointment.id} appointment={appointment} {...each} />
           ))}

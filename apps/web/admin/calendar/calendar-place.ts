@@ -6,18 +6,25 @@ export type View = 'settimana' | 'giorno' | 'salone';
 
 const views: readonly View[] = ['settimana', 'giorno', 'salone'];
 
+export const isView = (value: unknown): value is View => views.some(view => view === value);
+
 /** What the calendar shows, all of it in the address: a reload or a shared link shows the same. */
 export type Place = { readonly view: View; readonly day: IsoDate; readonly stylistId: number | undefined };
 
-export type Defaults = { readonly view: View; readonly day: IsoDate };
+export type Defaults = {
+  readonly view: View;
+  readonly day: IsoDate;
+  readonly stylistId?: number | undefined;
+};
 
 export function placeIn(search: URLSearchParams, defaults: Defaults): Place {
   const day = search.get('giorno') ?? '';
+  const view = search.get('vista');
   const stylistId = Number(search.get('stylist'));
   return {
-    view: views.find(view => view === search.get('vista')) ?? defaults.view,
+    view: isView(view) ? view : defaults.view,
     day: isIsoDate(day) ? day : defaults.day,
-    stylistId: Number.isSafeInteger(stylistId) && stylistId > 0 ? stylistId : undefined,
+    stylistId: Number.isSafeInteger(stylistId) && stylistId > 0 ? stylistId : defaults.stylistId,
   };
 }
 

@@ -1,75 +1,100 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onlyPhone } from '../../ui/layout/layout.css.ts';
-import { font, screen, size, space, sturdySerif } from '../../ui/layout/measures.ts';
+import { font, footBar, screen, size, space, sturdySerif, touch } from '../../ui/layout/measures.ts';
 import { color } from '../../ui/theme/tokens.css.ts';
 
-/** One line where there is room; on a phone the period stands between its two arrows, and the choices below. */
+/** One line where there is room; larger text takes a second one. */
 export const tools = style({
   display: 'flex',
+  flex: 'none',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.s,
-  marginBlock: `${space.m} ${space.s}`,
-  '@media': {
-    [screen.phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      gridTemplateAreas:
-        '"previous period next" "views views today" "stylist stylist stylist" "dates dates dates"',
-      gap: space.xs,
-    },
-  },
+  marginBlock: space.s,
+  '@media': { [screen.phone]: { gap: `0 ${space.xxs}`, marginBlock: 0 } },
 });
 
 /** Takes what room is left, so that the controls stand at the far end where there is some. */
 export const period = style({
-  flex: '1 1 260px',
-  ...sturdySerif(`600 ${size.title3}/1.2`),
-  '@media': { [screen.phone]: { gridArea: 'period', textAlign: 'center', fontSize: size.title4 } },
+  flex: '1 1 300px',
+  ...sturdySerif('600 1.3rem/1.2'),
+  '@media': {
+    [screen.phone]: { flex: '1 1 5.4rem', minWidth: 0, textAlign: 'center', fontSize: '1.1rem' },
+  },
+});
+
+/** The date itself leads to others. */
+export const date = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2px',
+  width: '100%',
+  minHeight: '28px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontVariationSettings: 'inherit',
+  whiteSpace: 'nowrap',
+  position: 'relative',
+  // With the line below it a target for a finger.
+  selectors: { '&::after': { content: '', position: 'absolute', inset: '0 0 -18px' } },
 });
 
 export const count = style({
   display: 'block',
-  marginTop: space.xxs,
   font: `400 ${size.small}/1.4 ${font.sans}`,
   color: color.muted,
+  '@media': { [screen.phone]: { font: `400 ${size.caption}/1.2 ${font.sans}` } },
 });
-
-export const views = style({ '@media': { [screen.phone]: { gridArea: 'views' } } });
 
 export const stylist = style({
-  width: '190px',
-  '@media': { [screen.phone]: { gridArea: 'stylist', width: 'auto' } },
+  width: '160px',
+  '@media': { [screen.phone]: { flex: '1 1 6.6rem', width: 'auto', minWidth: 0, paddingBlock: '2px' } },
 });
 
-/** No row for a stylist where all of them are shown. */
-globalStyle(`${tools}:not(:has(${stylist}))`, {
-  '@media': {
-    [screen.phone]: {
-      gridTemplateAreas: '"previous period next" "views views today" "dates dates dates"',
-    },
-  },
+globalStyle(`${stylist} select`, {
+  '@media': { [screen.phone]: { minHeight: touch, paddingBlock: 0, paddingLeft: space.s } },
 });
 
 export const dates = style({
   display: 'grid',
   gridTemplateColumns: '136px 100px',
   gap: space.xs,
-  '@media': { [screen.phone]: { gridArea: 'dates', gridTemplateColumns: '3fr 2fr' } },
+  '@media': { [screen.phone]: { gridTemplateColumns: '3fr 2fr' } },
 });
 
-export const turn = style({
+export const turn = style({ display: 'flex', gap: space.xs });
+
+/** At the end of the window on a phone, below the calendar. */
+export const foot = style({
   display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   gap: space.xs,
-  '@media': { [screen.phone]: { display: 'contents' } },
+  paddingBlock: '6px',
 });
 
-export const previous = style({ '@media': { [screen.phone]: { gridArea: 'previous' } } });
+/** Enlarged text takes a second line. */
+globalStyle(`${foot} [role="radiogroup"]`, { flexWrap: 'wrap' });
 
-export const today = style({ '@media': { [screen.phone]: { gridArea: 'today' } } });
+globalStyle(`${foot} > button`, { paddingInline: space.s });
 
-export const next = style({
-  '@media': { [screen.phone]: { gridArea: 'next', justifySelf: 'end' } },
+globalStyle(`:root:has(${foot})`, { vars: { [footBar]: '64px' } });
+
+export const hint = style([
+  onlyPhone,
+  { padding: `0 0 ${space.xxs}`, color: color.muted, fontSize: size.caption, lineHeight: 1.3 },
+]);
+
+/** What the frame of the calendar fills. */
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minWidth: 0,
+  '@media': { print: { display: 'block' } },
 });
-
-export const hint = style([onlyPhone, { marginBottom: space.xs, color: color.muted, fontSize: size.small }]);

@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { plusDays } from '../../format/days.ts';
 import type { WallClock } from '../../format/wall-clock.ts';
 import type { Service, Shop } from '../../shared/shop/shop-data.ts';
 import { calendar as words } from '../../texts/admin/calendar.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { classNames } from '../../ui/layout/class-names.ts';
 import { useWideScreen } from '../../ui/layout/use-wide-screen.ts';
 import { stale } from '../../ui/loading/stale.css.ts';
 import { type Stylist, takesBookings } from '../shared/stylists.ts';
@@ -15,6 +16,7 @@ import { columnsOf, daysOf } from './grid/columns.ts';
 import { DayGrid } from './grid/day-grid.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useCalendarPlace } from './use-calendar-place.ts';
+import { PhoneFoot } from './view-choice.tsx';
 
 type CalendarProps = {
   shop: Shop;
@@ -26,10 +28,17 @@ type CalendarProps = {
 /** The part of the calendar that the address names, and its appointments. */
 function useShownCalendar({ shop, stylists, now }: Omit<CalendarProps, 'services'>) {
   const wide = useWideScreen();
-  const [inAddress, go] = useCalendarPlace({ view: wide ? 'settimana' : 'giorno', day: now.date });
-  const { view, day } = inAddress;
-  const stylistId = stylistShown(stylists, inAddress.stylistId, shop.defaultStylistId);
-  const place = { ...inAddress, stylistId };
+  const {
+    place: named,
+    go,
+    goToToday,
+  } = useCalendarPlace({
+    view: wide ? 'settimana' : 'giorno',
+    day: now.date,
+  });
+  const { view, day } = named;
+  const stylistId = stylistShown(stylists, named.stylistId, shop.defaultStylistId);
+  const place = { ...named, stylistId };
   const days = daysOf(place);
   const range = { from: days[0] ?? day, to: days.at(-1) ?? day };
   const appointments = useCalendarAppointments(view === 'salone' ? range : { ...range, stylistId });
@@ -38,37 +47,35 @@ function useShownCalendar({ shop, stylists, now }: Omit<CalendarProps, 'services
     [view, day, stylistId, stylists, appointments.data, shop.zone],
   );
   const turn = (direction: 1 | -1) => go({ day: plusDays(day, direction * (view === 'settimana' ? 7 : 1)) });
-  return { place, go, days, turn, appointments, columns };
+  const [asked, askForNow] = useState(0);
+  const onToday = () => {
+    goToToday();
+    askForNow(asked + 1);
+  };
+  const nowWanted = `${view} ${day} ${asked}`;
+  return { wide, place, go, onToday, nowWanted, days, turn, appointments, columns };
 }
 
 export function Calendar({ services, ...props }: CalendarProps) {
   const { shop, stylists, now } = props;
-  const { place, go, days, turn, appointments, columns } = useShownCalendar(props);
+  const { wide, place, go, onToday, nowWanted, days, turn, appointments, columns } = useShownCalendar(props);
   const shown = appointments.isPlaceholderData ? undefined : appointments.data;
   const [act, dialogs] = useAppointmentDialogs({ zone: shop.zone, services, appointments: shown });
   const categories = useMemo(() => new Map(services.map(({ id, category }) => [id, category])), [services]);
+  const { lastBookableDay } = shop;
   return (
     <>
       <Toolbar
-        {...{ place, go, days, stylists, turn }}
+        {...{ place, go, onToday, days, stylists, turn, lastBookableDay }}
         today={now.date}
-        lastBookableDay={shop.lastBookableDay}
         count={shown && columns.reduce((sum, column) => sum + column.appointments.length, 0)}
       />
-      {appointments.isError && (
-        <Alert
-          title={words.failed}
-          onRetry={() => void appointments.refetch()}
-          retrying={appointments.isFetching}
-        >
-          {appointments.error.message}
-        </Alert>
-      )}
+      <Failure query={appointments} />
       {columns.length > 1 && (
         <p className={css.hint}>{words.scrollHint[place.view === 'salone' ? 'team' : 'days']}</p>
       )}
       <div
-        className={appointments.isPlaceholderData ? stale : undefined}
+        className={classNames(css.body, appointments.isPlaceholderData && stale)}
         aria-busy={appointments.isFetching || undefined}
       >
         {columns.length === 0 ? (
@@ -79,19 +86,28 @@ export function Calendar({ services, ...props }: CalendarProps) {
             columns={columns}
             week={shop.openingHours}
             granularity={shop.granularity}
-            now={now}
-            lastBookableDay={shop.lastBookableDay}
+            {...{ now, nowWanted, lastBookableDay }}
             categoryOf={serviceId => categories.get(serviceId)}
             actions={{ ...act, turn }}
           />
         )}
       </div>
+      {!wide && <PhoneFoot view={place.view} go={go} onToday={onToday} />}
       {dialogs}
     </>
   );
 }
 
-/** The stylist named in the address, else the shop's own choice, else the first; by themselves only who takes bookings. */
+function Failure({ query }: { query: ReturnType<typeof useCalendarAppointments> }) {
+  if (!query.isError) return null;
+  return (
+    <Alert title={words.failed} onRetry={() => void query.refetch()} retrying={query.isFetching}>
+      {query.error.message}
+    </Alert>
+  );
+}
+
+/** The stylist named in the address or remembered, else the shop's own choice, else the first; by themselves only who takes bookings. */
 function stylistShown(stylists: readonly Stylist[], named: number | undefined, byDefault: number): number {
   const present = stylists.filter(takesBookings);
   const shown =

@@ -1,17 +1,24 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { capitalised, formatDay, type IsoDate, yearsFrom } from '../../format/days.ts';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { IsoDate } from '../../format/days.ts';
 import { calendar as words } from '../../texts/admin/calendar.ts';
 import { admin } from '../../texts/admin/dashboard.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { BareSelect } from '../../ui/field/select.tsx';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { visuallyHidden } from '../../ui/layout/layout.css.ts';
+import { useWideScreen } from '../../ui/layout/use-wide-screen.ts';
 import { type Stylist, stylistOption } from '../shared/stylists.ts';
-import { movedTo, type Place, type View } from './calendar-place.ts';
+import type { Place } from './calendar-place.ts';
 import * as css from './calendar-tab.css.ts';
+import { DatesDialog } from './dates-dialog.tsx';
+import { MonthAndYear } from './month-and-year.tsx';
+import { briefPeriod, writtenPeriod } from './period.ts';
+import { TodayButton, ViewChoice } from './view-choice.tsx';
 
-type ToolbarProps = {
+export type ToolbarProps = {
   place: Place & { stylistId: number };
   go: (change: Partial<Place>) => void;
+  onToday: () => void;
   /** First and last day shown. */
   days: readonly IsoDate[];
   stylists: readonly Stylist[];
@@ -22,100 +29,84 @@ type ToolbarProps = {
   count: number | undefined;
 };
 
-const views = (['settimana', 'giorno', 'salone'] as const satisfies readonly View[]).map(value => ({
-  value,
-  label: words.views[value],
-}));
+/** What is shown, and the ways to show something else. */
+export function Toolbar(props: ToolbarProps) {
+  return useWideScreen() ? <OneLine {...props} /> : <PhoneLine {...props} />;
+}
 
-export function Toolbar({ place, go, days, stylists, count, today, ...rest }: ToolbarProps) {
-  const { view } = place;
+function OneLine({ place, go, onToday, today, lastBookableDay, ...rest }: ToolbarProps) {
+  const { view, day } = place;
   return (
     <div className={css.tools}>
       <h2 className={css.period} aria-live="polite">
-        {written(days)}
-        <span className={css.count}>{count === undefined ? words.updating : words.count(count)}</span>
+        {writtenPeriod(rest.days)}
+        <Count count={rest.count} />
       </h2>
-      <div className={css.views}>
-        <Segments label={words.view} segments={views} value={view} onChange={next => go({ view: next })} />
+      <div>
+        <ViewChoice view={view} go={go} />
       </div>
-      {view !== 'salone' && (
-        <div className={css.stylist}>
-          <BareSelect
-            aria-label={admin.stylist}
-            value={place.stylistId}
-            options={stylists.map(stylistOption)}
-            onChange={({ target }) => go({ stylistId: Number(target.value) })}
-          />
-        </div>
-      )}
+      <WhoseDays {...{ place, go }} stylists={rest.stylists} />
       <div className={css.dates}>
-        <MonthAndYear day={place.day} go={go} today={today} lastBookableDay={rest.lastBookableDay} />
+        <MonthAndYear {...{ day, go, today, lastBookableDay }} />
       </div>
       <div className={css.turn}>
-        <Button
-          variant="ghost"
-          size="icon"
-          className={css.previous}
-          aria-label={words.previous[view]}
-          onClick={() => rest.turn(-1)}
-        >
-          <ChevronLeft size={20} aria-hidden="true" />
-        </Button>
-        <Button variant="ghost" size="s" className={css.today} onClick={() => go({ day: today })}>
-          {words.today}
-        </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          className={css.next}
-          aria-label={words.next[view]}
-          onClick={() => rest.turn(1)}
-        >
-          <ChevronRight size={20} aria-hidden="true" />
-        </Button>
+        <Turn {...{ view }} turn={rest.turn} direction={-1} />
+        <TodayButton onPress={onToday} />
+        <Turn {...{ view }} turn={rest.turn} direction={1} />
       </div>
     </div>
   );
 }
 
-const months = Array.from({ length: 12 }, (_, index) => ({
-  value: index + 1,
-  label: capitalised(formatDay(`2024-${String(index + 1).padStart(2, '0')}-01`, 'monthName')),
-}));
-
-type MonthAndYearProps = Pick<ToolbarProps, 'go' | 'today' | 'lastBookableDay'> & { day: IsoDate };
-
-function MonthAndYear({ day, go, today, lastBookableDay }: MonthAndYearProps) {
-  const year = Number(day.slice(0, 4));
-  // Turning back may lead to a year that is over: it is shown for as long as one is there.
-  const years = [...new Set([year, ...yearsFrom(today, lastBookableDay)])].toSorted((a, b) => a - b);
+/** The period between its two arrows, and whose it is. */
+function PhoneLine({ place, go, today, lastBookableDay, days, ...rest }: ToolbarProps) {
+  const { view, day } = place;
+  const [choosing, choose] = useState(false);
   return (
-    <>
-      <BareSelect
-        aria-label={words.month}
-        value={Number(day.slice(5, 7))}
-        options={months}
-        onChange={({ target }) => go({ day: movedTo(day, { month: Number(target.value) }) })}
-      />
-      <BareSelect
-        aria-label={words.year}
-        value={year}
-        options={years.map(value => ({ value, label: String(value) }))}
-        onChange={({ target }) => go({ day: movedTo(day, { year: Number(target.value) }) })}
-      />
-    </>
+    <div className={css.tools}>
+      <Turn {...{ view }} turn={rest.turn} direction={-1} />
+      <h2 className={css.period} aria-live="polite">
+        <button type="button" className={css.date} aria-haspopup="dialog" onClick={() => choose(true)}>
+          <span aria-hidden="true">{briefPeriod(days)}</span>
+          <span className={visuallyHidden}>{writtenPeriod(days)}</span>
+          <ChevronDown size={14} aria-hidden="true" />
+        </button>
+        <Count count={rest.count} />
+      </h2>
+      <Turn {...{ view }} turn={rest.turn} direction={1} />
+      <WhoseDays {...{ place, go }} stylists={rest.stylists} />
+      <DatesDialog {...{ day, go, today, lastBookableDay }} open={choosing} onClose={() => choose(false)} />
+    </div>
   );
 }
 
-/** '4 – 10 gennaio 2027', or 'Martedì 5 gennaio 2027'. */
-function written(days: readonly IsoDate[]): string {
-  const [first = '', last = first] = [days[0], days.at(-1)];
-  if (first === last) return capitalised(formatDay(first, 'full'));
-  return `${firstPart(first, last)} – ${formatDay(last, 'date')}`;
+function Count({ count }: Pick<ToolbarProps, 'count'>) {
+  return <span className={css.count}>{count === undefined ? words.updating : words.count(count)}</span>;
 }
 
-/** As much of the first day as the last does not say as well. */
-function firstPart(first: IsoDate, last: IsoDate): string {
-  if (first.slice(0, 7) === last.slice(0, 7)) return String(Number(first.slice(8)));
-  return formatDay(first, first.slice(0, 4) === last.slice(0, 4) ? 'dayOfMonth' : 'date');
+function Turn({ view, turn, direction }: Pick<ToolbarProps, 'turn'> & Pick<Place, 'view'> & Direction) {
+  const Icon = direction === 1 ? ChevronRight : ChevronLeft;
+  const label = direction === 1 ? words.next[view] : words.previous[view];
+  return (
+    <Button variant="ghost" size="icon" aria-label={label} onClick={() => turn(direction)}>
+      <Icon size={20} aria-hidden="true" />
+    </Button>
+  );
+}
+
+type Direction = { direction: 1 | -1 };
+
+/** Nobody's in particular where the whole team is shown. */
+function WhoseDays({ place, go, stylists }: Pick<ToolbarProps, 'place' | 'go' | 'stylists'>) {
+  if (place.view === 'salone') return null;
+  return (
+    <div className={css.stylist}>
+      <BareSelect
+        aria-label={admin.stylist}
+        value={place.stylistId}
+        options={stylists.map(stylistOption)}
+        onChange={({ target }) => go({ stylistId: Number(target.value) })}
+      />
+    </div>
+  );
 }

@@ -7,6 +7,7 @@ import { classNames } from '../../ui/layout/class-names.ts';
 import { useWideScreen } from '../../ui/layout/use-wide-screen.ts';
 import * as list from '../shared/list.css.ts';
 import type { Customer } from '../shared/page-customers.ts';
+import { PhoneNumber } from '../shared/phone-number.tsx';
 import { ContactLinks } from './contact-links.tsx';
 
 type Rows = HTMLTableSectionElement & HTMLUListElement;
@@ -74,7 +75,9 @@ function Table({ rows, customers, onOpen }: CustomerRowsProps) {
               <td className={classNames(list.data, list.address)}>
                 {customer.email ? <Email address={customer.email} /> : words.missing}
               </td>
-              <td className={classNames(list.data, list.unbroken)}>{customer.phone ?? words.missing}</td>
+              <td className={classNames(list.data, list.unbroken)}>
+                {customer.phone ? <PhoneNumber number={customer.phone} /> : words.missing}
+              </td>
               <td className={list.data}>
                 <Actions customer={customer} onOpen={onOpen} />
               </td>

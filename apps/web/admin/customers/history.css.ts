@@ -19,6 +19,14 @@ export const count = style({
   color: color.muted,
 });
 
+/** What comes, or what was. */
+export const part = style({
+  marginBlock: `${space.s} ${space.xs}`,
+  font: `600 ${size.small}/1.4 ${font.sans}`,
+  letterSpacing: 'normal',
+  color: color.muted,
+});
+
 export const appointments = style({ padding: 0, listStyle: 'none' });
 
 export const appointment = style({

@@ -1,5 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { pageAppointments } from '../../../../adapters/http/contract/addresses.ts';
+import type { IsoDate } from '../../format/days.ts';
+import type { Appointment } from '../../shared/appointments/appointment.ts';
 import { call } from '../../shared/requests/calls.ts';
 import { appointmentsKey } from '../../shared/requests/query-keys.ts';
 import { nextCursorOf, pageAfter } from './list-pages.ts';
@@ -7,6 +9,9 @@ import { nextCursorOf, pageAfter } from './list-pages.ts';
 export type AppointmentFilter = {
   readonly stylistId?: number | undefined;
   readonly userId?: number;
+  readonly status?: Appointment['status'] | undefined;
+  /** The last day. */
+  readonly to?: IsoDate;
   /** Words of a customer's name, username, e-mail or phone; '' for everybody's. */
   readonly search?: string;
 };

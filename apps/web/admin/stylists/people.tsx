@@ -2,16 +2,18 @@ import type { ReactNode } from 'react';
 import { initialsOf } from '../../format/initials.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Card } from '../../ui/card/card.tsx';
+import { PhoneNumber } from '../shared/phone-number.tsx';
 import * as css from './stylists-tab.css.ts';
 
 type PersonRowProps = {
   person: Parameters<typeof initialsOf>[0];
   /** Below the name: username, how to reach them, what lies ahead. The same twice stands there once. */
   notes: readonly (string | null | undefined)[];
+  phone?: string | null;
   actions?: ReactNode;
 };
 
-export function PersonRow({ person, notes, actions }: PersonRowProps) {
+export function PersonRow({ person, notes, phone, actions }: PersonRowProps) {
   return (
     <Card as="li" padding="none" className={css.row}>
       <Avatar initials={initialsOf(person)} />
@@ -21,6 +23,11 @@ export function PersonRow({ person, notes, actions }: PersonRowProps) {
           {[...new Set(notes.filter(Boolean))].map(note => (
             <li key={note}>{note}</li>
           ))}
+          {phone && (
+            <li>
+              <PhoneNumber number={phone} />
+            </li>
+          )}
         </ul>
       </div>
       {actions && <div className={css.actions}>{actions}</div>}

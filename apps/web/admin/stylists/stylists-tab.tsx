@@ -119,13 +119,8 @@ function StylistRow({ stylist, onEdit, onRemove }: StylistRowProps) {
   return (
     <PersonRow
       person={stylist}
-      notes={[
-        username,
-        phone,
-        email,
-        words.future(stylist.futureAppointments ?? 0),
-        isAdmin ? null : words.noAdmin,
-      ]}
+      phone={phone ?? null}
+      notes={[username, email, words.future(stylist.futureAppointments ?? 0), isAdmin ? null : words.noAdmin]}
       actions={
         <EditRemove {...{ name, words }} onEdit={() => onEdit(stylist)} onRemove={() => onRemove(stylist)} />
       }
@@ -148,7 +143,8 @@ function OtherAdmins() {
           <PersonRow
             key={admin.id}
             person={{ ...admin, displayName: fullNameOf(admin) }}
-            notes={[admin.username, admin.phone, admin.email]}
+            notes={[admin.username, admin.email]}
+            phone={admin.phone ?? null}
           />
         ))}
       </ul>

@@ -38,11 +38,13 @@ export const adminCustomers = {
     }),
   },
   appointments: {
-    title: 'Visite',
+    title: 'Appuntamenti',
+    coming: 'Da oggi',
+    before: 'Ultima volta',
     count: (visits: number) => (visits === 1 ? '1 appuntamento' : `${visits} appuntamenti`),
     none: 'Nessun appuntamento, finora.',
-    failed: 'Non riusciamo a mostrare le visite.',
-    loading: 'Caricamento delle visite',
+    failed: 'Non riusciamo a mostrare gli appuntamenti.',
+    loading: 'Caricamento degli appuntamenti',
   },
   link: {
     open: 'Link di reimpostazione',

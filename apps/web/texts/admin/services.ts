@@ -59,6 +59,7 @@ export const adminServices = {
     limits: 'Una sola immagine, al massimo 5 MB: JPEG, PNG, WebP, AVIF o GIF.',
     zone: 'Trascina qui un’immagine',
     browse: 'oppure sceglila dal dispositivo',
+    touchBrowse: 'Scegli un’immagine dal dispositivo',
     preview: 'Anteprima dell’immagine scelta',
     start: 'Carica',
     remove: 'Rimuovi',

@@ -2,16 +2,27 @@ import { style } from '@vanilla-extract/css';
 import { radius, size, space, touch } from '../../../ui/layout/measures.ts';
 import { color } from '../../../ui/theme/tokens.css.ts';
 
-/** Below the field, in the flow: a dialog that scrolls must be able to show all of it. */
+/** What the found customers stand below. */
+export const place = style({ position: 'relative' });
+
+const below = {
+  position: 'absolute',
+  insetInline: 0,
+  top: `calc(100% + ${space.xxs})`,
+  zIndex: 3,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.s,
+  background: color.surface,
+  boxShadow: color.lifted,
+} as const;
+
+/** Over what follows, which stays where it is; the dialog scrolls until all of it is seen. */
 export const list = style({
-  maxHeight: '264px',
-  marginTop: space.xxs,
+  ...below,
+  maxHeight: '236px',
   padding: space.xxs,
   overflowY: 'auto',
   listStyle: 'none',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.s,
-  background: color.paper,
   selectors: { '&:empty': { display: 'none' } },
 });
 
@@ -28,4 +39,4 @@ export const name = style({ display: 'block', fontWeight: 600 });
 
 export const reach = style({ display: 'block', color: color.muted, fontSize: size.small });
 
-export const note = style({ padding: space.s, color: color.muted, fontSize: size.small });
+export const note = style({ ...below, padding: space.s, color: color.muted, fontSize: size.small });

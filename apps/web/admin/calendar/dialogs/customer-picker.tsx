@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { fullNameOf } from '../../../shared/session/session.ts';
 import { calendar } from '../../../texts/admin/calendar.ts';
 import * as field from '../../../ui/field/field.css.ts';
+import { FieldError } from '../../../ui/field/field-frame.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import type { Customer } from '../../shared/page-customers.ts';
 import * as css from './customer-picker.css.ts';
@@ -11,14 +12,22 @@ import { useFoundCustomers, waysToReach } from './customers.ts';
 
 const words = calendar.create;
 
-type CustomerPickerProps = { value: Customer | null; onChange: (customer: Customer | null) => void };
+type CustomerPickerProps = {
+  value: Customer | null;
+  onChange: (customer: Customer | null) => void;
+  /** Marks the field; where it stands, nobody was chosen when it was time. */
+  error: string | undefined;
+  /** Of its input. */
+  id: string;
+};
 
 /** A customer, found by typing a part of the name, the phone number or the e-mail address. */
-export function CustomerPicker({ value, onChange }: CustomerPickerProps) {
+export function CustomerPicker({ value, onChange, error, id }: CustomerPickerProps) {
   const [typed, type] = useState('');
   const search = useDeferredValue(value && typed === fullNameOf(value) ? '' : typed.trim());
   const { data: found = [], isFetching, isError } = useFoundCustomers(search);
   const box = useCombobox<Customer>({
+    inputId: id,
     items: [...found],
     itemToString: customer => (customer ? fullNameOf(customer) : ''),
     itemToKey: customer => customer?.id,
@@ -35,36 +44,47 @@ export function CustomerPicker({ value, onChange }: CustomerPickerProps) {
       <label className={field.label} {...box.getLabelProps()}>
         {words.customer}
       </label>
-      <div className={field.withButton}>
-        <input
-          {...box.getInputProps({ placeholder: words.customerHint, autoComplete: 'off', spellCheck: false })}
-          className={classNames(field.control, field.roomForButton)}
-        />
-        {typed && (
-          <button type="button" className={field.inner} aria-label={words.clear} onClick={() => box.reset()}>
-            <X size={18} aria-hidden="true" />
-          </button>
+      <div className={css.place}>
+        <div className={field.withButton}>
+          <input
+            {...box.getInputProps({
+              ...{ placeholder: words.customerHint, autoComplete: 'off', spellCheck: false },
+              ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
+            })}
+            className={classNames(field.control, field.roomForButton)}
+          />
+          {typed && (
+            <button
+              type="button"
+              className={field.inner}
+              aria-label={words.clear}
+              onClick={() => box.reset()}
+            >
+              <X size={18} aria-hidden="true" />
+            </button>
+          )}
+        </div>
+        <ul {...box.getMenuProps()} className={css.list}>
+          {box.isOpen &&
+            found.map((customer, index) => (
+              <li
+                key={customer.id}
+                {...box.getItemProps({ item: customer, index })}
+                className={css.item}
+                data-highlighted={box.highlightedIndex === index || undefined}
+              >
+                <span className={css.name}>{fullNameOf(customer)}</span>
+                <span className={css.reach}>{waysToReach(customer)}</span>
+              </li>
+            ))}
+        </ul>
+        {box.isOpen && found.length === 0 && (
+          <p className={css.note} role="status">
+            {isError ? words.searchFailed : isFetching ? words.searching : words.noCustomer}
+          </p>
         )}
       </div>
-      <ul {...box.getMenuProps()} className={css.list}>
-        {box.isOpen &&
-          found.map((customer, index) => (
-            <li
-              key={customer.id}
-              {...box.getItemProps({ item: customer, index })}
-              className={css.item}
-              data-highlighted={box.highlightedIndex === index || undefined}
-            >
-              <span className={css.name}>{fullNameOf(customer)}</span>
-              <span className={css.reach}>{waysToReach(customer)}</span>
-            </li>
-          ))}
-      </ul>
-      {box.isOpen && found.length === 0 && (
-        <p className={css.note} role="status">
-          {isError ? words.searchFailed : isFetching ? words.searching : words.noCustomer}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { RequestFailed } from '../../../../../adapters/http/client/client.ts';
 import { formatDay } from '../../../format/days.ts';
 import { formatDuration } from '../../../format/durations.ts';
@@ -36,9 +36,14 @@ export default function NewAppointmentDialog({ slot, services, onClose }: NewApp
   const service = services.find(({ id }) => id === serviceId);
   const fit = useFit(slot, service);
   const { book, busy } = useBook(onClose);
+  const [tried, setTried] = useState(false);
+  const [customerField, serviceField] = [useId(), useId()];
   const confirm = () => {
-    if (!customer || !service) toast({ ...words.incomplete, tone: 'destructive' });
-    else if (fit !== 'no')
+    if (!customer || !service) {
+      setTried(true);
+      toast({ ...words.incomplete, tone: 'destructive' });
+      document.getElementById(customer ? serviceField : customerField)?.focus();
+    } else if (fit !== 'no')
       void book({
         userId: customer.id,
         serviceId: service.id,
@@ -68,13 +73,19 @@ export default function NewAppointmentDialog({ slot, services, onClose }: NewApp
       }
     >
       <div className={css.form}>
-        <CustomerPicker value={customer} onChange={setCustomer} />
+        <CustomerPicker
+          id={customerField}
+          value={customer}
+          onChange={setCustomer}
+          error={tried && !customer ? words.customerMissing : undefined}
+        />
         <Select
+          id={serviceField}
           label={words.service}
           value={serviceId}
           options={[{ value: 0, label: words.chooseService, disabled: true }, ...services.map(offered)]}
           onChange={({ target }) => setServiceId(Number(target.value))}
-          error={service && fit === 'no' ? words.doesNotFit(endOf(time, service.duration)) : undefined}
+          error={service ? tooLong(fit, time, service) : tried ? words.serviceMissing : undefined}
         />
         <p className={css.end} role="status">
           {service && fit === 'yes' && words.ends(time, endOf(time, service.duration))}
@@ -85,6 +96,9 @@ export default function NewAppointmentDialog({ slot, services, onClose }: NewApp
     </Dialog>
   );
 }
+
+const tooLong = (fit: Fit, time: string, { duration }: Service) =>
+  fit === 'no' ? words.doesNotFit(endOf(time, duration)) : undefined;
 
 function offered({ id, name, duration, price }: Service) {
   return { value: id, label: `${name} · ${formatDuration(duration)} · ${exactEuros(price)}` };

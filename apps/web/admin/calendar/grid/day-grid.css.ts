@@ -1,45 +1,42 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { font, motion, radius, screen, size, space, sturdySerif } from '../../../ui/layout/measures.ts';
 import { color } from '../../../ui/theme/tokens.css.ts';
 
 const quarter = createVar();
 
-/** What the heads stand below. */
-const barHeight = createVar();
+/** Lower than this nobody finds their way: the page scrolls instead. */
+const lowest = '320px';
 
-const tooNarrow = 'screen and (max-width: 1039px)';
-
-const withinItself = {
-  vars: { [barHeight]: '0px' },
-  overflow: 'auto',
-  maxHeight: 'calc(100dvh - 92px)',
-  overscrollBehaviorX: 'contain',
-  scrollPadding: '84px 8px 8px 64px',
-} as const;
-
-/** Where all the days fit, the page scrolls and the heads stay below its bar; else the frame scrolls within itself. */
+/** The one thing that scrolls: the heads stay above it and the hours beside it. It takes the height that is left. */
 export const frame = style({
-  vars: { [barHeight]: '68px' },
   position: 'relative',
+  flex: `1 1 ${lowest}`,
+  minHeight: lowest,
+  overflow: 'auto',
+  scrollPadding: '60px 8px 8px 64px',
   border: `1px solid ${color.line}`,
   borderRadius: radius.m,
   background: color.surface,
   boxShadow: color.shadow,
-  selectors: { '&[data-days="many"]': withinItself },
   '@media': {
-    [screen.phone]: { vars: { [barHeight]: '60px' } },
-    [tooNarrow]: { selectors: { '&[data-days="week"]': withinItself } },
+    [screen.phone]: {
+      marginInline: 'calc(-1 * clamp(16px, 3vw, 32px))',
+      borderInline: 0,
+      borderRadius: 0,
+      boxShadow: 'none',
+    },
+    print: { overflow: 'visible', boxShadow: 'none' },
   },
 });
 
+/** A quarter-hour is a target of 24 pixels, and as high as a line of text where that is enlarged. */
 export const grid = style({
-  vars: { [quarter]: '20px' },
+  vars: { [quarter]: 'max(24px, 1.5rem)' },
   display: 'grid',
   position: 'relative',
   gridTemplateRows: 'auto',
   gridAutoRows: quarter,
   minWidth: 'min-content',
-  '@media': { '(pointer: coarse)': { vars: { [quarter]: '24px' } } },
 });
 
 /** Rows are there for assistive technology; the cells stand in the grid themselves. */
@@ -49,14 +46,14 @@ const stuck = { position: 'sticky', background: color.surface } as const;
 
 export const head = style({
   ...stuck,
-  top: barHeight,
+  top: 0,
   zIndex: 4,
   gridRow: 1,
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
-  minHeight: '72px',
-  padding: space.xs,
+  minHeight: '52px',
+  padding: `${space.xxs} ${space.xs}`,
   borderBottom: `1px solid ${color.line}`,
   font: `600 ${size.small}/1.3 ${font.sans}`,
   color: color.muted,
@@ -65,6 +62,13 @@ export const head = style({
   selectors: {
     '&:last-child': { borderTopRightRadius: radius.m },
     '&[data-today]': { boxShadow: `inset 0 -3px 0 ${color.green}`, color: color.green },
+  },
+});
+
+/** One day of one person is named above the calendar already. */
+globalStyle(`${frame}:not([data-several]) ${head}`, {
+  '@media': {
+    screen: { minHeight: 0, height: 0, padding: 0, border: 0, overflow: 'hidden', boxShadow: 'none' },
   },
 });
 
@@ -151,70 +155,8 @@ export const add = style({
   '@media': { '(hover: hover)': { selectors: { '&:hover': { opacity: 1 } } } },
 });
 
-export const appointmentCell = style({ position: 'relative', minWidth: 0, padding: '1px 3px', zIndex: 1 });
-
-export const appointment = style({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-start',
-  width: '100%',
-  height: '100%',
-  padding: '2px 30px 2px 8px',
-  overflow: 'hidden',
-  border: 0,
-  borderLeft: `4px solid ${color.green}`,
-  borderRadius: '7px',
-  background: color.greenSoft,
-  color: color.ink,
-  font: `500 ${size.caption}/1.25 ${font.sans}`,
-  textAlign: 'left',
-  transition: `box-shadow ${motion.quick}`,
-  selectors: {
-    '&[data-category="Barba"]': {
-      borderColor: color.brassLine,
-      background: `color-mix(in srgb, ${color.brassLine} 26%, ${color.surface})`,
-    },
-    '&[data-category="Trattamenti"]': {
-      borderColor: '#4a76a8',
-      background: `color-mix(in srgb, #4a76a8 22%, ${color.surface})`,
-    },
-    '&[data-small]': { flexDirection: 'row', columnGap: '6px' },
-    '&:focus-visible': { borderRadius: '7px', outlineOffset: '-1px' },
-  },
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { boxShadow: color.shadow } } } },
-});
-
-/** A short appointment has one line for each; in a tall one both may need two. */
-const line = {
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  selectors: { '[data-tall] &': { whiteSpace: 'normal', overflowWrap: 'anywhere', hyphens: 'auto' } },
-} as const;
-
-export const client = style({ ...line, flex: 'none', maxWidth: '100%', fontWeight: 700 });
-
-export const what = style({ ...line, minWidth: 0 });
-
-export const remove = style({
-  position: 'absolute',
-  top: '1px',
-  right: '4px',
-  width: '26px',
-  height: '100%',
-  maxHeight: '26px',
-  display: 'grid',
-  placeItems: 'center',
-  padding: 0,
-  border: 0,
-  borderRadius: '6px',
-  background: 'transparent',
-  color: color.muted,
-  selectors: { '&:hover, &:focus-visible': { color: color.red, borderRadius: '6px' } },
-});
-
-/** The line for now lies over its day, and its place is a part of the day's height. */
-export const day = style({ position: 'relative', pointerEvents: 'none', zIndex: 2 });
+/** The line for now lies behind its day's appointments, whose names it would strike out; its place is a part of the day's height. */
+export const day = style({ position: 'relative', pointerEvents: 'none', zIndex: 0 });
 
 export const now = style({
   position: 'absolute',

@@ -9,6 +9,7 @@ import type { DayColumn, GridActions } from './day-column.ts';
 import * as css from './day-grid.css.ts';
 import { GridRow } from './grid-row.tsx';
 import { useActiveSpot } from './use-active-spot.ts';
+import { useScrollToNow } from './use-scroll-to-now.ts';
 
 type DayGridProps = {
   label: string;
@@ -16,27 +17,28 @@ type DayGridProps = {
   week: WeekHours;
   granularity: number;
   now: WallClock;
+  /** Whenever it changes and today is shown, the calendar scrolls to now. */
+  nowWanted: string;
   lastBookableDay: IsoDate;
   /** The category of a service, for its colour. */
   categoryOf: (serviceId: number) => string | undefined;
   actions: GridActions;
 };
 
+const hours = 'max(56px, 3.5rem)';
+
 /**
  * The hours, then the days: as many as fit without becoming too narrow to read. Closed days of a week give theirs to the
  * others, so that a tablet shows all of it.
  */
 function widths(columns: readonly DayColumn[], week: DayGridProps['week']): string {
-  if (columns.length === 1) return '56px minmax(0, 1fr)';
+  if (columns.length === 1) return `${hours} minmax(0, 1fr)`;
   const open = `minmax(${columns.length > 3 ? 104 : 148}px, 1fr)`;
   const days = columns.map(({ date, appointments }) =>
     columns.length > 3 && appointments.length === 0 && isClosed(week, date) ? 'minmax(68px, .6fr)' : open,
   );
-  return ['56px', ...days].join(' ');
+  return [hours, ...days].join(' ');
 }
-
-/** More days than a wide screen shows at once, more than a tablet does, or a single one. */
-const howMany = (days: number) => (days > 7 ? 'many' : days > 1 ? 'week' : undefined);
 
 /**
  * Days side by side, their appointments as tall as they are long. An ARIA grid.
@@ -52,10 +54,11 @@ export function DayGrid({ columns, week, granularity, now, lastBookableDay, ...p
     [columns, rows, week, now, lastBookableDay],
   );
   const today = columns.findIndex(({ date }) => date === now.date);
+  useScrollToNow(frame, props.nowWanted, rowAt(rows, now.time) / rows.times.length);
   const { active, ...moves } = useActiveSpot(frame, cells, today, props.actions.turn);
 
   return (
-    <div ref={frame} className={css.frame} data-days={howMany(columns.length)}>
+    <div ref={frame} className={css.frame} data-several={columns.length > 1 || undefined}>
       <div
         role="grid"
         tabIndex={-1}

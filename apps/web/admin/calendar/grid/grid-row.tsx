@@ -1,9 +1,7 @@
-import { X } from 'lucide-react';
-import { type Appointment, customerOf } from '../../../shared/appointments/appointment.ts';
 import type { WeekHours } from '../../../shared/shop/opening-hours.ts';
 import { calendar as words } from '../../../texts/admin/calendar.ts';
-import { admin } from '../../../texts/admin/dashboard.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { AppointmentCell } from './appointment-cell.tsx';
 import { type Cell, isClosed, type Rows } from './day-cells.ts';
 import type { DayColumn, GridActions } from './day-column.ts';
 import * as css from './day-grid.css.ts';
@@ -109,57 +107,6 @@ function ClosedDay({ column, rows }: { column: number; rows: number }) {
       style={{ gridColumn: column + 2, gridRow: `2 / span ${rows}` }}
     >
       <span className={css.closedWord}>{words.closed}</span>
-    </div>
-  );
-}
-
-type AppointmentCellProps = {
-  appointment: Appointment;
-  rows: number;
-  place: { gridRow: number; gridColumn: number };
-  reached: { 'data-spot': string; tabIndex: number };
-  category: string | undefined;
-  actions: GridActions;
-};
-
-function AppointmentCell({ appointment, rows, place, reached, category, actions }: AppointmentCellProps) {
-  const client = customerOf(appointment) ?? '';
-  const { serviceName, time, endTime } = appointment;
-  return (
-    <div
-      role="gridcell"
-      aria-rowspan={rows}
-      className={css.appointmentCell}
-      style={{ ...place, gridRow: `${place.gridRow} / span ${rows}` }}
-    >
-      <button
-        type="button"
-        className={css.appointment}
-        data-category={category}
-        data-small={rows === 1 || undefined}
-        data-tall={rows > 2 || undefined}
-        onClick={() => actions.show(appointment)}
-        {...reached}
-      >
-        <span className={css.client}>{client}</span>
-        <VisuallyHidden>, </VisuallyHidden>
-        <span className={css.what}>
-          {rows > 1 && `${time} · `}
-          {serviceName}
-        </span>
-        <VisuallyHidden>{rows > 1 ? words.until(endTime) : words.fromTo(time, endTime)}</VisuallyHidden>
-      </button>
-      {appointment.status === 'confirmed' && (
-        <button
-          type="button"
-          className={css.remove}
-          aria-label={admin.remove.label(client, serviceName)}
-          tabIndex={reached.tabIndex}
-          onClick={() => actions.remove(appointment)}
-        >
-          <X size={16} aria-hidden="true" />
-        </button>
-      )}
     </div>
   );
 }

@@ -25,14 +25,25 @@ export const zone = style({
 /** What lies on the field must not end the dragging over it. */
 export const icon = style({ color: color.brass, pointerEvents: 'none' });
 
-export const lead = style({ fontWeight: 600, pointerEvents: 'none' });
+/** Nothing is dragged with a finger. */
+const touchOnly = '(hover: none)';
 
-export const browse = style({
+export const lead = style({
+  fontWeight: 600,
+  pointerEvents: 'none',
+  '@media': { [touchOnly]: { display: 'none' } },
+});
+
+const way = {
   color: color.green,
   textDecoration: 'underline',
   textUnderlineOffset: '.22em',
   pointerEvents: 'none',
-});
+} as const;
+
+export const browse = style({ ...way, '@media': { [touchOnly]: { display: 'none' } } });
+
+export const touchBrowse = style({ ...way, '@media': { [screen.mouse]: { display: 'none' } } });
 
 export const frame = style({
   display: 'grid',

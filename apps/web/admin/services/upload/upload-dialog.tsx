@@ -88,6 +88,7 @@ function Zone({ focused }: { focused: boolean }) {
       <ImageUp size={32} aria-hidden="true" className={css.icon} />
       <span className={css.lead}>{words.zone}</span>
       <span className={css.browse}>{words.browse}</span>
+      <span className={css.touchBrowse}>{words.touchBrowse}</span>
       <input {...getInputProps()} ref={input} className={visuallyHidden} />
     </label>
   );

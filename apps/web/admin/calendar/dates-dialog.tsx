@@ -1,0 +1,24 @@
+import { calendar as words } from '../../texts/admin/calendar.ts';
+import { controls } from '../../texts/controls.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import * as css from './calendar-tab.css.ts';
+import { MonthAndYear, type MonthAndYearProps } from './month-and-year.tsx';
+
+type DatesDialogProps = MonthAndYearProps & { open: boolean; onClose: () => void };
+
+/** Behind the date on a phone: another month or year. */
+export function DatesDialog({ open, onClose, ...dates }: DatesDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={words.otherDates}
+      footer={<Button onClick={onClose}>{controls.close}</Button>}
+    >
+      <div className={css.dates}>
+        <MonthAndYear {...dates} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { calendar as words } from '../../texts/admin/calendar.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Segments } from '../../ui/segments/segments.tsx';
+import type { Place, View } from './calendar-place.ts';
+import * as css from './calendar-tab.css.ts';
+
+const views = (['settimana', 'giorno', 'salone'] as const satisfies readonly View[]).map(value => ({
+  value,
+  label: words.views[value],
+}));
+
+type ViewChoiceProps = { view: View; go: (change: Partial<Place>) => void };
+
+export function ViewChoice({ view, go }: ViewChoiceProps) {
+  return <Segments label={words.view} segments={views} value={view} onChange={next => go({ view: next })} />;
+}
+
+export function TodayButton({ onPress }: { onPress: () => void }) {
+  return (
+    <Button variant="ghost" size="s" onClick={onPress}>
+      {words.today}
+    </Button>
+  );
+}
+
+/** On a phone both stand below the calendar, near the thumb: above it they would take its room. */
+export function PhoneFoot({ view, go, onToday }: ViewChoiceProps & { onToday: () => void }) {
+  return (
+    <div className={css.foot}>
+      <ViewChoice view={view} go={go} />
+      <TodayButton onPress={onToday} />
+    </div>
+  );
+}
