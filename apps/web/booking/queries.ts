@@ -29,22 +29,20 @@ export type Horizon = { readonly today: IsoDate; readonly lastBookableDay: IsoDa
 const quarterHourMs = 900_000;
 
 /** The shop as of this quarter of an hour: a tab may stay open past midnight, and today is the shop's to say. */
-export function useShopToday() {
-  return useQuery({
+export const useShopToday = () =>
+  useQuery({
     queryKey: shopKey,
     queryFn: ({ signal }) => call(seeShop, { signal }),
     staleTime: quarterHourMs,
   });
-}
 
 /** Refetched by every booking, so that no former stylist is offered. */
-export function useStylists() {
-  return useQuery({
+export const useStylists = () =>
+  useQuery({
     queryKey: stylistsKey('bookable'),
     queryFn: ({ signal }) => call(listStylists, { signal }),
     staleTime: 0,
   });
-}
 
 function availabilityIn(month: Month, slotQuery: SlotQuery, horizon: Horizon) {
   const range = bookableDays(month, horizon.today, horizon.lastBookableDay);
@@ -58,13 +56,12 @@ function availabilityIn(month: Month, slotQuery: SlotQuery, horizon: Horizon) {
 }
 
 /** How much room the days of a month have. */
-export function useAvailability(month: Month, slotQuery: SlotQuery | null, horizon: Horizon) {
-  return useQuery(
+export const useAvailability = (month: Month, slotQuery: SlotQuery | null, horizon: Horizon) =>
+  useQuery(
     slotQuery
       ? availabilityIn(month, slotQuery, horizon)
       : { queryKey: availabilityKey(null, month, horizon.today), queryFn: skipToken },
   );
-}
 
 /** The first day with room, from a day on; null when there is none as far as one can book. */
 export function useFirstFreeDay(from: IsoDate | null, slotQuery: SlotQuery | null, horizon: Horizon) {

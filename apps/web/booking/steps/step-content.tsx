@@ -84,13 +84,11 @@ export function StepContent(props: StepContentProps) {
   );
 }
 
-function Loading({ label }: { label?: string }) {
-  return (
-    <div className={css.loading}>
-      <Spinner {...(label && { label })} />
-    </div>
-  );
-}
+const Loading = ({ label }: { label?: string }) => (
+  <div className={css.loading}>
+    <Spinner {...(label && { label })} />
+  </div>
+);
 
 /** Days and times wait for what the chosen service and stylist are. */
 function ChoicesOnTheirWay({ choices: { services, stylists } }: { choices: Choices }) {

@@ -10,10 +10,9 @@ function subscribe(onChange: () => void) {
 }
 
 /** For what is too heavy to load where a style sheet would only hide it. On the server nothing is loaded. */
-export function useWideScreen(): boolean {
-  return useSyncExternalStore(
+export const useWideScreen = (): boolean =>
+  useSyncExternalStore(
     subscribe,
     () => query().matches,
     () => false,
   );
-}
