@@ -31,7 +31,7 @@ export const shopAddress = new URL('http://salone.example');
 export const sessionSecret = 'a secret of more than thirty-two characters';
 
 /** `ANSWER_DELAY=1500`: each answer to a browser comes after a random time of at most so many milliseconds. */
-const longestDelay = Number(process.env['ANSWER_DELAY'] ?? 0);
+export const longestDelay = Number(process.env['ANSWER_DELAY'] ?? 0);
 
 async function delayed({ headers }: IncomingMessage, answer: () => Promise<void>): Promise<void> {
   if (longestDelay > 0 && headers['user-agent']?.startsWith('Mozilla'))
