@@ -33,6 +33,7 @@ test('on PostgreSQL nothing is promised before the connection listens, at first 
   const { services, close, ...ports } = await openDatabase(url);
   const { taglio, barba, colore } = await seedSmallShop({ services, ...ports });
   let gate = Promise.withResolvers<void>();
+  let waits = 0;
   const pool = new Pool({ connectionString: url });
   pool.on('error', () => undefined);
   // A connection's only statement waits.
@@ -40,12 +41,18 @@ test('on PostgreSQL nothing is promised before the connection listens, at first 
     connect: async () => {
       const client = await pool.connect();
       const query = client.query.bind(client) as (text: string) => Promise<unknown>;
-      return Object.assign(client, { query: async (text: string) => (await gate.promise, query(text)) });
+      const holdBack = async (text: string) => {
+        waits += 1;
+        await gate.promise;
+        return query(text);
+      };
+      return Object.assign(client, { query: holdBack });
     },
   } as unknown as Pool;
   const changes = new PostgresChanges(held);
   const { told, end } = watched(changes);
 
+  await expect.poll(() => waits).toBe(1);
   await services.update(taglio.id, { price: 1_000 });
   expect(await isSettled(changes.inForce())).toBe(false);
   gate.resolve();
@@ -59,6 +66,7 @@ test('on PostgreSQL nothing is promised before the connection listens, at first 
     `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen salone_changes'`,
   );
   await expect.poll(() => isSettled(changes.inForce())).toBe(false);
+  await expect.poll(() => waits, { timeout: 10_000 }).toBe(2);
   await services.update(taglio.id, { price: 2_000 });
   const late = watched(changes);
   expect(await isSettled(changes.inForce())).toBe(false);
