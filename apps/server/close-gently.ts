@@ -19,7 +19,7 @@ const ARRIVING = 100;
 export interface ClosableServer {
   readonly server: Server;
   /** From now on every answer says that its connection ends with it, those under way included. */
-  tellToClose(): void;
+  readonly tellToClose: () => void;
 }
 
 export function createClosableServer(handle: RequestListener): ClosableServer {
