@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTabParam } from '../shared/search-params/use-tab-param.ts';
-import { useSession } from '../shared/session/session.ts';
+import { type User, useSession } from '../shared/session/session.ts';
 import { admin as words } from '../texts/admin/dashboard.ts';
 import { titles } from '../texts/titles.ts';
 import { classNames } from '../ui/layout/class-names.ts';
@@ -40,11 +40,11 @@ const tabNames = [
 /** A guest is led home, with a word on the way; whoever was typing when the session ended logs in where they are. */
 export default function AdminPage() {
   const { user } = useSession();
-  const [owner] = useState(user);
+  const owner = useOwner(user);
   const { filling, ...watch } = useFilling();
   if (!user && !(owner && filling)) return <Door wasOpen={Boolean(owner)} />;
   return (
-    <div {...watch}>
+    <div key={owner?.id} {...watch}>
       <Dashboard />
       {!user && owner && (
         <Suspense>
@@ -53,6 +53,13 @@ export default function AdminPage() {
       )}
     </div>
   );
+}
+
+/** Whoever is logged in, or was until the session ended. */
+function useOwner(user: User | null | undefined) {
+  const [owner, setOwner] = useState(user);
+  if (user && user.id !== owner?.id) setOwner(user);
+  return user ?? owner;
 }
 
 function Dashboard() {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { authLinks } from '../shared/session/auth-links.ts';
 import { resetTokenInFragment, resetTokenInState } from '../shared/session/reset-token.ts';
@@ -23,7 +23,6 @@ function Restricted({ access, stays, children }: GuardProps) {
   const queries = useQueryClient();
   const { user, isPending, isError, refetch } = useSession();
   const location = useLocation();
-  const owner = useLastUserId(user);
   const { state, hash } = location as { state: unknown; hash: string };
   const resetToken = access === 'guest' ? resetTokenInFragment(hash) : null;
   if (resetToken !== null) return <Navigate to={authLinks.reset} replace state={{ resetToken }} />;
@@ -42,20 +41,14 @@ function Restricted({ access, stays, children }: GuardProps) {
     return <Navigate to="/auth" replace state={returnState(location)} />;
   const elsewhere = placeInstead(access, user, state);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
-  // What one person typed or opened is not the next one's, whose page it may become from another tab.
-  return <Fragment key={owner}>{children}</Fragment>;
-}
-
-/** Of a session that has ended it is still the page. */
-function useLastUserId(user: User | null | undefined): number | undefined {
-  const [last, setLast] = useState(user?.id);
-  if (user && user.id !== last) setLast(user.id);
-  return user?.id ?? last;
+  // What one person typed or opened is not the next one's, whose page it may become from another tab; the dashboard sees
+  // to that itself.
+  return <Fragment key={access === 'admin' ? access : user?.id}>{children}</Fragment>;
 }
 
 /** Where somebody is led for whom this page is not; undefined for whom it is. */
 function placeInstead(access: Access, user: User | null | undefined, state: unknown): string | undefined {
-  // The dashboard itself says on the way why a guest does not come in, and keeps what was typed when the session ended.
+  // A guest is led away by the dashboard itself.
   if (access === 'admin' && user && !user.isAdmin) return '/';
   return access === 'guest' && user ? returnPath(state) : undefined;
 }
