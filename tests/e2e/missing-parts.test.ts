@@ -39,7 +39,7 @@ test('a dialog whose code does not come leaves what is typed beside it, which ca
   await form.getByLabel('Categoria').selectOption('Barba');
   await form.getByLabel('Prezzo').fill('12,50');
   await page.context().setOffline(true);
-  await form.getByRole('button', { name: 'Carica immagine' }).click();
+  await form.getByRole('button', { name: 'Scegli immagine' }).click();
   await form.getByText(missing).waitFor();
   await page.context().setOffline(false);
   await form

@@ -162,7 +162,7 @@ describe.each(scriptPayloads.slice(0, counts.scriptPayloads))('%s', payload => {
       .getByRole('button', { name: /^Modifica / })
       .first()
       .click();
-    await page.getByRole('button', { name: /^(Carica|Cambia) immagine$/ }).click();
+    await page.getByRole('button', { name: /^(Scegli|Cambia) immagine$/ }).click();
     const file = { name: `${payload}.png`, mimeType: 'image/png', buffer: Buffer.from(payload) };
     await page.locator('input[type=file]').setInputFiles(file);
     await look(page);

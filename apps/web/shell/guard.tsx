@@ -41,12 +41,14 @@ function Restricted({ access, stays, children }: GuardProps) {
     return <Navigate to="/auth" replace state={returnState(location)} />;
   const elsewhere = placeInstead(access, user, state);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
-  // What one person typed or opened is not the next one's, whose page it may become from another tab.
-  return <Fragment key={user?.id}>{children}</Fragment>;
+  // What one person typed or opened is not the next one's, whose page it may become from another tab; the dashboard sees
+  // to that itself.
+  return <Fragment key={access === 'admin' ? access : user?.id}>{children}</Fragment>;
 }
 
 /** Where somebody is led for whom this page is not; undefined for whom it is. */
 function placeInstead(access: Access, user: User | null | undefined, state: unknown): string | undefined {
-  if (access === 'admin' && !user?.isAdmin) return '/';
+  // A guest is led away by the dashboard itself.
+  if (access === 'admin' && user && !user.isAdmin) return '/';
   return access === 'guest' && user ? returnPath(state) : undefined;
 }

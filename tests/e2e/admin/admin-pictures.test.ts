@@ -62,7 +62,7 @@ describe('a picture', () => {
     })()`);
     await services.upload.locator('label').dispatchEvent('drop', { dataTransfer });
     await services.upload.getByText('trascinata.jpg').waitFor();
-    await services.upload.getByRole('button', { name: 'Rimuovi' }).click();
+    await services.upload.getByRole('button', { name: 'Togli' }).click();
     await services.upload.getByText('Trascina qui un’immagine').waitFor();
   });
 

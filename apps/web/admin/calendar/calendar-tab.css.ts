@@ -17,7 +17,7 @@ export const tools = style({
 /** Takes what room is left, so that the controls stand at the far end where there is some. */
 export const period = style({
   flex: '1 1 300px',
-  ...sturdySerif('600 1.3rem/1.2'),
+  ...sturdySerif('600 1.2rem/1.2'),
   '@media': {
     [screen.phone]: { flex: '1 1 5.4rem', minWidth: 0, textAlign: 'center', fontSize: '1.1rem' },
   },
@@ -40,7 +40,10 @@ export const date = style({
   position: 'relative',
   // With the line below it a target for a finger.
   selectors: { '&::after': { content: '', position: 'absolute', inset: '0 0 -18px' } },
+  '@media': { print: { display: 'inline !important' } },
 });
+
+globalStyle(`${date} > svg`, { '@media': { print: { display: 'none' } } });
 
 export const count = style({
   display: 'block',
@@ -62,7 +65,8 @@ export const dates = style({
   display: 'grid',
   gridTemplateColumns: '136px 100px',
   gap: space.xs,
-  '@media': { [screen.phone]: { gridTemplateColumns: '3fr 2fr' } },
+  // On paper the heading says it.
+  '@media': { [screen.phone]: { gridTemplateColumns: '3fr 2fr' }, print: { display: 'none' } },
 });
 
 export const turn = style({ display: 'flex', gap: space.xs });
@@ -77,9 +81,6 @@ export const foot = style({
   gap: space.xs,
   paddingBlock: '6px',
 });
-
-/** Enlarged text takes a second line. */
-globalStyle(`${foot} [role="radiogroup"]`, { flexWrap: 'wrap' });
 
 globalStyle(`${foot} > button`, { paddingInline: space.s });
 

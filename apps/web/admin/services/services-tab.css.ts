@@ -41,8 +41,9 @@ export const figures = style({
     [screen.phone]: {
       gridColumn: '2',
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'baseline',
-      gap: space.s,
+      gap: `0 ${space.s}`,
       justifyContent: 'space-between',
       textAlign: 'start',
     },

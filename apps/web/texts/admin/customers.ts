@@ -62,7 +62,7 @@ export const adminCustomers = {
     copied: 'Link copiato',
     copyFailed: 'Il link non si lascia copiare da solo: è selezionato, copialo a mano.',
     expires: (time: string) => `Vale fino alle ${time}, una volta sola. Un nuovo link annulla questo.`,
-    close: 'Fatto',
+    close: 'Chiudi',
     failed: (message: string) => ({ title: 'Errore', description: `Impossibile creare il link: ${message}` }),
   },
 } as const;

@@ -9,6 +9,13 @@ export const admin = {
     clienti: 'Clienti',
     stylist: 'Stylist',
   },
+  door: { title: 'Accedi per aprire la dashboard', way: 'Accedi' },
+  sessionOver: {
+    title: 'Accedi di nuovo',
+    text: (name: string) => `L’accesso di ${name} è scaduto. Quello che hai scritto resta qui.`,
+    login: 'Accedi',
+    leave: 'Lascia la dashboard',
+  },
   stylist: 'Stylist',
   former: (name: string) => `${name} (non prende più prenotazioni)`,
   own: {

@@ -20,12 +20,18 @@ export const base = style({
   selectors: {
     '&:active:not([aria-disabled="true"])': { transform: 'translateY(1px)' },
     '&:focus-visible': { borderRadius: radius.pill },
-    '&[aria-disabled="true"]': { cursor: 'not-allowed' },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
-    '&[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.5 },
+    '&[aria-disabled="true"]:not([data-asleep="ready"])': { cursor: 'not-allowed' },
+    '&[aria-disabled="true"]:not([aria-busy="true"], [data-asleep="ready"])': { opacity: 0.5 },
   },
   '@media': { print: { display: 'none' } },
 });
+
+/**
+ * Beside it a spinner comes and goes: bare text would be gone where a translating browser has put it into an element of its
+ * own. What is in it stands as if it were not there.
+ */
+export const label = style({ display: 'contents' });
 
 const resting = ':hover:not(:disabled, [aria-disabled="true"])';
 

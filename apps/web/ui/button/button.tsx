@@ -38,7 +38,7 @@ export function Button({ variant, size, wide, loading = false, loadingLabel, ...
       {...(loading && { 'aria-disabled': true, 'aria-busy': true })}
     >
       {loading && <Spinner silent />}
-      {loading ? (loadingLabel ?? children) : children}
+      <span className={css.label}>{loading ? (loadingLabel ?? children) : children}</span>
     </button>
   );
 }

@@ -4,9 +4,11 @@ import { color } from '../theme/tokens.css.ts';
 
 export const group = style({
   display: 'inline-flex',
+  // Enlarged text takes a second line.
+  flexWrap: 'wrap',
   padding: '3px',
   border: `1px solid ${color.line}`,
-  borderRadius: radius.pill,
+  borderRadius: '26px',
   background: color.surface,
 });
 

@@ -32,7 +32,12 @@ export const item = style({
   borderRadius: '6px',
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  selectors: { '&[data-highlighted]': { background: color.greenSoft } },
+  selectors: {
+    '&[data-highlighted]': {
+      background: color.greenSoft,
+      '@media': { '(forced-colors: active)': { outline: '2px solid Highlight' } },
+    },
+  },
 });
 
 export const name = style({ display: 'block', fontWeight: 600 });

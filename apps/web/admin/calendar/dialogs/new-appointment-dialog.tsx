@@ -88,14 +88,20 @@ export default function NewAppointmentDialog({ slot, services, onClose }: NewApp
           error={service ? tooLong(fit, time, service) : tried ? words.serviceMissing : undefined}
         />
         <p className={css.end} role="status">
-          {service && fit === 'yes' && words.ends(time, endOf(time, service.duration))}
-          {service && fit === 'unknown' && words.checking}
-          {service && fit === 'unchecked' && words.unchecked}
+          {service && endSaid[fit](time, endOf(time, service.duration))}
         </p>
       </div>
     </Dialog>
   );
 }
+
+/** One text: of several beside each other a translated page would lose one. */
+const endSaid: Readonly<Record<Fit, (from: string, to: string) => string>> = {
+  yes: words.ends,
+  no: () => '',
+  unknown: () => words.checking,
+  unchecked: () => words.unchecked,
+};
 
 const tooLong = (fit: Fit, time: string, { duration }: Service) =>
   fit === 'no' ? words.doesNotFit(endOf(time, duration)) : undefined;

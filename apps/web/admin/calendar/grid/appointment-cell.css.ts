@@ -28,6 +28,9 @@ export const appointment = style({
   height: '100%',
   padding: '2px 6px 2px 8px',
   '@media': {
+    // It is a control, and what the calendar is there for.
+    print: { display: 'flex !important', border: `1px solid ${color.edge}`, printColorAdjust: 'exact' },
+    '(forced-colors: active)': { border: '1px solid ButtonText', borderLeftWidth: '4px' },
     '(hover: hover)': { selectors: { '&:hover': { boxShadow: color.shadow } } },
   },
   position: 'relative',

@@ -48,10 +48,7 @@ export function AppointmentCell({
         )}
         <span className={css.client}>{client}</span>
         <VisuallyHidden>, </VisuallyHidden>
-        <span className={css.what}>
-          {rows > 1 && `${time} · `}
-          {serviceName}
-        </span>
+        <span className={css.what}>{rows > 1 ? `${time} · ${serviceName}` : serviceName}</span>
         <VisuallyHidden>{rows > 1 ? words.until(endTime) : words.fromTo(time, endTime)}</VisuallyHidden>
       </button>
       {appointment.status === 'confirmed' && (

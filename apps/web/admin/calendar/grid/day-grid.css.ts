@@ -25,7 +25,7 @@ export const frame = style({
       borderRadius: 0,
       boxShadow: 'none',
     },
-    print: { overflow: 'visible', boxShadow: 'none' },
+    print: { overflow: 'visible', minHeight: 0 },
   },
 });
 
@@ -37,12 +37,23 @@ export const grid = style({
   gridTemplateRows: 'auto',
   gridAutoRows: quarter,
   minWidth: 'min-content',
+  // A day fits a sheet.
+  '@media': { print: { vars: { [quarter]: '19px' } } },
 });
 
 /** Rows are there for assistive technology; the cells stand in the grid themselves. */
 export const row = style({ display: 'contents' });
 
 const stuck = { position: 'sticky', background: color.surface } as const;
+
+/** Where the system's own colours are wanted, patterns and shades are taken away: these stay. */
+const forced = '(forced-colors: active)';
+
+const pattern = (angle: string, gap: string) =>
+  ({
+    forcedColorAdjust: 'none',
+    background: `repeating-linear-gradient(${angle}, GrayText 0 1px, Canvas 1px ${gap})`,
+  }) as const;
 
 export const head = style({
   ...stuck,
@@ -61,7 +72,11 @@ export const head = style({
   overflowWrap: 'anywhere',
   selectors: {
     '&:last-child': { borderTopRightRadius: radius.m },
-    '&[data-today]': { boxShadow: `inset 0 -3px 0 ${color.green}`, color: color.green },
+    '&[data-today]': {
+      boxShadow: `inset 0 -3px 0 ${color.green}`,
+      color: color.green,
+      '@media': { [forced]: { borderBottom: '3px solid Highlight' } },
+    },
   },
 });
 
@@ -109,11 +124,18 @@ export const cell = style({
 
 const hatched = `repeating-linear-gradient(135deg, ${color.sunken} 0 7px, transparent 7px 14px)`;
 
-export const outside = style([cell, { background: hatched }]);
+/** Also on paper, where a shade would be left out and the hour look free. */
+export const outside = style([
+  cell,
+  { background: hatched, printColorAdjust: 'exact', '@media': { [forced]: pattern('135deg', '8px') } },
+]);
 
 export const past = style([
   cell,
-  { background: `color-mix(in srgb, ${color.sunken} 42%, ${color.surface})` },
+  {
+    background: `color-mix(in srgb, ${color.sunken} 42%, ${color.surface})`,
+    '@media': { [forced]: pattern('90deg', '12px') },
+  },
 ]);
 
 export const closedDay = style([
@@ -132,6 +154,7 @@ export const closedWord = style({
   padding: `${space.xxs} ${space.xs}`,
   borderRadius: radius.pill,
   background: color.surface,
+  forcedColorAdjust: 'auto',
 });
 
 /** As large as its quarter-hour; seen when pointed at or focused. */

@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { login } from '../../../../adapters/http/contract/addresses.ts';
+import { call } from '../../shared/requests/calls.ts';
+import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
+import { isPrivate, sessionKey } from '../../shared/requests/query-keys.ts';
+import { notifyOtherTabs } from '../../shared/session/other-tabs.ts';
+import { fullNameOf, refetchSession, type User } from '../../shared/session/session.ts';
+import { admin } from '../../texts/admin/dashboard.ts';
+import { fields } from '../../texts/fields.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { foot } from '../../ui/dialog/dialog.css.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Field } from '../../ui/field/field.tsx';
+
+const words = admin.sessionOver;
+
+/** Logs the same person in again, over what they were filling in. */
+export default function SessionOver({ user }: { user: User }) {
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const { resume, busy, error } = useResume();
+  const leave = () => void navigate('/');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void resume({ username: user.username, password });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={leave}
+      title={words.title}
+      description={words.text(fullNameOf(user))}
+      fieldFirst
+    >
+      <form onSubmit={submit} noValidate>
+        <Field
+          label={fields.password}
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          error={error?.message}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <input type="hidden" name="username" autoComplete="username" value={user.username} />
+        <div className={foot}>
+          <Button variant="ghost" disabled={busy} onClick={leave}>
+            {words.leave}
+          </Button>
+          <Button type="submit" loading={busy}>
+            {words.login}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The page stays as it is; what it shows is read again. */
+function useResume() {
+  const queries = useQueryClient();
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: (body: { username: string; password: string }) => call(login, { body }),
+    onSuccess: user => {
+      queries.setQueryData(sessionKey, user);
+      notifyOtherTabs('login');
+      void refetchSession(queries).then(() => queries.invalidateQueries({ predicate: isPrivate }));
+    },
+  });
+  return { resume: useOneAtATime(mutateAsync), busy: isPending, error };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { adminAppointments } from '../../../apps/web/texts/admin/appointments.ts';
+import { calendar } from '../../../apps/web/texts/admin/calendar.ts';
+import { adminCustomers } from '../../../apps/web/texts/admin/customers.ts';
+import { adminServices } from '../../../apps/web/texts/admin/services.ts';
+import { adminStylists } from '../../../apps/web/texts/admin/stylists.ts';
+import { controls } from '../../../apps/web/texts/controls.ts';
+
+test.each([
+  ['saving', [adminCustomers.edit.save, adminStylists.form.save, adminServices.form.save]],
+  ['being saved', [adminCustomers.edit.saving, adminStylists.form.saving, adminServices.form.saving]],
+  ['editing', [adminCustomers.edit.open, adminStylists.edit, adminServices.edit]],
+  ['closing', [controls.close, calendar.close, adminCustomers.link.close]],
+  ['taking a picture away', [adminServices.picture.drop, adminServices.upload.remove]],
+] as const)('one action has one name in the whole dashboard: %s', (_, names) => {
+  expect(new Set(names).size).toBe(1);
+});
+
+test('’Tutti’ are all stylists, and nothing else is called so', () => {
+  const { views } = calendar;
+  const { period, anyStatus, everybody } = adminAppointments;
+  expect(everybody).toBe('Tutti');
+  expect([...Object.values(views), ...Object.values(period), anyStatus]).not.toContain('Tutti');
+});
