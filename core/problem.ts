@@ -1,3 +1,5 @@
+import type { Terms } from './catalogue/service.ts';
+
 /**
  * Every refusal: a code and its facts. `wording.ts` has the sentence, the HTTP adapter the status; both are
  * exhaustive.
@@ -25,6 +27,7 @@ export type Problem =
   | { readonly code: 'outside-opening-hours' }
   | { readonly code: 'runs-into-break'; readonly breakFrom: string }
   | { readonly code: 'runs-past-closing'; readonly closing: string }
+  | { readonly code: 'service-changed'; readonly expected: Terms; readonly current: Terms }
   | { readonly code: 'slot-taken' }
   | { readonly code: 'no-stylist' }
   | { readonly code: 'not-cancellable' }

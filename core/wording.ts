@@ -1,3 +1,4 @@
+import type { Terms } from './catalogue/service.ts';
 import { type Problem, type ProblemCode, type ProblemOf, refuse } from './problem.ts';
 
 /** Where two forms word one rule differently, both sentences stand here. */
@@ -85,6 +86,8 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
   'outside-opening-hours': "L'orario scelto è fuori dagli orari di apertura",
   'runs-into-break': ({ breakFrom }) => `Il servizio non finirebbe entro la pausa delle ${breakFrom}`,
   'runs-past-closing': ({ closing }) => `Il servizio non finirebbe entro la chiusura delle ${closing}`,
+  'service-changed': ({ expected, current }) =>
+    `Il servizio è cambiato: prima ${termsInWords(expected)}, ora ${termsInWords(current)}. Se va bene, conferma di nuovo.`,
   'slot-taken': 'Questo orario è appena stato prenotato. Scegline un altro tra quelli liberi.',
   'no-stylist': 'Nessuno stylist disponibile al momento.',
   'too-many-attempts': ({ seconds }) =>
@@ -95,6 +98,11 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
   'wrong-current-password': fieldWording['current-password-wrong'],
   'not-cancellable': 'Questo appuntamento non può più essere cancellato',
 };
+
+const euros = new Intl.NumberFormat('it', { style: 'currency', currency: 'EUR' });
+
+const termsInWords = ({ price, duration }: Terms): string =>
+  `${euros.format(price / 100)} per ${duration} minuti`;
 
 export function sentenceOf(problem: Problem): string {
   const sentence = problemWording[problem.code] as string | ((problem: Problem) => string);

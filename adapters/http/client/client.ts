@@ -10,6 +10,8 @@ export class RequestFailed extends Error {
   readonly sentence: string | undefined;
   /** Field name → sentence, when the input itself is at fault. */
   readonly fields: Readonly<Record<string, string>>;
+  /** What the person was shown and what holds now, when a service has changed meanwhile. */
+  readonly terms: Failure['terms'];
 
   /** `message`: the answer's own sentence, else "status: text". */
   constructor(status: number, text: string, failure: Partial<Failure>) {
@@ -19,6 +21,7 @@ export class RequestFailed extends Error {
     this.code = failure.code;
     this.sentence = failure.error;
     this.fields = failure.fields ?? {};
+    this.terms = failure.terms;
   }
 }
 

@@ -48,6 +48,8 @@ export const bookAppointment = {
     date: fields.date,
     time: fields.time,
     notes: fields.notes,
+    /** What the person was shown. When it is no longer so: 409 `service-changed`, with both. */
+    expected: z.optional(z.object({ price: fields.price, duration: fields.duration })),
   }),
   status: 201,
   reply: oneAppointment,

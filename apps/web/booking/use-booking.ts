@@ -81,8 +81,8 @@ function useWayBack(change: Change, goBackTo: GoBackTo) {
   const queries = useQueryClient();
   return (code: string | undefined) => {
     const step = stepOf[code as FailureCode];
+    if (step || code === 'service-changed') void invalidate(queries, choices);
     if (!step) return;
-    void invalidate(queries, choices);
     // A lost time leads back to the times by itself.
     if (step === 4) return change({ type: 'lose-time' });
     if (step === 3) change({ type: 'lose-date' });

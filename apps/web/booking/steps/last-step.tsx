@@ -51,7 +51,7 @@ export function LastStep({ shop, user, draft, change, choices, service, ...props
       toast({ ...words.termsMissing, tone: 'destructive' });
       return;
     }
-    const booking = bookingOf(draft, user);
+    const booking = bookingOf(draft, user, service);
     if ('body' in booking) void props.onConfirm(booking.body);
     else toast(booking.missing);
   };

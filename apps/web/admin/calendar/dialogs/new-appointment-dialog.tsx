@@ -46,6 +46,7 @@ export default function NewAppointmentDialog({ slot, services, onClose }: NewApp
         date: column.date,
         time,
         notes: '',
+        expected: { price: service.price, duration: service.duration },
       });
   };
   return (
@@ -113,8 +114,10 @@ function useBook(onDone: () => void) {
       const told = error instanceof RequestFailed && error.code !== undefined;
       showFailure(error, told ? { ...words.failed, description: error.message } : words.failed);
     },
-    onSettled() {
+    onSettled(_, error) {
       void invalidate(queries, staleAfter.appointments);
+      if (error instanceof RequestFailed && error.code === 'service-changed')
+        void invalidate(queries, staleAfter.services);
     },
   });
   return { book: useOneAtATime(mutateAsync), busy: isPending };
