@@ -9,6 +9,7 @@ const formats = {
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   short: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
+  brief: { weekday: 'short', day: 'numeric', month: 'short' },
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   dayOfMonth: { day: 'numeric', month: 'long' },
   month: { month: 'long', year: 'numeric' },
@@ -30,7 +31,7 @@ export function utcMidnight(date: IsoDate): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** 'full': martedì 5 gennaio 2027. 'day': without year. 'short': mar 5 gennaio 2027. 'date': 5 gennaio 2027. 'dayOfMonth': 5 gennaio. 'month': gennaio 2027. */
+/** 'full': martedì 5 gennaio 2027. 'day': without year. 'short': mar 5 gennaio 2027. 'brief': mar 5 gen. 'date': 5 gennaio 2027. 'dayOfMonth': 5 gennaio. 'month': gennaio 2027. */
 export function formatDay(date: IsoDate, style: keyof typeof formats): string {
   return formatter(style).format(utcMidnight(date));
 }

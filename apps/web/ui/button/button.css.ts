@@ -20,9 +20,9 @@ export const base = style({
   selectors: {
     '&:active:not([aria-disabled="true"])': { transform: 'translateY(1px)' },
     '&:focus-visible': { borderRadius: radius.pill },
-    '&[aria-disabled="true"]': { cursor: 'not-allowed' },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
-    '&[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.5 },
+    '&[aria-disabled="true"]:not([data-asleep="ready"])': { cursor: 'not-allowed' },
+    '&[aria-disabled="true"]:not([aria-busy="true"], [data-asleep="ready"])': { opacity: 0.5 },
   },
   '@media': { print: { display: 'none' } },
 });
