@@ -1,14 +1,8 @@
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  listAppointments,
-  listStylists,
-  seeAvailability,
-  seeShop,
-} from '../../../adapters/http/contract/addresses.ts';
+import { listStylists, seeAvailability, seeShop } from '../../../adapters/http/contract/addresses.ts';
 import type * as calendar from '../../../adapters/http/contract/calendar.ts';
 import type * as catalogue from '../../../adapters/http/contract/catalogue.ts';
 import type { IsoDate } from '../format/days.ts';
-import type { Appointment } from '../shared/appointments/appointment.ts';
 import { call } from '../shared/requests/calls.ts';
 import {
   appointmentsKey,
@@ -18,6 +12,7 @@ import {
   stylistsKey,
 } from '../shared/requests/query-keys.ts';
 import type { Draft } from './draft.ts';
+import { standingBooking } from './send-once.ts';
 import { bookableDays, type Month, monthOf, monthsFrom } from './steps/months.ts';
 
 export type Stylist = catalogue.StylistReply;
@@ -83,24 +78,16 @@ async function firstFreeDay(queries: QueryClient, from: IsoDate, slotQuery: Slot
   return null;
 }
 
-/** Whether this draft is an appointment already, by the server's rule for repeated requests. */
+/** The appointment that this draft is already; null for none. */
 export function useAlreadyBooked(draft: Draft | null, userId: number) {
-  const date = draft?.date;
+  const { serviceId = null, date = null, time = null, stylistId = null } = draft ?? {};
   return useQuery({
     queryKey: appointmentsKey('same booking', draft),
-    queryFn: date
-      ? ({ signal }) => call(listAppointments, { query: confirmedOn(date, userId), signal })
-      : skipToken,
-    select: appointments => draft !== null && appointments.some(appointment => isSame(appointment, draft)),
+    queryFn:
+      serviceId && date && time
+        ? ({ signal }) => standingBooking({ userId, serviceId, stylistId, date, time }, signal)
+        : skipToken,
     staleTime: 0,
     gcTime: 0,
   });
 }
-
-const confirmedOn = (date: string, userId: number) =>
-  ({ from: date, to: date, userId, status: 'confirmed' }) as const;
-
-const isSame = ({ time, serviceId, stylistId }: Appointment, draft: Draft): boolean =>
-  time === draft.time &&
-  serviceId === draft.serviceId &&
-  (draft.stylistId === null || stylistId === draft.stylistId);

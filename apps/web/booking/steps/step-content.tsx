@@ -10,6 +10,7 @@ import { Spinner } from '../../ui/loading/spinner.tsx';
 import * as css from '../booking-page.css.ts';
 import type { Draft, DraftChange } from '../draft.ts';
 import type { Step } from '../step.ts';
+import type { Refusal } from '../use-booking.ts';
 import type { Choices } from '../use-choices.ts';
 import type { Days } from '../use-days.ts';
 import { LastStep } from './last-step.tsx';
@@ -29,7 +30,7 @@ type StepContentProps = {
   choices: Choices;
   days: Days;
   goBackTo: (step: Step) => void;
-  notesError: string | undefined;
+  refusal: Refusal;
   onConfirm: (body: BookingBody) => Promise<void>;
 };
 
@@ -78,7 +79,7 @@ export function StepContent(props: StepContentProps) {
   return (
     <LastStep
       {...{ shop, user, draft, change, choices, service }}
-      notesError={props.notesError}
+      refusal={props.refusal}
       onConfirm={props.onConfirm}
     />
   );
