@@ -39,13 +39,7 @@ export function Booking({ user, shop, onAgain }: { user: User; shop: Shop; onAga
 
   const { choices, days } = found;
   const ready = isReady(step, draft, found);
-  // Whatever is shown when a button is pressed becomes the stored draft.
-  const keepAnd =
-    <A extends unknown[]>(go: (...to: A) => void) =>
-    (...to: A) => {
-      keep();
-      go(...to);
-    };
+  const keepAnd = after(keep);
   return (
     <>
       <Stepper
@@ -83,6 +77,15 @@ export function Booking({ user, shop, onAgain }: { user: User; shop: Shop; onAga
     </>
   );
 }
+
+/** Whatever is shown when a button is pressed becomes the stored draft before the button leads on. */
+const after =
+  (keep: () => void) =>
+  <A extends unknown[]>(go: (...to: A) => void) =>
+  (...to: A) => {
+    keep();
+    go(...to);
+  };
 
 type Found = Pick<ReturnType<typeof useBookingDraft>, 'choices' | 'timeOffered'>;
 
