@@ -52,6 +52,7 @@ export const callWording = {
   'date-invalid': 'Data non valida',
   'time-invalid': 'Time must be in HH:MM format',
   'duration-invalid': 'Durata non valida',
+  'terms-invalid': 'Prezzo e durata non validi',
   'id-invalid': 'Scelta non valida',
   'not-a-choice': 'Scelta non valida',
   'range-reversed': 'La data finale viene prima di quella iniziale',

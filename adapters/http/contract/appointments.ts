@@ -51,7 +51,9 @@ export const bookAppointment = {
     time: fields.time,
     notes: fields.notes,
     /** What the person was shown. When it is no longer so: 409 `service-changed`, with both. */
-    expected: z.optional(z.object({ price: fields.price, duration: fields.duration })),
+    expected: z.optional(
+      z.object({ price: fields.price, duration: fields.duration }, fieldWording['terms-invalid']),
+    ),
   }),
   status: 201,
   reply: oneAppointment,
