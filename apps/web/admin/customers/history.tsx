@@ -25,7 +25,7 @@ export function History({ customer: { id: userId } }: { customer: Customer }) {
   return (
     <section aria-labelledby="visite" className={css.section}>
       <h3 id="visite" className={css.title}>
-        {words.title}
+        <span>{words.title}</span>
         {total > 0 && <span className={css.count}>{words.count(total)}</span>}
       </h3>
       <QueryList query={pages} words={words}>

@@ -27,6 +27,12 @@ export const base = style({
   '@media': { print: { display: 'none' } },
 });
 
+/**
+ * Beside it a spinner comes and goes: bare text would be gone where a translating browser has put it into an element of its
+ * own. What is in it stands as if it were not there.
+ */
+export const label = style({ display: 'contents' });
+
 const resting = ':hover:not(:disabled, [aria-disabled="true"])';
 
 export const variants = styleVariants({

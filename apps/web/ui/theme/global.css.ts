@@ -73,7 +73,8 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-// On paper: what a page says, without what is pressed.
-globalStyle('header, footer, nav, button, [role="tablist"], [role="radiogroup"], [role="region"]', {
+// On paper: what is on the screen. Left out is what only leads elsewhere; what is pressed says something too, a day, a time, a
+// person, an appointment.
+globalStyle('header, footer, [role="tablist"], [role="region"]', {
   '@media': { print: { display: 'none !important' } },
 });

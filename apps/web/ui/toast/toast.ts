@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type Toast = { title: string; description?: string; tone?: 'plain' | 'destructive' };
+export type Toast = { title: string; description?: string; tone?: 'plain' | 'info' | 'destructive' };
 
 export type ToastRecord = Toast & { readonly id: number; readonly open: boolean };
 

@@ -77,9 +77,9 @@ export default function NewAppointmentDialog({ slot, services, onClose }: NewApp
           error={service && fit === 'no' ? words.doesNotFit(endOf(time, service.duration)) : undefined}
         />
         <p className={css.end} role="status">
-          {service && fit === 'yes' && words.ends(time, endOf(time, service.duration))}
-          {service && fit === 'unknown' && words.checking}
-          {service && fit === 'unchecked' && words.unchecked}
+          {service && fit === 'yes' && <span>{words.ends(time, endOf(time, service.duration))}</span>}
+          {service && fit === 'unknown' && <span>{words.checking}</span>}
+          {service && fit === 'unchecked' && <span>{words.unchecked}</span>}
         </p>
       </div>
     </Dialog>

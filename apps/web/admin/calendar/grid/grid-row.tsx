@@ -144,8 +144,8 @@ function AppointmentCell({ appointment, rows, place, reached, category, actions 
         <span className={css.client}>{client}</span>
         <VisuallyHidden>, </VisuallyHidden>
         <span className={css.what}>
-          {rows > 1 && `${time} · `}
-          {serviceName}
+          {rows > 1 && <span>{`${time} · `}</span>}
+          <span>{serviceName}</span>
         </span>
         <VisuallyHidden>{rows > 1 ? words.until(endTime) : words.fromTo(time, endTime)}</VisuallyHidden>
       </button>
