@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { authLinks } from '../shared/session/auth-links.ts';
 import { resetTokenInFragment, resetTokenInState } from '../shared/session/reset-token.ts';
 import { returnPath, returnState } from '../shared/session/return-place.ts';
-import { hasSessionEnded, type User, useSession } from '../shared/session/session.ts';
+import { hasSessionEnded, type User, useSession, wasLeft } from '../shared/session/session.ts';
 import { layout } from '../texts/layout.ts';
 import { Alert } from '../ui/alert/alert.tsx';
 import { pageTitle, wrap } from '../ui/layout/layout.css.ts';
@@ -49,7 +49,9 @@ function Restricted({ access, stays, children }: GuardProps) {
 function Redirect({ to, state }: { to: string; state?: unknown }) {
   const navigate = useNavigate();
   const location = useLocation();
-  const leadFrom = useEffectEvent((_place: unknown) => void navigate(to, { replace: true, state }));
+  const leadFrom = useEffectEvent(({ pathname }: Location) => {
+    void navigate(to, { replace: true, state: wasLeft(pathname) ? null : state });
+  });
   useEffect(() => leadFrom(location), [location]);
   return null;
 }

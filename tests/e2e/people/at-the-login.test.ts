@@ -27,3 +27,16 @@ test('a guest who follows a link to a service is told which one they are about t
   await page.waitForURL('/auth');
   await page.getByRole('status').getByText('Stai prenotando: Colore', { exact: true }).waitFor();
 });
+
+test('after a logout nobody is told that they will be led back; after a session that ended they are', async () => {
+  const page = await visit('/appointments', { as: site().mario });
+  const told = page.getByText('poi riprendi da qui');
+  await page.getByRole('button', { name: 'Menu di Mario Rossi' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL('/auth');
+  await expectToast(page, 'Logout effettuato');
+  await page.getByRole('tab', { name: 'Accedi' }).waitFor();
+  expect(await told.count()).toBe(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'I Miei Appuntamenti' }).click();
+  await told.waitFor();
+});
