@@ -82,7 +82,7 @@ describe.each(screens)('colours %s', (_, viewport) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     await expect.poll(ground).toBe('rgb(21, 19, 15)');
-    await choice.getByRole('radio', { name: 'Sistema' }).check();
+    await choice.getByRole('radio', { name: 'Come il telefono' }).check();
     await expect.poll(ground).toBe('rgb(246, 240, 228)');
     await page.reload();
     expect(await page.locator('html').getAttribute('data-theme')).toBe('system');
@@ -93,7 +93,7 @@ describe.each(screens)('colours %s', (_, viewport) => {
 test('colours are chosen with the keyboard alone', async () => {
   const page = await visit('/', { viewport: phone, colorScheme: 'dark' });
   await page.getByText(/^Chiuso ora/).waitFor();
-  await page.getByRole('radio', { name: 'Sistema' }).focus();
+  await page.getByRole('radio', { name: 'Come il telefono' }).focus();
   await page.keyboard.press('ArrowRight');
   expect(await page.getByRole('radio', { name: 'Chiaro' }).isChecked()).toBe(true);
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light');

@@ -26,7 +26,7 @@ describe('the foot of every page', () => {
 
 test('the home page sends who is in a hurry to the telephone', async () => {
   const page = await visit('/');
-  await page.getByText('Urgenze fuori orario?').waitFor();
+  await page.getByText('Altri orari?').waitFor();
   const call = page.getByRole('link', { name: 'Chiama 055 123 4567' });
   expect(await call.getAttribute('href')).toBe('tel:0551234567');
 });
@@ -50,7 +50,7 @@ describe('the menus of an administrator', () => {
       'I Miei Appuntamenti',
       'Dashboard Admin',
       'Logout',
-      'Esci e dimentica questo dispositivo',
+      'Esci e dimentica questo dispositivo\nse il telefono non è tuo',
     ]);
     const hand = await visit('/', { as: site().salone, viewport: phone });
     await hand.getByRole('button', { name: 'Apri il menu' }).click();

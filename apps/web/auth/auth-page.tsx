@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useTabParam } from '../shared/search-params/use-tab-param.ts';
 import { returnPath } from '../shared/session/return-place.ts';
+import { useServices } from '../shared/shop/shop-data.ts';
 import { auth } from '../texts/auth.ts';
 import { titles } from '../texts/titles.ts';
 import { Alert } from '../ui/alert/alert.tsx';
@@ -18,9 +19,12 @@ import { Welcome } from './welcome.tsx';
 
 // Rarely needed. The login stays until its code is there.
 const ResetPanel = lazyWithBoundary(() => import('./reset-panel.tsx'));
+const ResetPending = lazyWithBoundary(() => import('./reset-pending.tsx'));
 
 export default function AuthPage() {
-  const { state } = useLocation() as { state: unknown };
+  const { state } = useLocation() as { state: { resetPending?: boolean } | null };
+  const from = returnPath(state);
+  const wanted = useWantedService(from);
   const [tab, openTab] = useTabParam(['accedi', 'registrati', 'reimposta']);
   // Both live here, so that what was typed survives a look at the other tab.
   const logIn = useLogIn();
@@ -40,7 +44,12 @@ export default function AuthPage() {
           <p className={eyebrow}>{auth.eyebrow}</p>
           <h1 className={classNames(pageTitle, css.title)}>{titles.auth}</h1>
         </div>
-        {returnPath(state) !== '/' && <Alert tone="info">{auth.returning}</Alert>}
+        {from !== '/' && (
+          <Alert tone="info" {...(wanted && { title: auth.wanted(wanted) })}>
+            {auth.returning}
+          </Alert>
+        )}
+        {state?.resetPending && <ResetPending />}
         <Card padding="l">
           {tab === 'reimposta' ? (
             <ResetPanel logInForm={logIn.form} />
@@ -52,4 +61,10 @@ export default function AuthPage() {
       <Welcome />
     </div>
   );
+}
+
+/** The name of the service that somebody was about to book: a link that was passed on leads here first. */
+function useWantedService(from: string): string | undefined {
+  const wanted = /[?&]servizio=(\d+)/.exec(from)?.[1];
+  return useServices().data?.find(({ id }) => String(id) === wanted)?.name;
 }

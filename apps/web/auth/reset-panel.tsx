@@ -67,7 +67,7 @@ function useWayBack(logInForm: ResetPanelProps['logInForm']) {
     if (username !== undefined) logInForm.reset({ username, password: '' });
     void navigate(authLinks.login, {
       ...{ replace: true, preventScrollReset: true },
-      state: { from: returnPath(state) },
+      state: { from: returnPath(state), resetPending: username === '' },
     });
   };
 }

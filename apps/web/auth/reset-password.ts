@@ -17,8 +17,8 @@ type ResetPasswordProps = {
   typed: string;
   /** The secret of a link, where one was opened. */
   resetToken: string | undefined;
-  /** Back to the login; with whose password is new, when it is. */
-  onLeave: (username?: string) => void;
+  /** Back to the login, with whose password is new; or with '' when it is not yet. */
+  onLeave: (username: string) => void;
 };
 
 /** The form for a forgotten password and what sending it does. Whether something changed, only a proof decides. */
@@ -31,7 +31,7 @@ export function useResetPassword({ typed, resetToken, onLeave }: ResetPasswordPr
     mutationFn: ({ confirmPassword: _, ...body }: Filled) =>
       call(resetPassword, { body: { ...body, ...(resetToken && { grant: resetToken }) } }),
     onSuccess: ({ done }, { username }) => {
-      toast(done ? words.done : words.received);
+      toast(done ? words.done : { ...words.received, tone: 'info' });
       onLeave(done ? username : '');
     },
     onError: error => {

@@ -11,6 +11,8 @@ export type Draft = {
   readonly time: string | null;
   /** The time that was chosen before the shop gave it away; the step for the time says so. */
   readonly lostTime: string | null;
+  /** The day was chosen after the time: what is lost then was another day's. */
+  readonly newDay: boolean;
   readonly notes: string;
   readonly terms: boolean;
   /** These very choices were sent, and whether they arrived is not known: the answer was lost, or the page with it. */
@@ -36,6 +38,7 @@ export const emptyDraft: Draft = {
   date: null,
   time: null,
   lostTime: null,
+  newDay: false,
   notes: '',
   terms: false,
   sent: false,
@@ -48,13 +51,13 @@ export const emptyDraft: Draft = {
 export function changeDraft(draft: Draft, change: DraftChange): Draft {
   switch (change.type) {
     case 'choose-service':
-      return { ...draft, serviceId: change.id, lostTime: null, sent: false };
+      return { ...draft, serviceId: change.id, lostTime: null, newDay: false, sent: false };
     case 'choose-stylist':
-      return { ...draft, stylistId: change.id, lostTime: null, sent: false };
+      return { ...draft, stylistId: change.id, lostTime: null, newDay: false, sent: false };
     case 'choose-date':
-      return { ...draft, date: change.date, lostTime: null, sent: false };
+      return { ...draft, date: change.date, lostTime: null, newDay: true, sent: false };
     case 'choose-time':
-      return { ...draft, time: change.time, lostTime: null, sent: false };
+      return { ...draft, time: change.time, lostTime: null, newDay: false, sent: false };
     case 'lose-service':
       return { ...draft, serviceId: null };
     case 'lose-date':
@@ -72,7 +75,7 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
   }
 }
 
-const version = 1;
+const version = 2;
 
 /** The draft as it is kept between two loads of the page. */
 export function storedDraft(userId: number, draft: Draft): unknown {
@@ -107,6 +110,7 @@ const shape: Readonly<Record<keyof Draft, (value: unknown) => boolean>> = {
   date: isDate,
   time: isTime,
   lostTime: isTime,
+  newDay: isFlag,
   notes: value => typeof value === 'string',
   terms: isFlag,
   sent: isFlag,

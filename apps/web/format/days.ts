@@ -32,9 +32,11 @@ export function utcMidnight(date: IsoDate): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** 'full': martedì 5 gennaio 2027. 'day': without year. 'short': mar 5 gennaio 2027. 'brief': mar 5 gen. 'date': 5 gennaio 2027. 'dayOfMonth': 5 gennaio. 'briefDayOfMonth': 5 gen. 'month': gennaio 2027. */
+/** The first of a month is '1º', as it is said. 'full': martedì 5 gennaio 2027. 'day': without year. 'short': mar 5 gennaio 2027. 'brief': mar 5 gen. 'date': 5 gennaio 2027. 'dayOfMonth': 5 gennaio. 'briefDayOfMonth': 5 gen. 'month': gennaio 2027. */
 export function formatDay(date: IsoDate, style: keyof typeof formats): string {
-  return formatter(style).format(utcMidnight(date));
+  return formatter(style)
+    .format(utcMidnight(date))
+    .replace(/(^| )1 /, '$11º ');
 }
 
 /** 1 Monday … 7 Sunday, as in ISO 8601. */

@@ -40,7 +40,7 @@ function OpenNow({ shop }: { shop: Shop }) {
   return (
     <p className={css.state} data-open={state?.open}>
       {state && <span className={css.lamp} aria-hidden="true" />}
-      {state?.sentence}
+      <span>{state?.sentence}</span>
     </p>
   );
 }
@@ -53,7 +53,7 @@ function Week({ shop }: { shop: Shop }) {
         <div key={days} className={css.line} data-now={(now && weekdays.includes(now.weekday)) || undefined}>
           <dt>{days}</dt>
           <dd className={css.times}>
-            {intervals.length === 0 && home.hours.closed}
+            {intervals.length === 0 && <span>{home.hours.closed}</span>}
             {intervals.map(interval => (
               <span key={interval}>{interval}</span>
             ))}

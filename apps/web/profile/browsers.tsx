@@ -83,7 +83,7 @@ function Browser({ browser: { label, since, lastSeen, current }, busy, onForget 
       <MonitorSmartphone size={24} strokeWidth={1.6} aria-hidden="true" className={css.browserIcon} />
       <div className={css.browserText}>
         <p className={css.browserName}>
-          {label}
+          <span>{label}</span>
           {current && <Badge tone="good">{words.here}</Badge>}
         </p>
         <p className={css.small}>{words.lastSeen(day(lastSeen))}</p>

@@ -44,7 +44,7 @@ export default function OwnDataForm({ user, onClose }: OwnDataFormProps) {
           {...register('currentPassword', { shouldUnregister: true })}
         />
       )}
-      <PhoneField optional error={errors.phone?.message} {...register('phone')} />
+      <PhoneField error={errors.phone?.message} {...register('phone')} />
       <div className={css.foot}>
         <Button variant="ghost" disabled={busy} onClick={onClose}>
           {controls.cancel}

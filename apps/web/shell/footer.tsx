@@ -100,7 +100,7 @@ function Hours({ shop }: { shop: Shop }) {
           <div key={days} className={css.hoursLine}>
             <dt>{days}</dt>
             <dd className={css.times}>
-              {intervals.length === 0 && layout.hours.closed}
+              {intervals.length === 0 && <span>{layout.hours.closed}</span>}
               {intervals.map(interval => (
                 <span key={interval}>{interval}</span>
               ))}

@@ -1,6 +1,6 @@
 export const appointments = {
   tabs: 'I tuoi appuntamenti',
-  lead: 'Le tue visite in salone: quelle che verranno e quelle passate.',
+  lead: 'I tuoi appuntamenti in salone: quelli che verranno e quelli passati.',
   leadForAdmins: 'Tutti gli appuntamenti del salone, di tutti i clienti.',
   book: 'Nuova prenotazione',
   upcoming: { tab: 'Prossimi', empty: 'Non hai appuntamenti imminenti' },
@@ -34,7 +34,7 @@ export const appointments = {
   question: {
     title: 'Vuoi cancellare questo appuntamento?',
     confirm: 'Sì, cancella',
-    keep: 'No, mantieni',
+    keep: 'No, lo tengo',
   },
   done: {
     title: 'Appuntamento cancellato',

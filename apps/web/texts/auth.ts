@@ -1,7 +1,8 @@
 export const auth = {
   eyebrow: 'Area clienti',
   tabs: 'Accesso o registrazione',
-  returning: 'Accedi o crea un account: poi torni alla pagina che volevi aprire.',
+  wanted: (service: string) => `Stai prenotando: ${service}`,
+  returning: 'Accedi o crea un account: poi riprendi da qui.',
   login: {
     tab: 'Accedi',
     submit: 'Accedi',
@@ -21,7 +22,7 @@ export const auth = {
   },
   welcome: {
     title: 'Benvenuto in salone',
-    lead: 'Un account, e la poltrona è a due tocchi di distanza.',
+    lead: 'Un account, e la poltrona è tua in un minuto.',
     benefits: {
       booking: {
         title: 'Prenotazione facile',
@@ -33,7 +34,7 @@ export const auth = {
       },
       appointments: {
         title: 'Gestione appuntamenti',
-        text: 'Le tue visite sempre a portata di mano: rivedile, ripetile, cancellale.',
+        text: 'Sempre a portata di mano: li rivedi, li ripeti, li cancelli.',
       },
     },
   },

@@ -74,7 +74,7 @@ export const booking = {
   },
   last: {
     notes: 'Note per il salone',
-    notesHint: 'Qualcosa che è meglio sapere prima: allergie, un ritardo possibile, come lo vuoi.',
+    notesHint: 'Qualcosa che è meglio sapere prima: allergie, un ritardo possibile, come vuoi il taglio.',
     tooLong: 'Le note non possono avere più di 1000 caratteri',
     terms: 'Accetto i',
     termsLink: 'termini di servizio',
@@ -98,6 +98,9 @@ export const booking = {
   },
 } as const;
 
+/** 'al Salone Aurora'; 'da Mario' where the name is no such house. */
+const atTheShop = (shop: string) => (/^salone\b/i.test(shop) ? `al ${shop}` : `da ${shop}`);
+
 /** The sentences with something to fill in. */
 export const bookingWords = {
   /** Taglio uomo, 30 minuti, con Anna Bianchi */
@@ -114,9 +117,12 @@ export const bookingWords = {
   nextFreeDay: (day: string) => `Prossimo giorno libero: ${day}`,
   timeLost: (time: string) =>
     `L’orario delle ${time} non è più disponibile. Scegline un altro: il resto è rimasto com’era.`,
+  timeLostByDay: (time: string) =>
+    `Alle ${time} quel giorno non è libero. Scegli un altro orario: il resto è rimasto com’era.`,
   fromTo: (start: string, end: string) => `${start} – ${end}`,
   whenInWords: (day: string, start: string, end: string) => `${day}, dalle ${start} alle ${end}`,
-  place: (shop: string, street: string, city: string) => `Ti aspettiamo da ${shop}, ${street}, ${city}.`,
+  place: (shop: string, street: string, city: string) =>
+    `Ti aspettiamo ${atTheShop(shop)}, ${street}, ${city}.`,
   charactersLeft: (left: number) => (left === 1 ? 'Resta 1 carattere' : `Restano ${left} caratteri`),
   charactersOver: (over: number) => (over === 1 ? '1 carattere di troppo' : `${over} caratteri di troppo`),
 } as const;

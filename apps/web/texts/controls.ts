@@ -4,7 +4,8 @@ export const controls = {
   close: 'Chiudi',
   cancel: 'Annulla',
   retry: 'Riprova',
-  optional: 'facoltativo',
+  /** As its word ends: nome facoltativo, descrizione facoltativa, note facoltative. */
+  optional: (ending: 'o' | 'a' | 'e') => `facoltativ${ending}`,
   showPassword: 'Mostra la password',
   notificationsHotkey: 'Notifiche ({hotkey})',
   notification: 'Notifica',

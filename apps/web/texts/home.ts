@@ -1,12 +1,12 @@
 export const home = {
   title: 'La poltrona è tua,',
   titleEnd: 'all’ora che dici tu.',
-  lead: 'Scegli il servizio e chi ti segue, e il posto è prenotato in mezzo minuto. Niente telefonate, niente attese.',
+  lead: 'Scegli il servizio e da chi farti servire, e il posto è prenotato in mezzo minuto. Niente attese.',
   book: 'Prenota Ora',
   hours: {
     title: 'Orari di apertura',
     closed: 'Chiuso',
-    urgent: 'Urgenze fuori orario?',
+    urgent: 'Altri orari?',
     call: 'Chiama',
   },
   services: {

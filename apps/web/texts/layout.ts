@@ -18,6 +18,7 @@ export const layout = {
     register: 'Registrati',
     logout: 'Logout',
     logoutAndForget: 'Esci e dimentica questo dispositivo',
+    forgetHint: 'se il telefono non è tuo',
   },
   loggedOut: { title: 'Logout effettuato', description: 'Hai effettuato il logout con successo' },
   otherUser: {
@@ -38,6 +39,6 @@ export const layout = {
     social: 'Seguici',
     legal: 'Note legali',
   },
-  theme: { label: 'Colori del sito', system: 'Sistema', light: 'Chiaro', dark: 'Scuro' },
+  theme: { label: 'Colori del sito', system: 'Come il telefono', light: 'Chiaro', dark: 'Scuro' },
   hours: { closed: 'Chiuso', between: ' – ' },
 } as const;

@@ -26,7 +26,7 @@ export const terms: LegalText = {
       title: 'La prenotazione',
       paragraphs: [
         'L’appuntamento è preso quando leggi «Appuntamento confermato»: da quel momento il posto è tuo, e lo ritrovi in I Miei Appuntamenti.',
-        'Una prenotazione vale per una persona. Se venite in due, prenota due volte.',
+        'Una prenotazione vale per una persona. Se siete in due, prenota due volte.',
         'Se scegli «Nessuna preferenza» il sito assegna uno degli stylist liberi e ti dice chi è.',
       ],
     },
@@ -79,11 +79,11 @@ export const privacy: LegalText = {
         },
         {
           name: 'Appuntamenti',
-          text: 'Servizio, stylist, giorno, ora, prezzo e le note che scrivi. Servono a prepararci e a mostrarti le tue visite. Nelle note non serve scrivere nulla di delicato, a meno che tu non voglia dircelo, per esempio un’allergia.',
+          text: 'Servizio, stylist, giorno, ora, prezzo e le note che scrivi. Servono a prepararci e a mostrarti i tuoi appuntamenti. Nelle note non serve scrivere nulla di delicato, a meno che tu non voglia dircelo, per esempio un’allergia.',
         },
         {
           name: 'Accessi e dispositivi',
-          text: 'Da quando sei entrato e da quale tipo di browser, per esempio «Chrome su Android». Servono a tenerti collegato e a farti reimpostare la password dal tuo dispositivo.',
+          text: 'Quando e da quale tipo di browser, per esempio «Chrome su Android». Servono a tenerti collegato e a farti reimpostare la password dal tuo dispositivo.',
         },
         {
           name: 'Tentativi falliti',
@@ -107,9 +107,9 @@ export const privacy: LegalText = {
       points: [
         {
           name: 'Account e appuntamenti',
-          text: 'Finché hai l’account. Nome, cognome, e-mail e telefono li cambi o li togli da Il Mio Profilo; per chiudere l’account e cancellare il resto scrivici o passa in salone. Qui non c’è un pulsante: chi gestisce il sito lo fa a mano e te lo conferma.',
+          text: 'Finché hai l’account. Nome, cognome ed e-mail li cambi o li togli da Il Mio Profilo, dove cambi anche il telefono; per chiudere l’account e cancellare il resto scrivici o passa in salone. Qui non c’è un pulsante: chi gestisce il sito lo fa a mano e te lo conferma.',
         },
-        { name: 'Accesso', text: 'Finisce dopo 30 giorni senza visite, e comunque dopo 180.' },
+        { name: 'Accesso', text: 'Finisce dopo 30 giorni senza aprire il sito, e comunque dopo 180.' },
         {
           name: 'Dispositivi riconosciuti',
           text: '180 giorni dall’ultimo accesso, al massimo cinque. Li vedi e li dimentichi in Il Mio Profilo, sotto Sicurezza.',

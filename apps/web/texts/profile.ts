@@ -19,7 +19,7 @@ export const profile = {
   security: { tab: 'Sicurezza' },
   password: {
     title: 'Cambia password',
-    lead: 'Gli altri dispositivi su cui sei entrato dovranno accedere di nuovo.',
+    lead: 'Sugli altri dispositivi che hai usato dovrai accedere di nuovo.',
     submit: 'Cambia password',
     busy: 'Aggiornamento in corso...',
     done: {
@@ -30,7 +30,7 @@ export const profile = {
   },
   browsers: {
     title: 'Dispositivi riconosciuti',
-    lead: 'Su questi dispositivi sei già entrato: lì puoi reimpostare la password dimenticata senza altre prove. Dimentica quelli che non usi più o che non sono solo tuoi.',
+    lead: 'Questi dispositivi li hai già usati: lì puoi reimpostare la password dimenticata senza altri controlli. Dimentica quelli che non usi più o che non sono solo tuoi.',
     leadForStaff:
       'Per chi lavora in salone nessun dispositivo è riconosciuto: la password dimenticata si reimposta con il link inviato per e-mail.',
     here: 'Questo dispositivo',

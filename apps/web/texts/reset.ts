@@ -11,5 +11,8 @@ export const reset = {
     title: 'Richiesta ricevuta',
     description: "Se l'account ha un'e-mail, ti abbiamo inviato un link. Altrimenti chiedi in salone.",
   },
+  /** The same for every name. */
+  pending: (phone: string) =>
+    `La password non è ancora cambiata. Se l’account ha un’e-mail ti abbiamo inviato un link; altrimenti chiama ${phone}.`,
   failed: { title: 'Errore', description: 'Errore nel reset della password' },
 } as const;

@@ -12,7 +12,7 @@ describe.each(screens)('%s', (_, viewport) => {
     await page.getByRole('heading', { level: 1, name: 'Accedi o registrati' }).waitFor();
     await expectInOrder(page);
     await fill(page, nina);
-    expect(await page.getByLabel('Telefono').inputValue()).toBe('3331234567');
+    expect(await page.getByLabel('Telefono', { exact: true }).inputValue()).toBe('3331234567');
     const sent = page.waitForRequest('**/api/register');
     await submit(page).click();
     await expectToast(page, 'Registrazione completata', 'Account creato con successo!');
@@ -41,7 +41,7 @@ describe.each(screens)('%s', (_, viewport) => {
     await expectInOrder(page);
     await fill(page, {
       'Nome utente': 'ni',
-      'Email (facoltativo)': 'nina@',
+      'Email (facoltativa)': 'nina@',
       Telefono: '333',
       Password: 'segreta',
       'Conferma password': 'segreto',
@@ -115,7 +115,7 @@ describe('opening an account', () => {
     const page = await stage.visit('/auth');
     await page.getByRole('tab', { name: 'Accedi' }).focus();
     await page.keyboard.press('ArrowRight');
-    await page.getByLabel('Telefono').waitFor();
+    await page.getByLabel('Telefono', { exact: true }).waitFor();
     const values = Object.values(nina);
     for (const [place, value] of values.entries()) {
       await page.keyboard.press('Tab');
@@ -142,7 +142,7 @@ describe('the registration form', () => {
 
   test('tidies a phone number, key by key and pasted', async () => {
     const page = await stage.visit('/auth?scheda=registrati');
-    const field = page.getByLabel('Telefono');
+    const field = page.getByLabel('Telefono', { exact: true });
     for (const [typed, kept, pasted = kept] of [
       ['333 123-4567', '3331234567'],
       ['+39 333 123 4567', '3331234567'],
@@ -167,7 +167,7 @@ describe('the registration form', () => {
       page.evaluate(`[...document.querySelectorAll('main input')].map(field => field.autocomplete)`);
     expect(await autocompletes()).toEqual(['username', 'current-password']);
     await page.getByRole('tab', { name: 'Registrati' }).click();
-    await page.getByLabel('Telefono').waitFor();
+    await page.getByLabel('Telefono', { exact: true }).waitFor();
     expect(await autocompletes()).toEqual([
       'username',
       'given-name',
@@ -177,7 +177,7 @@ describe('the registration form', () => {
       'new-password',
       'new-password',
     ]);
-    expect(await page.getByLabel('Telefono').getAttribute('inputmode')).toBe('numeric');
+    expect(await page.getByLabel('Telefono', { exact: true }).getAttribute('inputmode')).toBe('numeric');
     await page.getByText('Solo numeri, 10-11 cifre (es: 3331234567)').waitFor();
     expect(await page.getByLabel('Email').getAttribute('inputmode')).toBe('email');
   });

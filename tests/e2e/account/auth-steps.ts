@@ -5,7 +5,7 @@ export const nina = {
   'Nome utente': 'nina',
   'Nome (facoltativo)': 'Nina',
   'Cognome (facoltativo)': 'Bruni',
-  'Email (facoltativo)': 'nina@example.com',
+  'Email (facoltativa)': 'nina@example.com',
   Telefono: '+39 333 123 4567',
   Password: 'segreta',
   'Conferma password': 'segreta',

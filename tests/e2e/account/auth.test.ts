@@ -10,7 +10,7 @@ describe('logging in', () => {
     async (_, viewport) => {
       const page = await stage.visit('/booking?servizio=2', { viewport });
       await page.waitForURL('/auth');
-      await page.getByText('poi torni alla pagina che volevi aprire').waitFor();
+      await page.getByText('poi riprendi da qui').waitFor();
       await expectInOrder(page);
       await fill(page, { 'Nome utente': 'mario', Password: 'mario' });
       await submit(page).click();

@@ -47,17 +47,17 @@ describe.each(screens)('one’s own data %s', (_, viewport) => {
     const page = await marioVisits('/profile', { viewport });
     await edit(page);
     await expectInOrder(page);
-    await fill(page, { 'Nome (facoltativo)': 'Maria', 'Telefono (facoltativo)': '' });
+    await fill(page, { 'Nome (facoltativo)': 'Maria', Telefono: '333 7654321' });
     await submit(page).click();
     await expectToast(page, 'Profilo aggiornato', 'I tuoi dati sono stati salvati.');
     expect(await facts(page)).toEqual([
       ...['Nome utente', 'mario', 'Nome', 'Maria', 'Cognome', 'Rossi', 'Email', 'mario@example.com'],
-      ...['Tipo di account', 'Cliente'],
+      ...['Telefono', '3337654321', 'Tipo di account', 'Cliente'],
     ]);
     await page.getByRole('button', { name: 'Modifica i dati' }).and(page.locator(':focus')).waitFor();
     await expectInOrder(page);
     const stored = await site().store.users.find(site().mario.id);
-    expect([stored?.firstName, stored?.phone]).toEqual(['Maria', null]);
+    expect([stored?.firstName, stored?.phone]).toEqual(['Maria', '3337654321']);
   });
 });
 
@@ -67,7 +67,7 @@ describe('another e-mail address', () => {
     await edit(page);
     const password = page.getByLabel('Password corrente');
     expect(await password.count()).toBe(0);
-    await fill(page, { 'Email (facoltativo)': 'nuovo@example.com' });
+    await fill(page, { 'Email (facoltativa)': 'nuovo@example.com' });
     await submit(page).click();
     await page.getByText('Inserisci la password').waitFor();
     await fill(page, { 'Password corrente': 'sbagliata' });
@@ -84,9 +84,9 @@ describe('another e-mail address', () => {
   test('taken back asks for nothing', async () => {
     const page = await marioVisits();
     await edit(page);
-    await fill(page, { 'Email (facoltativo)': 'nuovo@example.com' });
+    await fill(page, { 'Email (facoltativa)': 'nuovo@example.com' });
     await page.getByLabel('Password corrente').waitFor();
-    await fill(page, { 'Email (facoltativo)': 'mario@example.com ' });
+    await fill(page, { 'Email (facoltativa)': 'mario@example.com ' });
     await page.getByLabel('Password corrente').waitFor({ state: 'detached' });
     await submit(page).click();
     await expectToast(page, 'Profilo aggiornato');
@@ -125,10 +125,10 @@ describe('what is changed elsewhere while one’s own data are being edited', ()
     await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))");
     await expect.poll(() => field(page, 'Cognome').inputValue()).toBe('Bianchi');
     expect(await field(page, 'Nome').inputValue()).toBe('Maria');
-    await field(page, 'Telefono').fill('');
+    await page.getByLabel('Telefono', { exact: true }).fill('3337654321');
     await submit(page).click();
     await expectToast(page, 'Profilo aggiornato');
-    expect(await stored()).toEqual({ firstName: 'Maria', lastName: 'Bianchi', phone: null });
+    expect(await stored()).toEqual({ firstName: 'Maria', lastName: 'Bianchi', phone: '3337654321' });
   });
 
   test('may be the end of the session: the page says so', async () => {
@@ -151,7 +151,7 @@ describe('the profile', () => {
   test('says beside the fields what is wrong, and forgets what was given up', async () => {
     const page = await marioVisits('/profile', { viewport: narrowest });
     await edit(page);
-    await fill(page, { 'Email (facoltativo)': 'mario@', 'Telefono (facoltativo)': '123' });
+    await fill(page, { 'Email (facoltativa)': 'mario@', Telefono: '123' });
     await submit(page).click();
     await page.getByText('Email non valida').waitFor();
     expect(await messages(page)).toContain('Il numero di telefono deve avere almeno 10 cifre');

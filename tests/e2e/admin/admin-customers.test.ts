@@ -38,7 +38,7 @@ describe.each(handhelds)('the customers %s', (_, viewport) => {
     await customers.edit('Mario Rossi').click();
     await page.locator('[name="username"]:focus').waitFor();
     for (const label of ['Nome utente', 'Nome', 'Cognome']) await customers.field(label).fill(' ');
-    await customers.field('Email (facoltativo)').fill('mario@');
+    await customers.field('Email (facoltativa)').fill('mario@');
     await customers.field('Telefono (facoltativo)').fill('333');
     await customers.save.click();
     await customers.dialog.getByText('Email non valida').waitFor();
@@ -53,7 +53,7 @@ describe.each(handhelds)('the customers %s', (_, viewport) => {
     await customers.field('Nome utente').fill('mario.rossi');
     await customers.field('Nome').fill('Mariolino');
     await customers.field('Cognome').fill('Rossi');
-    await customers.field('Email (facoltativo)').fill('');
+    await customers.field('Email (facoltativa)').fill('');
     await customers.field('Telefono (facoltativo)').fill('+39 333 1234567');
     await customers.save.click();
     await expectToast(page, 'Cliente aggiornato');

@@ -128,7 +128,7 @@ describe('an administrator who takes bookings herself', () => {
     const dialog = page.getByRole('dialog', { name: 'Modifica Anna Bianchi' });
     for (const [label, hint] of [
       ['Nome utente', 'Il tuo nome utente non si cambia: è quello con cui accedi.'],
-      ['Email (facoltativo)', 'La tua e-mail si cambia in Il Mio Profilo, con la password.'],
+      ['Email (facoltativa)', 'La tua e-mail si cambia in Il Mio Profilo, con la password.'],
     ] as const) {
       expect(await dialog.getByLabel(label, { exact: true }).isEditable(), label).toBe(false);
       await dialog.getByText(hint).waitFor();

@@ -47,7 +47,7 @@ export function appointmentsOn(page: Page) {
     tab: (name: string) => page.getByRole('tab', { name, exact: true }),
     question: page.getByRole('alertdialog', { name: 'Vuoi cancellare questo appuntamento?' }),
     yes: page.getByRole('button', { name: 'Sì, cancella' }),
-    no: page.getByRole('button', { name: 'No, mantieni' }),
+    no: page.getByRole('button', { name: 'No, lo tengo' }),
 
     /** Opens a tab and waits for what stands under it. */
     async open(name: string): Promise<void> {

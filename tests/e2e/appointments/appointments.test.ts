@@ -114,7 +114,7 @@ describe('calling off', () => {
     await page.locator('[aria-label^="Cancella Taglio uomo"]:focus').waitFor();
     await page.keyboard.press('Enter');
     await screen.question.waitFor();
-    expect(await page.locator(':focus').innerText()).toBe('No, mantieni');
+    expect(await page.locator(':focus').innerText()).toBe('No, lo tengo');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expectToast(page, 'Appuntamento cancellato');

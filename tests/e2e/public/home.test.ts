@@ -60,6 +60,7 @@ describe('the menu on a phone', () => {
     const open = page.getByRole('button', { name: 'Apri il menu' });
     const links = page.getByRole('navigation', { name: 'Navigazione principale' }).getByRole('link');
     await open.click();
+    await links.first().waitFor();
     expect(await links.allInnerTexts()).toEqual(['Home', 'I Miei Appuntamenti', 'Servizi']);
     await expectInOrder(page);
     await page.keyboard.press('Escape');
@@ -78,6 +79,7 @@ describe('the menu on a phone', () => {
     const page = await visit('/', { viewport: phone });
     const open = page.getByRole('button', { name: 'Apri il menu' });
     await open.click();
+    await page.getByRole('banner').getByRole('link', { name: 'Registrati' }).waitFor();
     await page.mouse.click(180, 700);
     await open.waitFor();
     await open.click();

@@ -14,6 +14,7 @@ const whole: Draft = {
   date: '2027-01-05',
   time: '10:30',
   lostTime: null,
+  newDay: false,
   notes: 'Doppio vortice 🌀',
   terms: true,
   sent: false,
@@ -32,6 +33,7 @@ describe('a draft', () => {
     expect(after(whole, { type: 'choose-date', date: '2027-01-07' })).toEqual({
       ...whole,
       date: '2027-01-07',
+      newDay: true,
     });
   });
 

@@ -10,5 +10,5 @@ export const ownData = {
   currentPassword: z.optional(fields.loginPassword),
 };
 
-/** The profile's form: without the username, which stays. */
-export const ownDataForm = z.object(ownData);
+/** The profile's form: without the username, which stays. The phone is asked for as at the registration. */
+export const ownDataForm = z.object({ ...ownData, phone: fields.phone });

@@ -37,7 +37,7 @@ function Appointments({ userId, today, zone }: AppointmentsProps) {
   return (
     <section aria-labelledby="appuntamenti-del-cliente" className={css.section}>
       <h3 id="appuntamenti-del-cliente" className={css.title}>
-        {words.title}
+        <span>{words.title}</span>
         {total > 0 && <span className={css.count}>{words.count(total)}</span>}
       </h3>
       {coming.data && before && total === 0 && <p className={list.quiet}>{words.none}</p>}

@@ -82,7 +82,8 @@ function Link({ link: { url, expiresAt }, username, onClose }: LinkProps) {
       {/* Without it the link changes nothing, and who forgets the one may have forgotten the other. */}
       <p>{words.account(username)}</p>
       <p role="status" className={css.note}>
-        {copied && { yes: words.copied, no: words.copyFailed }[copied]}
+        {copied === 'yes' && <span>{words.copied}</span>}
+        {copied === 'no' && <span>{words.copyFailed}</span>}
       </p>
       {shop && <p className={css.note}>{words.expires(wallClock(new Date(expiresAt), shop.zone).time)}</p>}
       <div className={foot}>

@@ -44,7 +44,7 @@ export default function ServiceDialog({ service, onClose }: ServiceDialogProps) 
         <Field label={words.name} autoComplete="off" error={errors.name?.message} {...register('name')} />
         <TextArea
           label={words.description}
-          optional
+          optional="a"
           rows={3}
           error={errors.description?.message}
           {...register('description')}

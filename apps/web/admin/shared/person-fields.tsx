@@ -36,7 +36,7 @@ export function PersonFields<F extends FieldValues>({ register, errors, own = fa
       </div>
       <Field
         label={fields.email}
-        optional
+        optional="a"
         type="email"
         inputMode="email"
         {...stays(admin.own.email)}

@@ -70,7 +70,7 @@ export function LastStep({ shop, user, draft, change, choices, service, ...props
       <TextArea
         ref={notes}
         label={words.last.notes}
-        optional
+        optional="e"
         hint={<NotesHint notes={draft.notes} />}
         error={over ? words.last.tooLong : notesError}
         value={draft.notes}
@@ -95,7 +95,8 @@ function NotesHint({ notes }: { notes: string }) {
   const counter = notesCounter(notes);
   return (
     <>
-      {words.last.notesHint} {counter && <span className={css.counter}>{counter}</span>}
+      <span>{words.last.notesHint} </span>
+      {counter && <span className={css.counter}>{counter}</span>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { motion, radius, screen, size, space } from '../../ui/layout/measures.ts';
+import { chosenEverywhere, motion, radius, screen, size, space } from '../../ui/layout/measures.ts';
 import { color } from '../../ui/theme/tokens.css.ts';
 
 export const list = style({
@@ -28,6 +28,7 @@ export const person = style({
       borderColor: color.green,
       background: color.greenSoft,
       boxShadow: `inset 0 0 0 1px ${color.green}`,
+      ...chosenEverywhere,
     },
     '&:has(:focus-visible)': { outline: `2.5px solid ${color.brass}`, outlineOffset: '2px' },
   },

@@ -27,7 +27,8 @@ type TimeStepProps = {
 
 /** The times of the chosen day, as they are at this moment. */
 export function TimeStep({ slotQuery, horizon, draft, change, goBackTo }: TimeStepProps) {
-  const { date, time, lostTime } = draft;
+  const { date, time, lostTime, newDay } = draft;
+  const lostWords = newDay ? bookingWords.timeLostByDay : bookingWords.timeLost;
   const { data: starts, isError, isFetching, refetch } = useStarts(date, slotQuery);
   if (date === null) return null;
   if (isError && !starts)
@@ -40,7 +41,7 @@ export function TimeStep({ slotQuery, horizon, draft, change, goBackTo }: TimeSt
   if (starts.length === 0) return <NoTimes {...{ date, slotQuery, horizon, change, goBackTo }} />;
   return (
     <div className={css.step}>
-      {lostTime && <Alert tone="info">{bookingWords.timeLost(lostTime)}</Alert>}
+      {lostTime && <Alert tone="info">{lostWords(lostTime)}</Alert>}
       <TimeGrid
         label={bookingWords.timesOf(formatDay(date, 'full'))}
         groups={groupsOf(starts)}

@@ -24,7 +24,7 @@ export const LastNameField = (field: OwnFieldProps) => (
 );
 
 export const EmailField = (field: OwnFieldProps) => (
-  <Field label={fields.email} optional type="email" inputMode="email" autoComplete="email" {...field} />
+  <Field label={fields.email} optional="a" type="email" inputMode="email" autoComplete="email" {...field} />
 );
 
 export const NewPasswordField = (field: OwnFieldProps) => (

@@ -115,8 +115,19 @@ export function useLogout() {
   });
 }
 
+/** The page that was left by a logout; nobody is led back to it. */
+let leftAt: string | undefined;
+
+/** Whether a page has just been left by a logout; told once. */
+export function wasLeft(path: string): boolean {
+  const left = leftAt === path;
+  leftAt = undefined;
+  return left;
+}
+
 /** Leaves a guest who finds nothing of the user before: not in the tab's storage, nor what was read or sent. */
 export function endSession(queries: QueryClient): void {
+  leftAt = globalThis.location?.pathname;
   queries.setQueryData(sessionKey, null);
   clearPrivate();
   forgetPrivateData(queries);

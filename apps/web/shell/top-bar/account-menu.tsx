@@ -33,7 +33,7 @@ export default function AccountMenu({ user }: { user: User }) {
       items={[
         ...pages,
         leave(layout.links.logout, LogOut, false),
-        leave(layout.links.logoutAndForget, MonitorX, true),
+        { ...leave(layout.links.logoutAndForget, MonitorX, true), hint: layout.links.forgetHint },
       ]}
     />
   );

@@ -23,32 +23,14 @@ export function PhoneMenu({ user }: { user: User | null | undefined }) {
   // Open for this place only: navigating closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
-  const close = () => setOpenAt(null);
-  const closeAfterLogout = () => {
-    close();
-    button.current?.focus();
+  const close = (focus = false) => {
+    setOpenAt(null);
+    if (focus) button.current?.focus();
   };
   // It is there when it is asked for, without a network too.
   useEffect(() => {
     if (matchMedia(screen.phone).matches) void loadPanel().catch(() => undefined);
   }, []);
-  useEffect(() => {
-    if (!open) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const closeIfOutside = ({ target }: Event) => {
-      if (!whole.current?.contains(target as Node)) setOpenAt(null);
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpenAt(null);
-      button.current?.focus();
-    };
-    document.addEventListener('keydown', closeOnEscape, { signal });
-    document.addEventListener('pointerdown', closeIfOutside, { signal });
-    document.addEventListener('focusin', closeIfOutside, { signal });
-    return () => listening.abort();
-  }, [open]);
   return (
     <div ref={whole} className={onlyPhone}>
       <button
@@ -65,7 +47,7 @@ export function PhoneMenu({ user }: { user: User | null | undefined }) {
       <div id={panelId} hidden={!open} className={css.panel}>
         {open && (
           <Suspense>
-            <PhonePanel user={user} onClose={close} onLogout={closeAfterLogout} />
+            <PhonePanel user={user} menu={whole} onClose={close} />
           </Suspense>
         )}
       </div>

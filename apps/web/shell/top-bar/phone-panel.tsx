@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { NavLink } from 'react-router-dom';
 import { authLinks } from '../../shared/session/auth-links.ts';
 import { fullNameOf, initialOf, type User, useLogout } from '../../shared/session/session.ts';
@@ -9,19 +10,45 @@ import { useBackCloses } from '../../ui/overlay/back-closes.ts';
 import { linksIn } from '../navigation.ts';
 import * as css from './top-bar.css.ts';
 
-type PhonePanelProps = { user: User | null | undefined; onClose: () => void; onLogout: () => void };
+type PhonePanelProps = {
+  user: User | null | undefined;
+  /** Its button and this panel. */
+  menu: RefObject<HTMLElement | null>;
+  /** With true the focus goes to the button. */
+  onClose: (focus?: boolean) => void;
+};
 
 /** What the menu of a phone holds, while it is open. */
-export default function PhonePanel({ user, onClose, onLogout }: PhonePanelProps) {
+export default function PhonePanel({ user, menu, onClose }: PhonePanelProps) {
   useBackCloses(true, onClose);
+  useClosedElsewhere(menu, onClose);
   return (
     <div className={wrap}>
-      <PanelLinks user={user} onLink={onClose} />
+      <PanelLinks user={user} onLink={() => onClose()} />
       <div className={css.panelFoot}>
-        {user ? <LoggedIn user={user} onLogout={onLogout} /> : <Guest onLink={onClose} />}
+        {user ? <LoggedIn user={user} onLogout={() => onClose(true)} /> : <Guest onLink={() => onClose()} />}
       </div>
     </div>
   );
+}
+
+/** Closes on Escape, and when a finger or the focus goes elsewhere. */
+function useClosedElsewhere(menu: PhonePanelProps['menu'], onClose: PhonePanelProps['onClose']) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const closeIfOutside = ({ target }: Event) => {
+      if (!menu.current?.contains(target as Node)) close();
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close(true);
+    };
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    document.addEventListener('pointerdown', closeIfOutside, { signal });
+    document.addEventListener('focusin', closeIfOutside, { signal });
+    return () => listening.abort();
+  }, [menu]);
 }
 
 function PanelLinks({ user, onLink }: { user: User | null | undefined; onLink: () => void }) {
@@ -69,6 +96,7 @@ function LoggedIn({ user, onLogout }: { user: User; onLogout: () => void }) {
       >
         {layout.links.logoutAndForget}
       </Button>
+      <p className={css.hint}>{layout.links.forgetHint}</p>
     </>
   );
 }

@@ -119,3 +119,11 @@ export const who = style({ display: 'flex', alignItems: 'center', gap: space.s, 
 export const name = style({ fontWeight: 700 });
 
 export const email = style({ color: color.muted, fontSize: size.small });
+
+/** Belongs to the button above it. */
+export const hint = style({
+  marginTop: `calc(-1 * ${space.s})`,
+  textAlign: 'center',
+  color: color.muted,
+  fontSize: size.small,
+});

@@ -29,7 +29,7 @@ export function TopBar() {
       <div className={classNames(wrap, css.line)}>
         <Link to="/" className={css.brand}>
           <span className={classNames(css.brandPole, pole)} aria-hidden="true" />
-          {shop?.name ?? layout.links.home}
+          <span>{shop?.name ?? layout.links.home}</span>
         </Link>
         <nav aria-label={layout.mainNavigation} className={classNames(css.nav, onlyWide)}>
           <ul className={css.links}>

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 /** As long as the second tap of a double tap may take. */
 const asleepForMs = 700;
 
-type WakingButtonProps = Omit<ComponentProps<typeof Button>, 'onRefused'> & {
+type WakingButtonProps = ComponentProps<typeof Button> & {
   /** While something is missing, the button looks so; what a press then says. */
   onMissing?: (() => void) | undefined;
 };
@@ -15,8 +15,9 @@ type WakingButtonProps = Omit<ComponentProps<typeof Button>, 'onRefused'> & {
  */
 export function WakingButton({ onMissing, onClick, ...button }: WakingButtonProps) {
   const awake = useAwake();
+  const disabled = !awake || onMissing !== undefined;
   const refuse = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!awake && isByPointer(event)) return;
+    if (!disabled || button.loading || (!awake && isByPointer(event))) return;
     if (onMissing) return onMissing();
     onClick?.(event);
     if (button.type === 'submit') event.currentTarget.form?.requestSubmit();
@@ -24,10 +25,10 @@ export function WakingButton({ onMissing, onClick, ...button }: WakingButtonProp
   return (
     <Button
       {...button}
-      aria-disabled={!awake || onMissing !== undefined}
+      aria-disabled={disabled}
       data-asleep={awake ? undefined : onMissing ? 'missing' : 'ready'}
       onClick={onClick}
-      onRefused={refuse}
+      onClickCapture={refuse}
     />
   );
 }

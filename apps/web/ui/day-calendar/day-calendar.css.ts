@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { font, motion, radius, screen, size, space, touch } from '../layout/measures.ts';
+import { chosenEverywhere, font, motion, radius, screen, size, space, touch } from '../layout/measures.ts';
 import { color } from '../theme/tokens.css.ts';
 
 const mark = createVar();
@@ -93,10 +93,12 @@ export const day = style({
       height: '5px',
       borderRadius: '50%',
       background: mark,
+      '@media': { '(forced-colors: active)': { background: 'none' } },
     },
     '&[data-state="open"]': { color: color.ink, fontWeight: 600, vars: { [mark]: color.green } },
     '&[data-state="open"]:hover': { '@media': { [screen.mouse]: { background: color.greenSoft } } },
     '&[data-state="full"]': {
+      '@media': { '(forced-colors: active)': { color: 'GrayText' } },
       textDecoration: `line-through ${color.red}`,
       textDecorationThickness: '1.5px',
       background: color.redSoft,
@@ -111,6 +113,7 @@ export const day = style({
     },
     '&[data-today]': { borderColor: color.brassLine },
     '&[data-chosen]': {
+      ...chosenEverywhere,
       background: color.green,
       color: color.onGreen,
       fontWeight: 700,

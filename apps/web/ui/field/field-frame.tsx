@@ -10,7 +10,8 @@ export type FieldNotes = {
   /** The sentence of the refused rule; its presence marks the control invalid. */
   error?: string | undefined;
   /** Says '(facoltativo)' after the label. */
-  optional?: boolean;
+  /** May be left empty; the ending is that of its word where that is not 'o'. */
+  optional?: boolean | 'a' | 'e';
 };
 
 export type ControlWiring = {
@@ -34,8 +35,10 @@ export function FieldFrame({
   return (
     <div className={css.frame}>
       <label className={css.label} htmlFor={id}>
-        {label}
-        {optional && <span className={css.optional}> ({controls.optional})</span>}
+        <span>{label}</span>
+        {optional && (
+          <span className={css.optional}> ({controls.optional(optional === true ? 'o' : optional)})</span>
+        )}
       </label>
       {children({ id, 'aria-describedby': notes || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, motion, radius, screen, size, space, touch } from '../layout/measures.ts';
+import { chosenEverywhere, font, motion, radius, screen, size, space, touch } from '../layout/measures.ts';
 import { color } from '../theme/tokens.css.ts';
 
 export const frame = style({ display: 'grid', gap: '6px', alignContent: 'start', minWidth: 0 });
@@ -98,7 +98,7 @@ export const check = style({
   cursor: 'pointer',
   selectors: {
     '&:hover:not(:disabled)': { '@media': { [screen.mouse]: { borderColor: color.ink } } },
-    '&:checked': { background: color.green, borderColor: color.green },
+    '&:checked': { background: color.green, borderColor: color.green, ...chosenEverywhere },
     '&::after': {
       content: '',
       width: '11px',

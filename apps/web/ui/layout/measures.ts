@@ -31,6 +31,19 @@ export const hidden = {
   clipPath: 'inset(50%)',
 } as const;
 
+/** What is chosen, where the system's few colours replace ours: a ground alone would tell nothing there, nor on paper. */
+export const chosenEverywhere = {
+  printColorAdjust: 'exact',
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'Highlight',
+      color: 'HighlightText',
+      borderColor: 'Highlight',
+    },
+  },
+} as const;
+
 /** At most two lines; what is left out is marked by an ellipsis. */
 export const twoLines = {
   display: '-webkit-box',

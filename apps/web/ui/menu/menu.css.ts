@@ -52,3 +52,5 @@ export const item = style({
 });
 
 export const danger = style({ color: color.red });
+
+export const hint = style({ display: 'block', color: color.muted, fontSize: size.small, fontWeight: 400 });

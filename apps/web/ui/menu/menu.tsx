@@ -5,10 +5,13 @@ import { classNames } from '../layout/class-names.ts';
 import { useBackCloses } from '../overlay/back-closes.ts';
 import * as css from './menu.css.ts';
 
-export type MenuItem = { label: string; icon?: ReactNode; danger?: boolean; disabled?: boolean } & (
-  | { to: string }
-  | { onSelect: () => void }
-);
+export type MenuItem = {
+  label: string;
+  hint?: string;
+  icon?: ReactNode;
+  danger?: boolean;
+  disabled?: boolean;
+} & ({ to: string } | { onSelect: () => void });
 
 type MenuProps = {
   /** What the trigger says; the visible trigger may be a picture. */
@@ -54,7 +57,10 @@ function Item({ item }: { item: MenuItem }) {
   return (
     <DropdownMenu.Item className={className} disabled={disabled} onSelect={item.onSelect}>
       {item.icon}
-      {item.label}
+      <span>
+        <span>{item.label}</span>
+        {item.hint && <span className={css.hint}>{item.hint}</span>}
+      </span>
     </DropdownMenu.Item>
   );
 }

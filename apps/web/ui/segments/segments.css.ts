@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { motion, radius, screen, size, space, touch } from '../layout/measures.ts';
+import { chosenEverywhere, motion, radius, screen, size, space, touch } from '../layout/measures.ts';
 import { color } from '../theme/tokens.css.ts';
 
 export const group = style({
@@ -27,7 +27,12 @@ export const segment = style({
   transition: `color ${motion.quick}, background-color ${motion.quick}`,
   selectors: {
     '&:hover': { '@media': { [screen.mouse]: { color: color.ink } } },
-    '&:has(:checked)': { background: color.greenSoft, color: color.ink, fontWeight: 600 },
+    '&:has(:checked)': {
+      background: color.greenSoft,
+      color: color.ink,
+      fontWeight: 600,
+      ...chosenEverywhere,
+    },
     '&:has(:focus-visible)': { outline: `2.5px solid ${color.brass}`, outlineOffset: '2px' },
   },
 });

@@ -44,7 +44,7 @@ function StepText({ step, name, done }: { step: number; name: string; done: bool
   return (
     <span className={css.text}>
       <span className={css.number}>
-        {step}
+        <span>{step}</span>
         {done && <Check size={14} strokeWidth={3} aria-hidden="true" />}
       </span>
       <span className={css.name}>{name}</span>

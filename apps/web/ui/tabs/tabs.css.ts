@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { font, motion, screen, space } from '../layout/measures.ts';
+import { chosenEverywhere, font, motion, screen, space } from '../layout/measures.ts';
 import { color } from '../theme/tokens.css.ts';
 
 const towards = (side: 'left' | 'right', paint: string, size: string) =>
@@ -34,7 +34,7 @@ export const tab = style({
   transition: `color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
     '&:hover': { '@media': { [screen.mouse]: { color: color.ink } } },
-    '&[data-state="active"]': { color: color.ink, borderBottomColor: color.brassLine },
+    '&[data-state="active"]': { color: color.ink, borderBottomColor: color.brassLine, ...chosenEverywhere },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, motion, screen, space } from '../layout/measures.ts';
+import { chosenEverywhere, font, motion, screen, space } from '../layout/measures.ts';
 import { color } from '../theme/tokens.css.ts';
 
 export const group = style({ border: 0, padding: 0, minWidth: 0, display: 'grid', gap: space.l });
@@ -36,7 +36,12 @@ export const time = style({
     '&:hover:not(:has(:checked))': {
       '@media': { [screen.mouse]: { borderColor: color.green, background: color.greenSoft } },
     },
-    '&:has(:checked)': { background: color.green, borderColor: color.green, color: color.onGreen },
+    '&:has(:checked)': {
+      background: color.green,
+      borderColor: color.green,
+      color: color.onGreen,
+      ...chosenEverywhere,
+    },
     '&:has(:focus-visible)': { outline: `2.5px solid ${color.brass}`, outlineOffset: '2px' },
   },
 });

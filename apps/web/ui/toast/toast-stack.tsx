@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { type FocusEvent, useRef } from 'react';
 import { controls } from '../../texts/controls.ts';
@@ -53,20 +53,18 @@ function ToastInItsPlace({ record, onClose }: ToastProps) {
   );
 }
 
+const icons = { plain: CircleCheck, info: Info, destructive: CircleAlert };
+
 function OneToast({ record, onClose }: ToastProps) {
-  const destructive = record.tone === 'destructive';
-  const Icon = destructive ? CircleAlert : CircleCheck;
+  const { tone = 'plain' } = record;
+  const Icon = icons[tone];
   return (
     <Radix.Root
       open={record.open}
       onOpenChange={open => !open && onClose()}
-      className={classNames(css.toast, destructive && css.destructive)}
+      className={classNames(css.toast, css.tones[tone])}
     >
-      <Icon
-        className={classNames(css.icon, destructive && css.destructiveIcon)}
-        size={22}
-        aria-hidden="true"
-      />
+      <Icon className={classNames(css.icon, css.iconTones[tone])} size={22} aria-hidden="true" />
       <Radix.Title className={css.title}>{record.title}</Radix.Title>
       {record.description && (
         <Radix.Description className={css.description}>{record.description}</Radix.Description>

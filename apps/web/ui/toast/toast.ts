@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 
-export type Toast = { title: string; description?: ReactNode; tone?: 'plain' | 'destructive' };
+export type Toast = { title: string; description?: ReactNode; tone?: 'plain' | 'info' | 'destructive' };
 
 export type ToastRecord = Toast & { readonly id: number; readonly open: boolean };
 

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { footBar, motion, radius, screen, sideBar, size, space, touch } from '../layout/measures.ts';
 import { color } from '../theme/tokens.css.ts';
 
@@ -53,11 +53,20 @@ export const toast = style({
   },
 });
 
-export const destructive = style({ background: color.redSoft, borderColor: color.red });
+/** Green is for what has been done. */
+export const tones = styleVariants({
+  plain: {},
+  info: { borderLeftColor: color.brassLine },
+  destructive: { background: color.redSoft, borderColor: color.red },
+});
 
-export const icon = style({ marginTop: '1px', color: color.green });
+export const icon = style({ marginTop: '1px' });
 
-export const destructiveIcon = style({ color: color.red });
+export const iconTones = styleVariants({
+  plain: { color: color.green },
+  info: { color: color.brass },
+  destructive: { color: color.red },
+});
 
 export const title = style({ fontWeight: 700 });
 
