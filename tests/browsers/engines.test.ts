@@ -62,6 +62,10 @@ describe.each(engines)('in %s', (name, openEngine) => {
     await person.open('/');
     await person.reads(/Prenota Ora/);
     await keep('home');
+    await person.press(/^Scuro$/);
+    await person.open('/');
+    await person.reads(/Prenota Ora/);
+    await keep('home-dark');
     await person.open(`/booking?servizio=${site.taglio.id}`);
     await person.press(/^Continua$/);
     await person.reads(/Scegli la data/);
