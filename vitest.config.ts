@@ -80,7 +80,8 @@ type Settings = {
 };
 
 function layer(name: string, groupOrder: number, include: string[], settings: Settings = {}) {
-  const exclude = name === 'properties' ? [] : ['**/*.properties.test.ts'];
+  // The mutation tests install packages of their own below tests/.
+  const exclude = ['**/node_modules/**', ...(name === 'properties' ? [] : ['**/*.properties.test.ts'])];
   const hookTimeout = settings.testTimeout ?? 10_000;
   return {
     test: {

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { categories } from './catalogue/service.ts';
-import { type FieldRule, fieldWording } from './wording.ts';
+import { FOREIGN } from './people/phone.ts';
+import { callWording, formWording } from './wording.ts';
+
+type FormRule = keyof typeof formWording;
 
 /** Text is trimmed, passwords are not; an empty optional field becomes null. Messages come from `wording.ts`. */
-const say = (rule: FieldRule) => fieldWording[rule];
+const say = (rule: FormRule) => formWording[rule];
+const sayOfCall = (rule: keyof typeof callWording) => callWording[rule];
 
 const LARGEST_ID = 2_147_483_647;
 
@@ -13,6 +17,9 @@ const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 const NOT_IN_A_USERNAME = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const DIGITS = /^[0-9]*$/;
 
+/** Looks empty. */
+const INVISIBLE = /^[\s\p{M}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
+
 /** PostgreSQL stores no NUL, and a lone surrogate is no character. */
 const storable = z.refine<string>(
   text => !text.includes('\u0000') && text.isWellFormed(),
@@ -21,13 +28,15 @@ const storable = z.refine<string>(
 const without = (characters: RegExp) =>
   z.refine<string>(text => !characters.test(text), say('bad-characters'));
 
-const text = (missing: FieldRule = 'not-text') => z.string(say(missing)).check(storable, z.trim());
+const text = (missing: FormRule = 'not-text') => z.string(say(missing)).check(storable, z.trim());
 
-const line = (missing?: FieldRule) => text(missing).check(without(NOT_IN_A_LINE));
+const line = (missing?: FormRule) => text(missing).check(without(NOT_IN_A_LINE));
 
-const emptyIsNull = z.transform((value: string | null | undefined) => (value ? value : null));
+const emptyIsNull = z.transform((value: string | null | undefined) =>
+  value && !INVISIBLE.test(value) ? value : null,
+);
 
-const nameOfAccount = (missing: FieldRule) =>
+const nameOfAccount = (missing: FormRule) =>
   z
     .string(say(missing))
     .check(
@@ -43,10 +52,12 @@ export const username = nameOfAccount('username-required');
 
 export const usernameOfPerson = nameOfAccount('username-of-person-required');
 
-const password = (tooShort: FieldRule) =>
-  z
-    .string(say(tooShort))
-    .check(z.minLength(6, say(tooShort)), z.maxLength(128, say('password-too-long')), storable);
+const password = (tooShort: FormRule) =>
+  z.string(say(tooShort)).check(
+    z.refine<string>(value => value.normalize('NFC').length >= 6, say(tooShort)),
+    z.maxLength(128, say('password-too-long')),
+    storable,
+  );
 
 export const newPassword = password('password-too-short');
 
@@ -68,14 +79,17 @@ export const loginPassword = z
   .string(say('login-password-required'))
   .check(z.minLength(1, say('login-password-required')), z.maxLength(128, say('password-too-long')));
 
-const requiredName = (missing: FieldRule) =>
-  line(missing).check(z.minLength(1, say(missing)), z.maxLength(100, say('name-too-long')));
+const requiredName = (missing: FormRule) =>
+  line(missing).check(
+    z.refine<string>(value => value !== '' && !INVISIBLE.test(value), say(missing)),
+    z.maxLength(100, say('name-too-long')),
+  );
 
 export const firstName = requiredName('first-name-required');
 export const lastName = requiredName('last-name-required');
 
 export const optionalName = z.pipe(
-  z.nullish(line().check(z.maxLength(100, say('name-too-long')))),
+  z.nullish(line().check(z.maxLength(100, say('name-too-long')), without(INVISIBLE))),
   emptyIsNull,
 );
 
@@ -90,6 +104,7 @@ export const optionalEmail = z.pipe(
 );
 
 const phoneDigits = [
+  z.refine<string>(value => !FOREIGN.test(value), say('phone-foreign')),
   z.regex(DIGITS, say('phone-not-digits')),
   z.refine<string>(value => value === '' || value.length >= 10, say('phone-too-short')),
   z.maxLength(11, say('phone-too-long')),
@@ -100,7 +115,10 @@ export const optionalPhone = z.pipe(z.nullish(text().check(...phoneDigits)), emp
 
 export const phone = text('phone-required').check(z.minLength(1, say('phone-required')), ...phoneDigits);
 
-export const notes = z.pipe(z.nullish(text().check(z.maxLength(1000, say('notes-too-long')))), emptyIsNull);
+export const notes = z.pipe(
+  z.nullish(text().check(z.maxLength(1000, sayOfCall('notes-too-long')))),
+  emptyIsNull,
+);
 
 export const serviceName = requiredName('service-name-required');
 
@@ -125,21 +143,21 @@ export const duration = z
     z.maximum(480, say('duration-too-long')),
   );
 
-export const search = text().check(z.maxLength(100, say('search-too-long')));
+export const search = text().check(z.maxLength(100, sayOfCall('search-too-long')));
 
-export const date = z.iso.date(say('date-invalid'));
+export const date = z.iso.date(sayOfCall('date-invalid'));
 
 export const time = z
-  .string(say('time-invalid'))
-  .check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, say('time-invalid')));
+  .string(sayOfCall('time-invalid'))
+  .check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, sayOfCall('time-invalid')));
 
 export const id = z
-  .int(say('id-invalid'))
-  .check(z.minimum(1, say('id-invalid')), z.maximum(LARGEST_ID, say('id-invalid')));
+  .int(sayOfCall('id-invalid'))
+  .check(z.minimum(1, sayOfCall('id-invalid')), z.maximum(LARGEST_ID, sayOfCall('id-invalid')));
 
 /** Minutes asked for in a query, up to eight hours. */
 export const minutes = z
-  .int(say('duration-invalid'))
-  .check(z.minimum(1, say('duration-invalid')), z.maximum(480, say('duration-invalid')));
+  .int(sayOfCall('duration-invalid'))
+  .check(z.minimum(1, sayOfCall('duration-invalid')), z.maximum(480, sayOfCall('duration-invalid')));
 
-export const flag = z.boolean(say('not-a-flag'));
+export const flag = z.boolean(sayOfCall('not-a-flag'));

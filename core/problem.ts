@@ -1,3 +1,5 @@
+import type { Terms } from './catalogue/service.ts';
+
 /** Every refusal. Its sentence stands in `wording.ts`, its status in the HTTP adapter; both are exhaustive. */
 export type Problem =
   | { readonly code: 'invalid-input'; readonly fields: FieldErrors }
@@ -22,6 +24,7 @@ export type Problem =
   | { readonly code: 'outside-opening-hours' }
   | { readonly code: 'runs-into-break'; readonly breakFrom: string }
   | { readonly code: 'runs-past-closing'; readonly closing: string }
+  | { readonly code: 'service-changed'; readonly expected: Terms; readonly current: Terms }
   | { readonly code: 'slot-taken' }
   | { readonly code: 'no-stylist' }
   | { readonly code: 'not-cancellable' }

@@ -1,11 +1,11 @@
+import type { Terms } from './catalogue/service.ts';
 import { type Problem, type ProblemCode, type ProblemOf, refuse } from './problem.ts';
 
 /** Where two forms word one rule differently, both sentences stand here. */
-export const fieldWording = {
+export const formWording = {
   'phone-required': 'Inserisci il numero di telefono',
   'not-text': 'Testo non valido',
   'bad-characters': 'Il testo contiene caratteri non ammessi',
-  'not-a-flag': 'Valore non valido',
   'username-required': "L'username è obbligatorio",
   'username-of-person-required': 'Il nome utente è obbligatorio',
   'username-too-short': "L'username deve contenere almeno 3 caratteri",
@@ -19,10 +19,10 @@ export const fieldWording = {
   'name-too-long': 'Il testo non può avere più di 100 caratteri',
   'email-invalid': 'Email non valida',
   'email-too-long': "L'email non può avere più di 254 caratteri",
+  'phone-foreign': 'Serve un numero italiano: questo ha il prefisso di un altro paese',
   'phone-not-digits': 'Il numero di telefono deve contenere solo cifre',
   'phone-too-short': 'Il numero di telefono deve avere almeno 10 cifre',
   'phone-too-long': 'Il numero di telefono non può avere più di 11 cifre',
-  'notes-too-long': 'Le note non possono avere più di 1000 caratteri',
   'service-name-required': 'Il nome del servizio è obbligatorio',
   'description-too-long': 'La descrizione non può avere più di 1000 caratteri',
   'category-unknown': 'Scegli una categoria',
@@ -31,21 +31,28 @@ export const fieldWording = {
   'duration-too-short': 'La durata deve essere di almeno 15 minuti',
   'duration-too-long': 'La durata non può superare 8 ore',
   'duration-off-grid': 'La durata deve essere un multiplo di 15 minuti',
-  'current-password-wrong': 'La password corrente non è corretta',
   'current-password-too-short': 'La password corrente deve essere almeno di 6 caratteri',
   'new-password-too-short': 'La nuova password deve essere almeno di 6 caratteri',
   'confirmation-too-short': 'La conferma della password deve essere almeno di 6 caratteri',
   'new-passwords-differ': 'Le password non corrispondono',
   'reset-username-too-short': 'Il nome utente deve essere di almeno 3 caratteri',
-  'upload-address-invalid': "L'indirizzo dell'immagine non è valido",
   'first-name-required': 'Il nome è obbligatorio',
   'last-name-required': 'Il cognome è obbligatorio',
+} as const;
+
+/** Of what no form checks itself: apart, so that no browser loads it. */
+export const callWording = {
+  'not-a-flag': 'Valore non valido',
+  'notes-too-long': 'Le note non possono avere più di 1000 caratteri',
+  'current-password-wrong': 'La password corrente non è corretta',
+  'upload-address-invalid': "L'indirizzo dell'immagine non è valido",
   'search-too-long': 'La ricerca non può avere più di 100 caratteri',
   'limit-invalid': 'Numero di righe non valido',
   'cursor-invalid': 'Pagina non valida',
   'date-invalid': 'Data non valida',
   'time-invalid': 'Time must be in HH:MM format',
   'duration-invalid': 'Durata non valida',
+  'terms-invalid': 'Prezzo e durata non validi',
   'id-invalid': 'Scelta non valida',
   'not-a-choice': 'Scelta non valida',
   'range-reversed': 'La data finale viene prima di quella iniziale',
@@ -53,7 +60,7 @@ export const fieldWording = {
   'status-unknown': 'Stato non valido',
 } as const;
 
-export type FieldRule = keyof typeof fieldWording;
+export const fieldWording = { ...formWording, ...callWording } as const;
 
 export const wrongCurrentPassword = refuse({
   code: 'wrong-current-password',
@@ -85,6 +92,8 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
   'outside-opening-hours': "L'orario scelto è fuori dagli orari di apertura",
   'runs-into-break': ({ breakFrom }) => `Il servizio non finirebbe entro la pausa delle ${breakFrom}`,
   'runs-past-closing': ({ closing }) => `Il servizio non finirebbe entro la chiusura delle ${closing}`,
+  'service-changed': ({ expected, current }) =>
+    `Il servizio è cambiato: prima ${termsInWords(expected)}, ora ${termsInWords(current)}. Se va bene, conferma di nuovo.`,
   'slot-taken': 'Questo orario è appena stato prenotato. Scegline un altro tra quelli liberi.',
   'no-stylist': 'Nessuno stylist disponibile al momento.',
   'too-many-attempts': ({ seconds }) =>
@@ -95,6 +104,9 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
   'wrong-current-password': fieldWording['current-password-wrong'],
   'not-cancellable': 'Questo appuntamento non può più essere cancellato',
 };
+
+const termsInWords = ({ price, duration }: Terms): string =>
+  `${(price / 100).toLocaleString('it', { style: 'currency', currency: 'EUR' })} per ${duration} minuti`;
 
 export function sentenceOf(problem: Problem): string {
   const sentence = problemWording[problem.code] as string | ((problem: Problem) => string);

@@ -40,6 +40,11 @@ const number = (name: string, lowest: number, highest: number) =>
 const oneOf = <const T extends readonly string[]>(name: string, values: T) =>
   z.enum(values, texts.oneOf(name, values));
 
+/** What a bucket's address says beside the bucket: a part that nobody reads is a typing error. */
+const hasOnlyKnownParts = (url: string): boolean =>
+  !url.startsWith('s3:') ||
+  [...new URL(url).searchParams.keys()].every(name => ['endpoint', 'region'].includes(name));
+
 const environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z.prefault(number('PORT', 1, 65_535), '3000'),
@@ -50,7 +55,12 @@ const environment = z.object({
     'sqlite:data/salone.sqlite',
   ),
   STORAGE_URL: z._default(
-    z.string().check(z.regex(/^(file:.+|s3:\/\/[^/?]+(\?.*)?|memory:)$/, texts.storageUrl)),
+    z
+      .string()
+      .check(
+        z.regex(/^(file:.+|s3:\/\/[^/?]+(\?.*)?|memory:)$/, texts.storageUrl),
+        z.refine<string>(hasOnlyKnownParts, texts.storageParts),
+      ),
     'file:data/objects',
   ),
   MAIL_URL: z._default(

@@ -10,6 +10,7 @@ import { RandomTokens } from '../../adapters/security/random-tokens.ts';
 import { isDiskFull } from '../../adapters/storage/disk-full.ts';
 import { SystemClock } from '../../adapters/system/system-clock.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
+import { anySpelling } from '../../core/people/access/any-spelling.ts';
 import type { Config } from './config.ts';
 import { openStorage } from './open-storage.ts';
 import { openStore } from './open-store.ts';
@@ -63,7 +64,7 @@ function bindAdapters(bind: Bind): void {
   bind('logger', ['config'], ({ config }) => pino({ level: config.logLevel }));
   bind('stopping', [], () => new AbortController());
   bind('clock', [], () => new SystemClock());
-  bind('passwordHasher', [], () => new Argon2PasswordHasher());
+  bind('passwordHasher', [], () => anySpelling(new Argon2PasswordHasher()));
   bind('tokens', [], () => new RandomTokens());
   bind('images', [], () => new SharpImages());
   bind('objects', ['config'], ({ config }) => openStorage(config.storageUrl));
@@ -73,7 +74,7 @@ function bindAdapters(bind: Bind): void {
 }
 
 function bindStore(bind: Bind): void {
-  bind('store', ['config'], ({ config }) => openStore(config.databaseUrl));
+  bind('store', ['config', 'hours'], ({ config, hours }) => openStore(config.databaseUrl, hours));
   bind('agendas', ['store'], ({ store }) => store.agendas);
   bind('appointments', ['store'], ({ store }) => store.appointments);
   bind('services', ['store'], ({ store }) => store.services);

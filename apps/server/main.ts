@@ -3,18 +3,19 @@ import { settingTexts } from './cli/setting-texts.ts';
 import { texts } from './cli/texts.ts';
 import { type Config, processEnvironment, readConfig, WrongConfiguration } from './config.ts';
 import { createContainer, resolve } from './container.ts';
+import { demoEnvironment } from './demo/demo-environment.ts';
 import { demoLogins } from './demo/demo-people.ts';
 import { demoNeeds, fillWithDemoData } from './demo/fill-with-demo-data.ts';
 import { serve } from './serve.ts';
 
-const DEMO_DATABASE = 'sqlite:data/demo.sqlite';
-
-/** `--demo` serves an invented shop from a database of its own; `memory:` serves the same and forgets it. */
+/** `--demo` serves an invented shop from places of its own; `memory:` serves the same and forgets it. */
 async function start(): Promise<void> {
   const values = options();
   const given = processEnvironment();
-  const env = values.demo ? { ...given, DATABASE_URL: DEMO_DATABASE, LOG_LEVEL: 'warn' } : given;
+  const { env, ignored } = values.demo ? demoEnvironment(given) : { env: given, ignored: [] };
   const config = readConfig(env);
+  if (values.demo) process.stdout.write(texts.demoPlaces(config.databaseUrl, config.storageUrl));
+  if (ignored.length > 0) process.stderr.write(texts.ignored('--demo', ignored));
   const container = createContainer(config);
   const { store } = await resolve(container, ['store']);
   const wantsDemo = values.demo || config.databaseUrl === 'memory:';

@@ -1,4 +1,5 @@
 import type { TableArchive } from '../../adapters/mikro-orm/backup/table-archive.ts';
+import { defaultShopHours, type ShopHours } from '../../core/calendar/shop-hours.ts';
 import type { Agendas } from '../../core/ports/agendas.ts';
 import type { Appointments } from '../../core/ports/appointments.ts';
 import type { Changes } from '../../core/ports/changes.ts';
@@ -50,11 +51,11 @@ export const isArchivable = (store: Store): store is Archivable => 'archive' in 
  * `sqlite:PATH`, `postgresql://…` or `memory:`. Each adapter is loaded only when it is the one asked for. Where the
  * system or the database refuses, a `WrongConfiguration` repeats its words.
  */
-export async function openStore(databaseUrl: string): Promise<Store> {
-  if (databaseUrl === 'memory:') return openMemoryStore();
+export async function openStore(databaseUrl: string, hours = defaultShopHours): Promise<Store> {
+  if (databaseUrl === 'memory:') return openMemoryStore(hours);
   const { isDatabaseAway, openDatabase } = await import('../../adapters/mikro-orm/database.ts');
   try {
-    return { ...(await openDatabase(databaseUrl)), isDatabaseAway };
+    return { ...(await openDatabase(databaseUrl, hours)), isDatabaseAway };
   } catch (error) {
     // An error without a code is a bug of ours: it keeps its trace.
     if (!(error instanceof Error && 'code' in error)) throw error;
@@ -62,11 +63,11 @@ export async function openStore(databaseUrl: string): Promise<Store> {
   }
 }
 
-async function openMemoryStore(): Promise<Store> {
+async function openMemoryStore(hours: ShopHours): Promise<Store> {
   const { openMemoryDatabase } = await import('../../adapters/memory/memory-database.ts');
   let demo = false;
   return {
-    ...openMemoryDatabase(),
+    ...openMemoryDatabase(hours),
     ping: async () => {},
     isDemo: async () => demo,
     markAsDemo: async () => {

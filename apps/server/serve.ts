@@ -1,16 +1,16 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Container } from 'inversify';
 import { reasonOf } from './cli/reason-of.ts';
 import { settingTexts } from './cli/setting-texts.ts';
-import { closeConnections, drainAcceptBacklog } from './close-gently.ts';
+import { closeConnections, createClosableServer, drainAcceptBacklog } from './close-gently.ts';
 import { WrongConfiguration } from './config.ts';
 import { resolve } from './container.ts';
 import { purgeNeeds, startPurgeJob } from './purge-job.ts';
 
 /** Milliseconds after the signal by which each step has ended, done or not: together below ten seconds. */
-const END_OF = { arrivals: 2_000, requests: 7_000, letters: 8_500, store: 9_500 } as const;
+const END_OF = { arrivals: 2_000, requests: 8_000, letters: 8_800, store: 9_500 } as const;
 
 /** Listens until SIGTERM or SIGINT; then takes no new connection, lets running requests end, and closes the store. */
 export async function serve(container: Container): Promise<AddressInfo> {
@@ -22,12 +22,7 @@ export async function serve(container: Container): Promise<AddressInfo> {
   const { app, store, mail } = await resolve(container, ['app', 'store', 'mail']);
   const stopPurging = startPurgeJob(await resolve(container, purgeNeeds), logger);
   const handle = app.callback();
-  let isClosing = false;
-  const server = createServer((request, response) => {
-    // Only once the listening socket is closed: earlier, clients would reconnect at once.
-    if (isClosing) response.setHeader('Connection', 'close');
-    void handle(request, response);
-  });
+  const { server, tellToClose } = createClosableServer((request, response) => void handle(request, response));
   const address = await listen(server, host, port);
 
   const stop = async (): Promise<void> => {
@@ -37,7 +32,8 @@ export async function serve(container: Container): Promise<AddressInfo> {
     const began = performance.now();
     const leftUntil = (end: number): number => Math.max(0, end - (performance.now() - began));
     await drainAcceptBacklog(server, END_OF.arrivals);
-    isClosing = true;
+    // Only now: earlier, clients would reconnect at once.
+    tellToClose();
     await closeConnections(server, leftUntil(END_OF.requests));
     await Promise.race([Promise.all([mail.close(), stopPurging()]), pause(leftUntil(END_OF.letters))]);
     await Promise.race([store.close(), pause(leftUntil(END_OF.store))]);

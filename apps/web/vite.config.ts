@@ -35,7 +35,7 @@ const shell = {
     },
     {
       name: 'forms',
-      test: /node_modules\/(?:react-hook-form|@hookform|@standard-schema|zod)\/|core\/(?:fields|wording)|web\/(?:ui\/field\/field\.tsx|shared\/forms\/(?:phone|own)-field)|icons\/eye(?:-off)?\.|contract\/user\.ts/,
+      test: /node_modules\/(?:react-hook-form|@hookform|@standard-schema|zod)\/|core\/(?:fields|wording)|web\/(?:ui\/field\/field\.tsx|shared\/forms\/(?:phone|own)-field)|icons\/eye(?:-off)?\.|contract\/forms\/(?:account|phone)\.ts|core\/people\/phone/,
       includeDependenciesRecursively: false,
     },
   ],
@@ -45,7 +45,10 @@ const shell = {
 const namesForDebugging = '__name';
 
 /** What fields and contract are made with does nothing else: those that no form of a page checks stay out of it. */
-const makersOfSchemas = ['z', 'text', 'say', 'addressed'];
+const makersOfSchemas = [
+  ...['z', 'text', 'line', 'say', 'sayOfCall', 'without', 'addressed', 'refuse'],
+  ...['nameOfAccount', 'password', 'requiredName'],
+];
 
 /** The package's own exports lead to the build that warns developers, 0.5 kB heavier, in production as well. */
 const routerWithoutWarnings = join(

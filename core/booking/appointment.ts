@@ -22,9 +22,11 @@ export interface Appointment {
   readonly price: Cents;
   readonly status: AppointmentStatus;
   readonly notes: string | null;
+  /** Nothing writes it yet. */
+  readonly externalCalendarId: string | null;
 }
 
-export type NewAppointment = Omit<Appointment, 'id' | 'status'>;
+export type NewAppointment = Omit<Appointment, 'id' | 'status' | 'externalCalendarId'>;
 
 export type Classification = 'upcoming' | 'past' | 'cancelled';
 

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { ShopHours } from '../calendar/shop-hours.ts';
 import { shopMoment } from '../calendar/shop-time.ts';
-import type { ServiceId } from '../catalogue/service.ts';
+import type { ServiceId, Terms } from '../catalogue/service.ts';
 import { type Actor, permit } from '../people/permissions.ts';
 import type { StylistId, User, UserId } from '../people/user.ts';
 import type { Agendas } from '../ports/agendas.ts';
@@ -14,6 +14,7 @@ import { clockTime } from './appointment.ts';
 import { type AppointmentView, appointmentViewFor, withNames } from './appointment-view.ts';
 import { decideBooking } from './booking-decision.ts';
 import { type CalendarProblem, refuseLength, refuseStart } from './booking-rules.ts';
+import { refuseChangedTerms } from './changed-terms.ts';
 
 export interface BookingRequest {
   readonly userId: UserId;
@@ -23,6 +24,8 @@ export interface BookingRequest {
   readonly date: Temporal.PlainDate;
   readonly time: Temporal.PlainTime;
   readonly notes: string | null;
+  /** What the person was shown; anything else is refused. */
+  readonly expected?: Terms | undefined;
 }
 
 export interface Booked {
@@ -43,12 +46,13 @@ export type BookingProblem =
   | ProblemOf<
       'not-logged-in' | 'not-permitted' | 'service-not-found' | 'stylist-not-found' | 'customer-not-found'
     >
-  | ProblemOf<'slot-taken' | 'no-stylist'>
+  | ProblemOf<'service-changed' | 'slot-taken' | 'no-stylist'>
   | CalendarProblem;
 
 /**
  * Books an appointment. Checked in this order: actor, start, service, length, customer; then under the day's lock:
- * repetition, stylist, time still free. stylist-not-found wins over customer-not-found.
+ * repetition, changed terms, stylist, time still free. stylist-not-found wins over customer-not-found. A length that
+ * was not shown is no reason of its own: the changed terms are.
  */
 export async function bookAppointment(
   deps: Deps,
@@ -69,14 +73,15 @@ export async function bookAppointment(
 
   const service = await deps.services.find(request.serviceId);
   if (service === undefined || service.archived) return refuse({ code: 'service-not-found' });
-  const badLength = refuseLength(wanted, service.duration);
+  const changed = refuseChangedTerms(service, request.expected);
+  const badLength = changed === undefined ? refuseLength(wanted, service.duration) : undefined;
   if (badLength !== undefined) return refuse(badLength);
 
   const customer = await findCustomer(deps.users, allowed.value, request);
   if (!customer.ok) return customer;
 
   const booked = await deps.agendas.change(scopeOf(request), view =>
-    decideBooking({ ...wanted, service }, view),
+    decideBooking({ ...wanted, service, changed }, view),
   );
   if (!booked.ok) return booked;
   const { appointment, stylist, repeated } = booked.value;

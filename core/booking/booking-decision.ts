@@ -20,6 +20,7 @@ export interface WantedBooking {
   readonly notes: string | null;
   readonly hours: ShopHours;
   readonly now: ShopMoment;
+  readonly changed?: ProblemOf<'service-changed'> | undefined;
 }
 
 export interface StoredBooking {
@@ -33,12 +34,16 @@ export interface StoredBooking {
 export function decideBooking(
   wanted: WantedBooking,
   view: View,
-): Result<Plan<StoredBooking>, ProblemOf<'stylist-not-found' | 'slot-taken' | 'no-stylist'>> {
+): Result<
+  Plan<StoredBooking>,
+  ProblemOf<'service-changed' | 'stylist-not-found' | 'slot-taken' | 'no-stylist'>
+> {
   for (const { appointments, stylist } of view.days) {
     const appointment = appointments.find(standing => repeats(wanted, standing));
     if (appointment !== undefined)
       return ok({ writes: [], answer: () => ({ appointment, stylist, repeated: true }) });
   }
+  if (wanted.changed !== undefined) return refuse(wanted.changed);
   const offered = view.days.filter(day => day.takesBookings);
   if (offered.length === 0) {
     return refuse({ code: wanted.stylistId === null ? 'no-stylist' : 'stylist-not-found' });

@@ -14,13 +14,11 @@ export function shopMoment(hours: ShopHours, instant: Temporal.Instant): ShopMom
 }
 
 /** The instant at which the shop's clock shows `time` on `date`. The shop is closed when clocks change. */
-export function instantOf(
+export const instantOf = (
   hours: ShopHours,
   date: Temporal.PlainDate,
   time: Temporal.PlainTime,
-): Temporal.Instant {
-  return date.toZonedDateTime({ timeZone: hours.zone, plainTime: time }).toInstant();
-}
+): Temporal.Instant => date.toZonedDateTime({ timeZone: hours.zone, plainTime: time }).toInstant();
 
 export function lastBookableDay(hours: ShopHours, today: Temporal.PlainDate): Temporal.PlainDate {
   return Temporal.PlainDate.from({ year: today.year + hours.horizonYears, month: 12, day: 31 });

@@ -19,6 +19,9 @@ export interface Service {
   readonly archived: boolean;
 }
 
+/** What a person agrees to when they book it. */
+export type Terms = Pick<Service, 'price' | 'duration'>;
+
 /** What an administrator enters; the picture comes by its own call. */
 export type ServiceInput = Omit<Service, 'id' | 'imageUrl' | 'archived'>;
 

@@ -1,9 +1,10 @@
 import type { Mail } from '../ports/mail.ts';
 import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { Users } from '../ports/users.ts';
-import { type FieldErrors, ok, type ProblemOf, type Result, refuse } from '../problem.ts';
-import { fieldWording, wrongCurrentPassword } from '../wording.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
+import { wrongCurrentPassword } from '../wording.ts';
 import { emailChanged } from './letters.ts';
+import { missingNames } from './names.ts';
 import { type Actor, permit } from './permissions.ts';
 import { type Person, type User, type UserId, usernameKey } from './user.ts';
 
@@ -66,13 +67,6 @@ export async function editUser(
     deps.mail.send(emailChanged(deps.shop, before.email));
   }
   return ok(after);
-}
-
-function missingNames({ firstName, lastName }: UserEdit): FieldErrors {
-  return {
-    ...(firstName === null && { firstName: fieldWording['first-name-required'] }),
-    ...(lastName === null && { lastName: fieldWording['last-name-required'] }),
-  };
 }
 
 async function provenHash({ users, passwordHasher }: Deps, user: User, password: string) {

@@ -6,6 +6,7 @@ import { type LimitDeps, limitAttempts } from './access/limit-attempts.ts';
 import type { BrowserDeps } from './access/remember-browser.ts';
 import type { Visitor } from './access/visitor.ts';
 import { limits } from './limits.ts';
+import { missingNames } from './names.ts';
 import { type Actor, permit } from './permissions.ts';
 import type { Person, Roles, User } from './user.ts';
 
@@ -18,11 +19,11 @@ interface AccountDeps {
   readonly passwordHasher: PasswordHasher;
 }
 
-type RegistrationProblem = ProblemOf<'not-logged-in' | 'not-permitted' | 'username-taken'>;
+type RegistrationProblem = ProblemOf<'not-logged-in' | 'not-permitted' | 'invalid-input' | 'username-taken'>;
 
 /**
- * Only administrators give rights. Taken names count as attempts: otherwise anyone could probe which usernames
- * exist.
+ * Only administrators give rights; a stylist has both names. Taken names count as attempts: otherwise anyone could probe
+ * which usernames exist.
  */
 export async function register(
   deps: AccountDeps & LimitDeps & BrowserDeps,
@@ -47,6 +48,8 @@ async function openAccount(
   if (!allowed.ok) return allowed;
   const asksForRights = registration.isAdmin || registration.isStylist;
   if (asksForRights && actor.kind !== 'admin') return refuse({ code: 'not-permitted' });
+  const fields = registration.isStylist ? missingNames(registration) : {};
+  if (Object.keys(fields).length > 0) return refuse({ code: 'invalid-input', fields });
   const { password, ...person } = registration;
   const passwordHash = await deps.passwordHasher.hash(password);
   return deps.users.add({ ...person, passwordHash, emailIsOwn: actor.kind !== 'admin' });

@@ -12,4 +12,6 @@ export type News =
 export interface Changes {
   /** Returns how to stop. */
   watch(listener: (news: News) => void): () => void;
+  /** Resolves once every commit from then on is told to whoever watches now; until then some may be missed. */
+  inForce(): Promise<void>;
 }

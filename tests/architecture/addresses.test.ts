@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { projectFiles } from './reading/project-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 test('the browser’s side writes no address of a call itself: it takes them from the contract', async () => {
   const copies: string[] = [];
   let read = 0;
-  for await (const file of glob('{apps/web,adapters/http/client}/**/*.{ts,tsx}', { cwd: root })) {
+  for (const file of await projectFiles(root, '{apps/web,adapters/http/client}/**/*.{ts,tsx}')) {
     read += 1;
     if (/\/api\/\w/.test(readFileSync(`${root}/${file}`, 'utf8'))) copies.push(file);
   }

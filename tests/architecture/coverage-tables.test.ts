@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { complaintsAbout } from './reading/coverage-tables.ts';
+import { projectFiles } from './reading/project-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const complaintsIn = (file: string) => complaintsAbout(readFileSync(root + file, 'utf8'), root);
 
 async function tables(): Promise<string[]> {
   const found: string[] = [];
-  for await (const file of glob(['docs/specification/*.md', 'docs/cases.md'], { cwd: root }))
-    found.push(file);
+  for (const file of await projectFiles(root, ['docs/specification/*.md', 'docs/cases.md'])) found.push(file);
   return found.sort();
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { options, resolving, rules } from './import-rules.ts';
+import { projectFiles } from './reading/project-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const fixtures = fileURLToPath(new URL('fixtures', import.meta.url));
@@ -63,11 +63,8 @@ async function cruiseFrom(baseDir: string): Promise<ICruiseResult> {
   return output;
 }
 
-async function sourcesIn(folder: string): Promise<string[]> {
-  const files: string[] = [];
-  for await (const file of glob('{core,adapters,apps}/**/*.{ts,tsx}', { cwd: folder })) files.push(file);
-  return files;
-}
+const sourcesIn = (folder: string): Promise<string[]> =>
+  projectFiles(folder, '{core,adapters,apps}/**/*.{ts,tsx}');
 
 /** Each fixture that breaks a rule says so in its first line. */
 async function deliberateViolations(): Promise<{ file: string; rule: string }[]> {

@@ -1,7 +1,7 @@
-import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import configuration from '../../vitest.config.ts';
+import { projectFiles } from './reading/project-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const layers = (configuration.test?.projects ?? []).flatMap(project =>
@@ -18,9 +18,5 @@ describe('the layers of tests', () => {
   });
 });
 
-async function filesIn(patterns: readonly string[], exclude: readonly string[]): Promise<string[]> {
-  const files = new Set<string>();
-  for await (const file of glob(patterns, { cwd: root, exclude: [...exclude, 'node_modules/**'] }))
-    files.add(file);
-  return [...files];
-}
+const filesIn = (patterns: readonly string[], exclude: readonly string[]): Promise<string[]> =>
+  projectFiles(root, patterns, exclude);

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { glob, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectFiles } from './reading/project-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const fixtures = fileURLToPath(new URL('fixtures/lint/', import.meta.url));
@@ -34,7 +35,7 @@ describe('the linter', () => {
 /** Each fixture names in its first line the rules it breaks. */
 async function intended(): Promise<string[]> {
   const found: string[] = [];
-  for await (const file of glob('**/*.ts', { cwd: fixtures })) {
+  for (const file of await projectFiles(fixtures, '**/*.ts')) {
     const rules = /^\/\/ forbidden: (.+)\n/.exec(readFileSync(fixtures + file, 'utf8'))?.[1] ?? 'nothing';
     found.push(...rules.split(', ').map(rule => `${file}: ${rule}`));
   }

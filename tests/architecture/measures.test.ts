@@ -1,17 +1,13 @@
-import { glob } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commentLinesOf, functionLinesOf, linesOf, sizesOf } from './reading/measures.ts';
+import { projectFiles } from './reading/project-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-async function filesIn(pattern: string): Promise<string[]> {
-  const files: string[] = [];
-  for await (const file of glob(pattern, { cwd: root, exclude: ['tests/architecture/fixtures/**'] }))
-    files.push(file);
-  return files;
-}
+const filesIn = (pattern: string): Promise<string[]> =>
+  projectFiles(root, pattern, ['tests/architecture/fixtures/**']);
 
 describe('the size of what a reader has to take in', () => {
   let sources: readonly string[];

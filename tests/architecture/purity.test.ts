@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { clockReadings } from './reading/clock-readings.ts';
+import { projectFiles } from './reading/project-files.ts';
 import { impurities } from './reading/purity.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -40,8 +40,5 @@ describe.each([
   });
 });
 
-async function filesIn(pattern: string): Promise<string[]> {
-  const files: string[] = [];
-  for await (const file of glob(pattern, { cwd: root })) files.push(`${root}${file}`);
-  return files.sort();
-}
+const filesIn = async (pattern: string): Promise<string[]> =>
+  (await projectFiles(root, pattern)).map(file => `${root}${file}`);

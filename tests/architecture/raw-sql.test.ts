@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { projectFiles } from './reading/project-files.ts';
 import { sqlIn } from './reading/raw-sql.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,8 +16,7 @@ const ofAnEngine = [
 ].map(file => `${adapter}/${file}`);
 
 describe('strings of SQL', async () => {
-  const files: string[] = [];
-  for await (const file of glob('{adapters,apps}/**/*.{ts,tsx}', { cwd: root })) files.push(file);
+  const files = await projectFiles(root, '{adapters,apps}/**/*.{ts,tsx}');
   const holding = files
     .filter(file => !file.startsWith(`${adapter}/migrations/`) && sqlIn(`${root}${file}`).length > 0)
     .toSorted();

@@ -1,6 +1,6 @@
-import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { projectFiles } from './reading/project-files.ts';
 import { parseFile, walk } from './reading/syntax-tree.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,8 +39,4 @@ function refusedIn(file: string): string[] {
   return [...kinds];
 }
 
-async function filesIn(pattern: string): Promise<string[]> {
-  const files: string[] = [];
-  for await (const file of glob(pattern, { cwd: root })) files.push(file);
-  return files;
-}
+const filesIn = (pattern: string): Promise<string[]> => projectFiles(root, pattern);

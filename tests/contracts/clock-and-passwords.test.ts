@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
 import { SystemClock } from '../../adapters/system/system-clock.ts';
+import { readConfig } from '../../apps/server/config.ts';
+import { createContainer, resolve } from '../../apps/server/container.ts';
 
 describe('the system clock', () => {
   test('shows the time of the machine', () => {
@@ -35,6 +37,13 @@ describe('passwords', () => {
   test('cost what OWASP asks for, unless told otherwise', async () => {
     expect(await new Argon2PasswordHasher().hash('segreto')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await cheap.hash('segreto')).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
+  });
+
+  test('are the server’s own in either spelling of an accent', async () => {
+    const container = createContainer(readConfig({ DATABASE_URL: 'memory:' }));
+    const { passwordHasher } = await resolve(container, ['passwordHasher']);
+    const hash = await passwordHasher.hash('perché no'.normalize('NFC'));
+    expect(await passwordHasher.verify('perché no'.normalize('NFD'), hash)).toBe(true);
   });
 
   test('are all checked in the end, however many ask at once', async () => {

@@ -12,6 +12,9 @@ function read(field: Parser, input: unknown): unknown {
   return parsed.success ? parsed.data : `✗ ${parsed.error?.issues[0]?.message}`;
 }
 
+const escape = (text: string): string =>
+  Array.from(text, sign => sign.codePointAt(0)?.toString(16)).join(' ');
+
 describe('text fields', () => {
   test.each<[string, Parser, unknown, unknown]>([
     ['a username is trimmed', fields.username, '  mario ', 'mario'],
@@ -64,6 +67,45 @@ describe('text fields', () => {
     ['a name may be an emoji', fields.optionalName, 'Zoë 💇', 'Zoë 💇'],
     ['a name is text', fields.optionalName, 7, `✗ ${fieldWording['not-text']}`],
     ['half a character is refused', fields.optionalName, '\ud800', `✗ ${fieldWording['bad-characters']}`],
+    ...[
+      '\u200b',
+      '\u200b\u200d',
+      '\u2060 \u2060',
+      '\u00ad',
+      '\ufeff\u3164',
+      '\u3164',
+      '\u115f\u1160',
+      '\uffa0',
+    ]
+      .concat([
+        '\u2800',
+        '\u180e',
+        '\ufe0f',
+        '\u{e0020}',
+        '\u034f',
+        '\u0301',
+        '\u17b4',
+        '\u2061',
+        '\u00a0\u200c',
+      ])
+      .flatMap((name): [string, Parser, unknown, unknown][] => [
+        [
+          `a name that shows nothing is none: ${escape(name)}`,
+          fields.firstName,
+          name,
+          '✗ Il nome è obbligatorio',
+        ],
+        [
+          `a name that shows nothing is refused where it may be left out: ${escape(name)}`,
+          ...([fields.optionalName, name, `✗ ${fieldWording['bad-characters']}`] as const),
+        ],
+        [
+          `a service’s name shows something: ${escape(name)}`,
+          ...([fields.serviceName, name, `✗ ${fieldWording['service-name-required']}`] as const),
+        ],
+        [`notes that show nothing are none: ${escape(name)}`, fields.notes, name, null],
+      ]),
+    ['a name may hold what joins its signs', fields.firstName, 'ن\u200cا', 'ن\u200cا'],
     ['an e-mail may be left empty', fields.optionalEmail, '', null],
     ['an e-mail is valid', fields.optionalEmail, 'mario@', '✗ Email non valida'],
     ['an e-mail is trimmed', fields.optionalEmail, ' a@b.it ', 'a@b.it'],

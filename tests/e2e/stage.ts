@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { User } from '../../core/people/user.ts';
+import { longestDelay } from '../http/running-shop.ts';
 import { accessibilityViolations } from '../setup/browser/axe.ts';
 import { launchBrowser } from '../setup/browser/browser.ts';
 import { counts } from '../setup/counts.ts';
@@ -86,7 +87,7 @@ export function setStage(open: () => Promise<Site> = () => openSite()) {
 const touched = { hasTouch: true, isMobile: true };
 
 /** How long something that must happen may take. */
-const patienceMs = 10_000;
+const patienceMs = 10_000 + 10 * longestDelay;
 
 /** A drawn page is there before its script: a tap until then goes to nobody. React marks the root that it listens to. */
 const listening = `(async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fill, submit } from './account/auth-steps.ts';
 import { calendarOn } from './admin/admin-steps.ts';
@@ -12,6 +12,15 @@ const toasts = (page: Page, includeHidden = false) =>
   page
     .getByRole('region', { name: 'Notifiche (F8)', includeHidden })
     .getByRole('listitem', { includeHidden });
+
+/** Neither lies over the other. */
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) throw new Error('not on the screen');
+  const apart =
+    a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+  expect(apart, JSON.stringify([a, b])).toBe(true);
+}
 
 /** A login screen that has just told of a wrong password. */
 async function toldOff(options: Parameters<typeof visit>[1] = {}): Promise<Page> {
@@ -108,6 +117,30 @@ describe('a toast', () => {
       // Below the pointer it stays: a button behind it would be free once it had gone.
       await page.getByText('Seleziona utente e servizio', { exact: true }).hover();
       await confirm.click({ trial: true });
+    },
+  );
+
+  test.each([
+    ['a phone', phone],
+    ['a low phone', { width: 360, height: 640 }],
+    ['a tablet', tablet],
+    ['a wide desk', { width: 1400, height: 800 }],
+  ])(
+    'leaves the cross and the buttons of a dialog free that is as high as the window, on %s',
+    async (_, viewport) => {
+      const page = await visit('/admin?scheda=servizi', { as: site().salone, viewport });
+      const services = servicesOn(page);
+      await services.add.click();
+      await services.name.fill('Piega');
+      await services.form.getByLabel('Categoria').selectOption('Capelli');
+      await services.price.fill('22,50');
+      await page.route('**/api/services', route => route.abort());
+      await services.save.click();
+      await expectToast(page, 'Errore', 'Impossibile aggiungere');
+      await expectApart(toasts(page, true), services.save);
+      const cross = services.form.getByRole('button', { name: 'Chiudi' });
+      await cross.scrollIntoViewIfNeeded();
+      await expectApart(toasts(page, true), cross);
     },
   );
 

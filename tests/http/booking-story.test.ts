@@ -104,6 +104,7 @@ describe.each(engines)('a first booking on %s', engine => {
       duration: 30,
       price: 1800,
       status: 'confirmed',
+      externalCalendarId: null,
       classification: 'upcoming',
       notes: '<b>corti</b>',
       serviceName: 'Taglio uomo',
@@ -119,6 +120,17 @@ describe.each(engines)('a first booking on %s', engine => {
       body: JSON.stringify(wish),
     });
     expect([answer.status, await answer.json()]).toEqual([200, standing]);
+  });
+
+  test('at a price or length that is no longer so is asked again, with both', async () => {
+    const { price, duration } = await nina.call(seeService, { params: { id: shop.taglio.id } });
+    const body = { ...wish, time: '16:00', expected: { price: price - 100, duration } };
+    const failure = await refused(nina.call(appointments.bookAppointment, { body }));
+    expect(failure).toMatchObject({ status: 409, code: 'service-changed' });
+    expect(failure.terms).toEqual({ expected: body.expected, current: { price, duration } });
+    expect(failure.message).toContain('conferma di nuovo');
+    const standing = { ...wish, expected: body.expected };
+    expect(await nina.call(appointments.bookAppointment, { body: standing })).toMatchObject({ price });
   });
 
   test('takes the time from everybody else', async () => {

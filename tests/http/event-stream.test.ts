@@ -12,6 +12,7 @@ function newsroom() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    inForce: async () => undefined,
   };
   const tell = (id: number): void => {
     for (const listener of listeners) listener({ kind: 'changes', changes: [{ list: 'appointments', id }] });

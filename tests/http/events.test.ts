@@ -63,9 +63,9 @@ describe.each(engines)('the stream of changes on %s', engine => {
       shop.clock.moveTo(now.add({ hours }).toString());
       await shop.store.services.update(shop.taglio.id, { price: 1_000 + hours });
     };
-    await changeAfter(11);
+    await changeAfter(15);
     const told = await events.until(/services/);
-    await changeAfter(12);
+    await changeAfter(16);
     expect(await events.end()).toBe(told);
     shop.clock.moveTo(now.toString());
   });
@@ -75,6 +75,50 @@ describe.each(engines)('the stream of changes on %s', engine => {
     await events.until(/retry/);
     shop.stopping.abort();
     expect(await events.end()).toBe('retry: 1000\n\n');
+  });
+});
+
+describe.each(engines)('a stream that cannot hear yet on %s', engine => {
+  /** The shop while what it hears of changes is held back, and how to let it go. */
+  async function deafShop() {
+    const { promise: hears, resolve: hear } = Promise.withResolvers<void>();
+    const shop = await openShop(engine, (_, { changes }) => ({
+      changes: {
+        watch: listener => changes.watch(listener),
+        inForce: () => hears.then(() => changes.inForce()),
+      },
+    }));
+    const admin = shop.browser();
+    await admin.logIn(shop.salone);
+    return { shop, admin, hear };
+  }
+
+  test('is not answered, so that whoever reads when it is misses nothing', async () => {
+    const { shop, admin, hear } = await deafShop();
+    let isAnswered = false;
+    const opening = readEvents(admin).finally(() => (isAnswered = true));
+    await shop.store.services.update(shop.taglio.id, { price: 1_111 });
+    expect((await admin.fetch('/api/services')).status).toBe(200);
+    expect(isAnswered).toBe(false);
+    hear();
+    const events = await opening;
+    await shop.store.services.update(shop.barba.id, { price: 2_222 });
+    expect(await events.until(new RegExp(`"services":\\[[\\d,]*${shop.barba.id}\\]`))).toContain('retry');
+    await events.close();
+    await shop.close();
+  });
+
+  test('ends when the server is told to stop, or its reader leaves', async () => {
+    const { shop, admin } = await deafShop();
+    const leaving = new AbortController();
+    const left = admin.fetch('/api/events', { signal: leaving.signal }).catch(() => 'left');
+    const opening = readEvents(admin);
+    await shop.store.services.update(shop.taglio.id, { price: 1_111 });
+    leaving.abort();
+    expect(await left).toBe('left');
+    shop.stopping.abort();
+    expect(await (await opening).end()).toMatch(/^retry: 1000\n\n/);
+    await shop.close();
   });
 });
 
@@ -91,7 +135,11 @@ test('a stream that ends while it is looked whether its reader may read says not
     ask();
     return mayRead;
   };
-  const stream = eventStream({ changes: { watch }, mayRead: check, stopping: stopping.signal });
+  const stream = eventStream({
+    changes: { watch, inForce: async () => undefined },
+    mayRead: check,
+    stopping: stopping.signal,
+  });
   for (const tell of told) tell({ kind: 'gap' });
   await asked;
   stopping.abort();

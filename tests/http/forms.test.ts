@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addService } from '../../adapters/http/contract/catalogue.ts';
+import { changePasswordForm, resetForm } from '../../adapters/http/contract/forms/passwords.ts';
 import { newStylistForm, personForm } from '../../adapters/http/contract/forms/person.ts';
-import { changePasswordForm, resetForm } from '../../adapters/http/contract/passwords.ts';
 
 interface Form {
   safeParse(value: unknown): {

@@ -78,6 +78,44 @@ describe('a body that is no good', () => {
     });
   });
 
+  test('about somebody else is told all that is wrong with it at once', async () => {
+    const admin = shop.browser();
+    await admin.logIn(shop.salone);
+    const wrong = { username: ' ', firstName: '', lastName: null, email: '@', phone: '33a' };
+    const body = { ...wrong };
+    const refusal = await refused(admin.call(calls.editUser, { params: { id: shop.mario.id }, body }));
+    expect(refusal.fields).toEqual({
+      username: 'Il nome utente è obbligatorio',
+      firstName: 'Il nome è obbligatorio',
+      lastName: 'Il cognome è obbligatorio',
+      email: 'Email non valida',
+      phone: 'Il numero di telefono deve contenere solo cifre',
+    });
+    expect(await shop.store.users.find(shop.mario.id)).toEqual(shop.mario);
+  });
+
+  test('about oneself ignores the username, and names may be left out', async () => {
+    const lucia = shop.browser();
+    await lucia.logIn(shop.lucia);
+    const { email, phone } = shop.lucia;
+    const body = { username: '', firstName: null, lastName: null, email, phone };
+    const edited = await lucia.call(calls.editUser, { params: { id: shop.lucia.id }, body });
+    expect(edited).toMatchObject({ username: 'lucia', firstName: null });
+  });
+
+  test('for a stylist names both names, beside all else that is wrong', async () => {
+    const admin = shop.browser();
+    await admin.logIn(shop.salone);
+    const stylist = { username: 'arte', password: 'corta', firstName: ' ', isAdmin: true, isStylist: true };
+    expect((await refused(admin.call(calls.register, { body: stylist }))).fields).toEqual({
+      password: 'La password deve avere almeno 6 caratteri',
+      firstName: 'Il nome è obbligatorio',
+      lastName: 'Il cognome è obbligatorio',
+    });
+    expect((await refused(admin.call(calls.register, { body: [] as never }))).status).toBe(400);
+    expect(await shop.store.users.findByUsernameKey('arte')).toBeUndefined();
+  });
+
   test('may hold what nobody asked for, which is ignored', async () => {
     const browser = shop.browser();
     const response = await browser.fetch(

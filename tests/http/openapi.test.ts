@@ -14,6 +14,7 @@ interface Operation {
 
 interface Document {
   readonly openapi: string;
+  readonly info: { readonly description: string };
   readonly paths: Record<string, Record<string, Operation>>;
 }
 
@@ -41,6 +42,10 @@ test('names every address of the contract, and no other', () => {
   expect(new Set(ofDocument)).toEqual(new Set(ofContract));
 });
 
+test('says what every write must say of where it comes from', () => {
+  expect(document.info.description).toMatch(/`Origin`.*403/s);
+});
+
 const booking = () => ({
   userId: shop.mario.id,
   serviceId: shop.taglio.id,
@@ -65,6 +70,11 @@ const asked: readonly [string, () => string, (() => RequestInit)?][] = [
   ['/api/timeslots', () => '/api/timeslots?date=domani'],
   ['/api/availability', () => '/api/availability?from=2027-01-04&to=2027-01-12&duration=30'],
   ['/api/appointments', () => '/api/appointments', () => json(booking())],
+  [
+    '/api/appointments',
+    () => '/api/appointments',
+    () => json({ ...booking(), time: '16:00', expected: { price: 1, duration: 15 } }),
+  ],
   ['/api/appointments', () => '/api/appointments'],
   ['/api/objects/upload', () => '/api/objects/upload', () => ({ method: 'POST' })],
 ];

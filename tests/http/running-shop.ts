@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createApp } from '../../adapters/http/server/create-app.ts';
 import type { ServerDeps } from '../../adapters/http/server/server-deps.ts';
@@ -17,6 +19,7 @@ import { isDiskFull } from '../../adapters/storage/disk-full.ts';
 import { openStore, type Store } from '../../apps/server/open-store.ts';
 import { exampleShop } from '../../apps/server/shop-config.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
+import { anySpelling } from '../../core/people/access/any-spelling.ts';
 import { freshDatabase } from '../setup/postgres.ts';
 import { Browser } from './browser.ts';
 
@@ -26,6 +29,15 @@ export type Engine = (typeof engines)[number];
 /** Where people find the shop, as far as it knows. */
 export const shopAddress = new URL('http://salone.example');
 export const sessionSecret = 'a secret of more than thirty-two characters';
+
+/** `ANSWER_DELAY=1500`: each answer to a browser comes after a random time of at most so many milliseconds. */
+export const longestDelay = Number(process.env['ANSWER_DELAY'] ?? 0);
+
+async function delayed({ headers }: IncomingMessage, answer: () => Promise<void>): Promise<void> {
+  if (longestDelay > 0 && headers['user-agent']?.startsWith('Mozilla'))
+    await pause(Math.random() * longestDelay);
+  return answer();
+}
 
 /** What is to differ; some of it may need what stands there otherwise. */
 type Overrides = Partial<ServerDeps> | ((deps: ServerDeps, store: Store) => Partial<ServerDeps>);
@@ -49,7 +61,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}) {
     tokens: new RandomTokens(),
     hours: defaultShopHours,
     shop: exampleShop,
-    passwordHasher: new PlainPasswordHasher(),
+    passwordHasher: anySpelling(new PlainPasswordHasher()),
     logger: pino({ level: 'debug' }, { write: (line: string) => log.push(line) }),
     web: {
       folder,
@@ -63,7 +75,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}) {
     ...(typeof overrides === 'function' ? overrides(deps, store) : overrides),
   });
   const handle = app.callback();
-  const server = createServer((request, response) => void handle(request, response));
+  const server = createServer((request, response) => void delayed(request, () => handle(request, response)));
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -12,6 +12,11 @@ const customers = ['mario', 'lucia'] as const;
 const stylists = ['anna', 'bruno'] as const;
 const services = ['taglio', 'barba', 'colore'] as const;
 
+/** Told before changed terms are: the start itself is wrong. */
+const badStart: ReadonlySet<string> = new Set([
+  ...['start-in-the-past', 'beyond-horizon', 'closed-day', 'outside-opening-hours', 'off-the-grid'],
+]);
+
 /** Tuesday to the Monday after: open days, a Saturday, and two closed ones. */
 const dayAfter = (days: number): Temporal.PlainDate => Temporal.PlainDate.from('2027-01-05').add({ days });
 
@@ -22,6 +27,8 @@ class Book implements Command {
     readonly service: (typeof services)[number];
     readonly day: number;
     readonly start: string;
+    /** Price and length as shown: as they are, as they no longer are, or not said. */
+    readonly shown: 'now' | 'before' | 'unsaid';
   };
 
   constructor(wanted: Book['wanted']) {
@@ -39,13 +46,22 @@ class Book implements Command {
     const asked = stylist === null ? stylists.map(name => world[name]) : [stylist];
     const wanted = { date, start, duration: service.duration };
     const offering = asked.filter(one => oracleRefusal(model, world, [one], wanted) === undefined);
-    const refused = oracleRefusal(model, world, asked, wanted);
+    const { price, duration } = service;
+    const shown = { now: { price, duration }, before: { price: price + 100, duration }, unsaid: undefined };
+    const expected = shown[this.wanted.shown];
+    const oracles = oracleRefusal(model, world, asked, wanted);
+    const changed = this.wanted.shown === 'before' && !badStart.has(oracles ?? '');
+    const refused = changed ? 'service-changed' : oracles;
 
-    const booked = await book(world, { by: customer, service, stylist, day: date.toString(), at: start });
+    const booked = await book(world, {
+      ...{ by: customer, service, stylist, day: date.toString(), at: start },
+      ...(expected && { expected }),
+    });
 
     if (booked.ok && booked.value.repeated) {
       expect(model.standing.has(booked.value.appointment.id)).toBe(true);
     } else if (booked.ok) {
+      expect(changed).toBe(false);
       expect(offering.map(({ id }) => id)).toContain(booked.value.appointment.stylistId);
       model.standing.set(booked.value.appointment.id, booked.value.appointment);
     } else {
@@ -120,6 +136,7 @@ export const shopCommands = fc.commands(
           fc.constantFrom('08:30', '09:00', '09:15', '12:30', '14:00', '19:30'),
           fc.constantFrom(...everyStart),
         ),
+        shown: fc.constantFrom('now' as const, 'now' as const, 'before' as const, 'unsaid' as const),
       })
       .map(wanted => new Book(wanted)),
     fc

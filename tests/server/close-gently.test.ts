@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import { expect, test } from 'vitest';
-import { closeConnections } from '../../apps/server/close-gently.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeConnections, createClosableServer } from '../../apps/server/close-gently.ts';
 
 /** Says over an open connection that it is there, and asks for something more while the server's own thread is busy. */
 const visitor = `
@@ -48,4 +48,69 @@ test('who asks while a server that stops is busy is answered before quiet connec
   expect(heard).toMatch(/second$/);
   await closed;
   await worker.terminate();
+});
+
+afterEach(() => void vi.useRealTimers());
+
+/** A client that keeps its one connection, and what it hears. */
+function keepingClient(port: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = (path: string) =>
+    new Promise<IncomingMessage>((resolve, reject) =>
+      get({ agent, port, path, host: '127.0.0.1' }, answer => {
+        answer.resume().once('end', () => resolve(answer));
+      }).once('error', reject),
+    );
+  return { agent, ask };
+}
+
+async function listening(handle: Parameters<typeof createClosableServer>[0]) {
+  const closable = createClosableServer(handle);
+  closable.server.listen(0, '127.0.0.1');
+  await once(closable.server, 'listening');
+  return { ...closable, port: (closable.server.address() as AddressInfo).port };
+}
+
+test('a kept connection may be used as long as its last answer has promised, and hears then that it ends', async () => {
+  const { server, tellToClose, port } = await listening((_, response) => response.end());
+  const { ask, agent } = keepingClient(port);
+  const promised = Number(/timeout=(\d+)/.exec(String((await ask('/')).headers['keep-alive']))?.[1]) * 1_000;
+  expect(promised).toBe(5_000);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  tellToClose();
+  const closed = closeConnections(server, 8_000);
+  await vi.advanceTimersByTimeAsync(promised);
+  expect((await ask('/')).headers.connection).toBe('close');
+  await closed;
+  agent.destroy();
+});
+
+test('a quiet connection is closed once nobody may count on it', async () => {
+  const { server, tellToClose, port } = await listening((_, response) => response.end());
+  const { ask, agent } = keepingClient(port);
+  await ask('/');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  tellToClose();
+  const closed = closeConnections(server, 8_000);
+  await vi.advanceTimersByTimeAsync(5_500);
+  await closed;
+  agent.destroy();
+});
+
+test('an answer that is under way when the server stops says that its connection ends', async () => {
+  const { promise: go, resolve } = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  const { server, tellToClose, port } = await listening((_, response) => {
+    arrived.resolve();
+    void go.then(() => response.end());
+  });
+  const { ask, agent } = keepingClient(port);
+  const asked = ask('/');
+  await arrived.promise;
+  tellToClose();
+  const closed = closeConnections(server, 8_000);
+  resolve();
+  expect((await asked).headers.connection).toBe('close');
+  await closed;
+  agent.destroy();
 });

@@ -51,6 +51,10 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY è troppo piccolo: almeno 0'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL deve essere'],
     [{ STORAGE_URL: 'ftp://x' }, 'STORAGE_URL deve essere'],
+    [
+      { STORAGE_URL: 's3://bucket?endpont=http://localhost:9000' },
+      'STORAGE_URL: dopo il nome del bucket vanno soltanto endpoint=… e region=…',
+    ],
     [{ MAIL_URL: 'sendmail' }, 'MAIL_URL deve essere smtp://…, smtps://… o file:CARTELLA'],
     [{ PASSWORD_RESET: 'open' }, 'PASSWORD_RESET deve essere uno di questi: verified, immediate'],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS deve essere uno di questi: on, off'],
@@ -93,6 +97,16 @@ describe('a shop of one’s own', () => {
       'a whole address',
       { address: { street: 'Via Roma 1' } },
       'SHOP_CONFIG: address.postalCode: deve essere un testo',
+    ],
+    [
+      'nothing but what is read',
+      { openingHours: '8-20' },
+      'SHOP_CONFIG: tutto il file: qui non è previsto: openingHours',
+    ],
+    [
+      'nothing else in a link',
+      { social: [{ name: 'X', url: 'https://x.example', icon: 'x' }] },
+      'SHOP_CONFIG: social.0: qui non è previsto: icon',
     ],
     ['an address in its parts', { address: 'Via Roma 1' }, 'SHOP_CONFIG: address: deve essere un gruppo'],
     ['a list of links', { social: {} }, 'SHOP_CONFIG: social: deve essere un elenco'],

@@ -12,7 +12,7 @@ import { listAppointments } from '../../core/booking/list-appointments.ts';
 import { seeAvailability } from '../../core/booking/see-availability.ts';
 import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
 import { shopMoment } from '../../core/calendar/shop-time.ts';
-import { pictureWidths } from '../../core/catalogue/picture.ts';
+import { pictureNames, pictureWidths } from '../../core/catalogue/picture.ts';
 import { verifyCredentials } from '../../core/people/access/verify-credentials.ts';
 import { actorOf, guest } from '../../core/people/permissions.ts';
 import type { Images } from '../../core/ports/images.ts';
@@ -82,4 +82,19 @@ test('every demo service has its own drawing, in the shop’s storage', async ()
   for (const { imageUrl } of services)
     expect((await shop.objects.get((imageUrl ?? '').slice(1)))?.type).toBe('image/webp');
   expect(new Set(services.map(({ imageUrl }) => imageUrl)).size).toBe(9);
+});
+
+test('a demo whose storage is another has its pictures all the same, and keeps those that are there', async () => {
+  const shop = await demoShop(days[0] ?? '');
+  const [first, ...others] = await shop.services.list();
+  await shop.objects.remove(pictureNames(first?.imageUrl ?? null).slice(1));
+  expect(await fillWithDemoData(shop, shop.store)).toBe(false);
+  const [mended, ...kept] = await shop.services.list();
+  expect(kept).toEqual(others);
+  for (const name of pictureNames(mended?.imageUrl ?? null))
+    expect(await shop.objects.get(name)).toBeDefined();
+  const elsewhere = { ...shop, objects: new MemoryObjects() };
+  expect(await fillWithDemoData(elsewhere, shop.store)).toBe(false);
+  for (const { imageUrl } of await shop.services.list())
+    for (const name of pictureNames(imageUrl)) expect(await elsewhere.objects.get(name)).toBeDefined();
 });

@@ -55,6 +55,8 @@ export interface Running {
   readonly origin: string;
   /** What stood in its log when it began to listen. */
   said(): string;
+  /** What stood on its standard error then. */
+  complained(): string;
   /** Sends SIGTERM, or what is said, and waits: the exit code. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
@@ -68,6 +70,10 @@ export async function startProgram(program: Program, settings: Settings): Promis
   const port = Number(settings['PORT'] ?? (await freePort()));
   const child = run(program, { ...settings, PORT: String(port) });
   let said = '';
+  let complained = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complained += chunk.toString();
+  });
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
       said += chunk.toString();
@@ -78,6 +84,7 @@ export async function startProgram(program: Program, settings: Settings): Promis
   return {
     child,
     said: () => said,
+    complained: () => complained,
     origin: `http://127.0.0.1:${port}`,
     async stop(signal = 'SIGTERM') {
       const ended = once(child, 'exit') as Promise<[number | null]>;

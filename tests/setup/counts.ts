@@ -15,7 +15,7 @@ export const counts = {
   /** Servers killed while they take bookings. */
   serverKills: often(1, 20),
   /** Servers told to stop under load. */
-  stops: often(1, 10),
+  stops: often(1, 20),
   /** Bookings tried over HTTP, all processes together. */
   bookingAttempts: often(150, 1_000),
   /** Days on each database on which hundreds of requests at the same time must be explained. */

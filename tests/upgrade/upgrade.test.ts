@@ -62,6 +62,11 @@ describe.each(releases)('a shop of %s', release => {
       expect(await faults(sql => askDatabase(url, sql))).toEqual([]);
     });
 
+    test('finds people as the present program does', async () => {
+      for (const search of ['dangelo', "d'angelo", 'angelo bruno'])
+        expect((await store.users.list({ search })).map(({ username }) => username)).toEqual(['bruno']);
+    });
+
     test('lets in whoever has a session or a password', async () => {
       const clock = new FixedClock(FILLED_AT);
       for (const sid of kept.sessions)

@@ -6,6 +6,7 @@ import { seedSmallShop } from '../../adapters/memory/seed.ts';
 import { bookAppointment } from '../../core/booking/book-appointment.ts';
 import { defaultShopHours, type ShopHours } from '../../core/calendar/shop-hours.ts';
 import type { ShopMoment } from '../../core/calendar/shop-time.ts';
+import type { Terms } from '../../core/catalogue/service.ts';
 import { type Actor, actorOf } from '../../core/people/permissions.ts';
 import type { User } from '../../core/people/user.ts';
 import type { Result } from '../../core/problem.ts';
@@ -55,6 +56,7 @@ interface Wanted {
   readonly day?: string;
   readonly at: string;
   readonly notes?: string | null;
+  readonly expected?: Terms;
 }
 
 /** Mario books a haircut with Anna on 5 January 2027, except for what is said. */
@@ -68,5 +70,6 @@ export function book(world: SmallWorld, { day = '2027-01-05', at, notes = null, 
     date: date(day),
     time: time(at),
     notes,
+    expected: wanted.expected,
   });
 }

@@ -6,8 +6,12 @@ import type { Failure } from '../contract/failure.ts';
 export class RequestFailed extends Error {
   readonly status: number;
   readonly code: string | undefined;
+  /** What the server says itself; undefined for an answer of somebody on the way. */
+  readonly sentence: string | undefined;
   /** Field name → sentence, when the input itself is at fault. */
   readonly fields: Readonly<Record<string, string>>;
+  /** What the person was shown and what holds now, when a service has changed meanwhile. */
+  readonly terms: Failure['terms'];
 
   /** `message`: the answer's own sentence, else "status: text". */
   constructor(status: number, text: string, failure: Partial<Failure>) {
@@ -15,7 +19,9 @@ export class RequestFailed extends Error {
     this.name = 'RequestFailed';
     this.status = status;
     this.code = failure.code;
+    this.sentence = failure.error;
     this.fields = failure.fields ?? {};
+    this.terms = failure.terms;
   }
 }
 

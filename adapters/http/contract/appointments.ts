@@ -23,6 +23,8 @@ const appointment = z.object({
   /** The tab it stands under at the time of the answer. */
   classification: z.enum(['upcoming', 'past', 'cancelled']),
   notes: z.nullable(z.string()),
+  /** Null while nothing writes it. */
+  externalCalendarId: z.nullable(z.string()),
   serviceName: z.string(),
   stylistFirstName: z.nullable(z.string()),
   stylistLastName: z.nullable(z.string()),
@@ -48,6 +50,10 @@ export const bookAppointment = {
     date: fields.date,
     time: fields.time,
     notes: fields.notes,
+    /** What the person was shown. When it is no longer so: 409 `service-changed`, with both. */
+    expected: z.optional(
+      z.object({ price: fields.price, duration: fields.duration }, fieldWording['terms-invalid']),
+    ),
   }),
   status: 201,
   reply: oneAppointment,

@@ -12,7 +12,8 @@ export type ChangedEvent = z.infer<typeof changedEvent>;
 
 /**
  * A stream of server-sent events for administrators: `changed` carries a `ChangedEvent`; `resync` says that some may have
- * been missed, so that everything is to be read afresh, which also holds whenever a browser has connected again.
+ * been missed, so that everything is to be read afresh, which also holds whenever a browser has connected. It is answered
+ * once no later change can be missed.
  */
 export const seeEvents = {
   ...addressed(addresses.seeEvents),

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import type { ProblemCode } from '../../../core/problem.ts';
 
+const terms = z.object({ price: z.number(), duration: z.number() });
+
 /** What every answer other than a success carries: a sentence for a person, a code for a program. */
 export const failure = z.object({
   error: z.string(),
   code: z.string(),
   /** Field name → sentence, when the input itself is at fault. */
   fields: z.optional(z.record(z.string(), z.string())),
+  /** Of `service-changed`: cents and minutes as the person was shown them, and as they are now. */
+  terms: z.optional(z.object({ expected: terms, current: terms })),
 });
 
 /** Codes that only HTTP knows, beside the problems of the core. */

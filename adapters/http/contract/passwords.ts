@@ -1,32 +1,9 @@
 import * as z from 'zod/mini';
-import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import * as addresses from './addresses.ts';
 import { addressed, type Call } from './call.ts';
+import { change, reset } from './forms/passwords.ts';
 import { user } from './user.ts';
-
-const change = {
-  currentPassword: fields.currentPassword,
-  newPassword: fields.replacementPassword,
-};
-
-const reset = { username: fields.resetUsername, newPassword: fields.replacementPassword };
-
-/** The change form: as the call, but the new password is typed twice. */
-export const changePasswordForm = z.object({ ...change, confirmNewPassword: fields.confirmedPassword }).check(
-  z.refine(form => form.newPassword === form.confirmNewPassword, {
-    path: ['confirmNewPassword'],
-    error: fieldWording['new-passwords-differ'],
-  }),
-);
-
-/** The form for a forgotten password, likewise. */
-export const resetForm = z.object({ ...reset, confirmPassword: fields.confirmedPassword }).check(
-  z.refine(form => form.newPassword === form.confirmPassword, {
-    path: ['confirmPassword'],
-    error: fieldWording['new-passwords-differ'],
-  }),
-);
 
 /** Changes one's own password. All other sessions of the account end. */
 export const changePassword = {

@@ -3,6 +3,7 @@ import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import * as addresses from './addresses.ts';
 import { addressed, type Call } from './call.ts';
+import { credentials } from './forms/account.ts';
 
 export const user = z.object({
   id: z.number(),
@@ -16,8 +17,6 @@ export const user = z.object({
 });
 export type UserReply = z.infer<typeof user>;
 
-export const credentials = z.object({ username: fields.loginUsername, password: fields.loginPassword });
-
 const registration = z.object({
   username: fields.username,
   password: fields.newPassword,
@@ -29,24 +28,18 @@ const registration = z.object({
   isStylist: z._default(fields.flag, false),
 });
 
-/** The registration form: as the call, but the phone is asked for and the password typed twice. */
-export const registrationForm = z
-  .object({
-    username: fields.username,
-    password: fields.newPassword,
-    confirmPassword: z.string().check(z.minLength(1, fieldWording['confirm-password-required'])),
-    firstName: fields.optionalName,
-    lastName: fields.optionalName,
-    email: fields.optionalEmail,
-    phone: fields.phone,
-  })
-  .check(
-    z.refine(form => form.password === form.confirmPassword, {
-      path: ['confirmPassword'],
-      error: fieldWording['passwords-differ'],
-      when: () => true,
-    }),
-  );
+/** Said together with whatever else is wrong. */
+const namedWhenStylist = (name: 'firstName' | 'lastName', error: string) =>
+  z.refine<z.output<typeof registration>>(person => person.isStylist !== true || person[name] !== null, {
+    path: [name],
+    error,
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+
+const byAdmin = registration.check(
+  namedWhenStylist('firstName', fieldWording['first-name-required']),
+  namedWhenStylist('lastName', fieldWording['last-name-required']),
+);
 
 /** The user who is logged in; 401 when nobody is. */
 export const currentUser = {
@@ -64,11 +57,12 @@ export const login = {
   reply: { everyone: user },
 } as const satisfies Call;
 
-/** Opens an account; a guest is logged in with it. */
+/** Opens an account; a guest is logged in with it. Only an administrator opens a stylist's, who has both names. */
 export const register = {
   ...addressed(addresses.register),
   action: 'register',
   body: registration,
+  bodyFor: actor => (actor.kind === 'admin' ? byAdmin : registration),
   status: 201,
   reply: { everyone: user },
 } as const satisfies Call;

@@ -3,7 +3,8 @@ import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import * as addresses from './addresses.ts';
 import { addressed, type Call } from './call.ts';
-import { ownData } from './forms/own-data.ts';
+import { ownData, ownDataForm } from './forms/own-data.ts';
+import { personForm } from './forms/person.ts';
 import { user } from './user.ts';
 import { cut, idParams, instant, pageOf } from './values.ts';
 
@@ -34,15 +35,19 @@ export const pageUsers = {
   },
 } as const satisfies Call;
 
-/** An administrator edits anybody; everybody edits themselves (the username is then ignored). */
+const ofSomebodyElse = z.extend(personForm, {
+  username: z.optional(fields.usernameOfPerson),
+  currentPassword: ownData.currentPassword,
+});
+
+/** An administrator edits anybody, names required; everybody edits themselves (the username is then ignored). */
 export const editUser = {
   ...addressed(addresses.editUser),
   action: 'edit-user',
   params: idParams,
-  body: z.object({
-    username: z.optional(fields.username),
-    ...ownData,
-  }),
+  body: z.object({ username: z.optional(fields.usernameOfPerson), ...ownData }),
+  bodyFor: (actor, { id }: { readonly id: number }) =>
+    actor.kind !== 'guest' && actor.userId === id ? ownDataForm : ofSomebodyElse,
   status: 200,
   reply: { everyone: user },
 } as const satisfies Call;

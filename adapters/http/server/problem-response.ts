@@ -31,6 +31,7 @@ const statusOfProblem = {
   'outside-opening-hours': 400,
   'runs-into-break': 400,
   'runs-past-closing': 400,
+  'service-changed': 409,
   'slot-taken': 409,
   'no-stylist': 409,
   'not-cancellable': 409,
@@ -54,6 +55,8 @@ export function answerProblem(ctx: Context, problem: Problem): void {
   const failure: Failure = { error: sentenceOf(problem), code: problem.code };
   if ('seconds' in problem) ctx.set('Retry-After', String(problem.seconds));
   if ('fields' in problem) failure.fields = { ...problem.fields };
+  if (problem.code === 'service-changed')
+    failure.terms = { expected: problem.expected, current: problem.current };
   ctx.status = statusOfProblem[problem.code];
   ctx.body = failure;
 }

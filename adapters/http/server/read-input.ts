@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Actor } from '../../../core/people/permissions.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../../core/problem.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import type { Call, Parsed } from '../contract/call.ts';
@@ -18,10 +19,13 @@ interface Raw {
 }
 
 /** Parses every part, and refuses with the sentences of all parts at once. */
-export function readInput<C extends Call>(call: C, raw: Raw): Result<Input<C>, ProblemOf<'invalid-input'>> {
+export function readInput<C extends Call>(
+  call: C,
+  actor: Actor,
+  raw: Raw,
+): Result<Input<C>, ProblemOf<'invalid-input'>> {
   const fields: Record<string, string> = {};
-  const part = (name: keyof Raw): unknown => {
-    const schema: z.ZodMiniType | undefined = call[name];
+  const part = (name: keyof Raw, schema: z.ZodMiniType | undefined = call[name]): unknown => {
     const parsed = schema?.safeParse(raw[name]);
     if (parsed === undefined || parsed.success) return parsed?.data;
     for (const { path, message } of parsed.error.issues) {
@@ -30,7 +34,10 @@ export function readInput<C extends Call>(call: C, raw: Raw): Result<Input<C>, P
     }
     return undefined;
   };
-  const input = { params: part('params'), query: part('query'), body: part('body') };
+  const params = part('params');
+  const readable = Object.keys(fields).length === 0;
+  const body = readable ? call.bodyFor?.(actor, params as never) : undefined;
+  const input = { params, query: part('query'), body: part('body', body) };
   if (Object.keys(fields).length > 0) return refuse({ code: 'invalid-input', fields });
   return ok(input as Input<C>);
 }

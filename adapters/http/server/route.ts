@@ -48,7 +48,7 @@ export function route<C extends Call>(router: Routes, deps: RouteDeps, call: C, 
     const allowed = permit(actor, call.action);
     if (!allowed.ok) return answerRefusal(ctx, call, actor, allowed.problem);
     if (call.body !== undefined && !(await readBody(ctx))) return;
-    const input = readInput(call, { params: ctx.params, query: ctx.query, body: ctx.request.body });
+    const input = readInput(call, actor, { params: ctx.params, query: ctx.query, body: ctx.request.body });
     if (!input.ok) return answerProblem(ctx, input.problem);
     const result = await handle({ ...input.value, ctx, actor });
     if (!result.ok) return answerRefusal(ctx, call, actor, result.problem);

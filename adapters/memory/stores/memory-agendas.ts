@@ -115,7 +115,7 @@ export class MemoryAgendas implements Agendas {
     switch (write.do) {
       case 'book':
         this.#lastId += 1;
-        return { ...write.appointment, id: this.#lastId, status: 'confirmed' };
+        return { ...write.appointment, id: this.#lastId, status: 'confirmed', externalCalendarId: null };
       case 'cancel':
         return cancelled(appointments, write.id);
       default:

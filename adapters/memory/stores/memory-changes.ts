@@ -12,4 +12,6 @@ export class MemoryChanges implements Changes {
     this.#state.listeners.add(listener);
     return () => this.#state.listeners.delete(listener);
   }
+
+  async inForce(): Promise<void> {}
 }

@@ -1,22 +1,37 @@
 import type { News } from '../../../core/ports/changes.ts';
 
+/** What a running source says of itself. */
+export interface Force {
+  /** From now on every commit is told. */
+  begun(): void;
+  /** From now on commits may be missed. */
+  lost(): void;
+}
+
 /** Listeners of one source. `start` runs for the first of them, and the function it returns after the last has gone. */
 export class Listeners {
   readonly #listeners = new Set<(news: News) => void>();
-  readonly #start: () => () => void;
+  readonly #start: (force: Force) => () => void;
   #stop: (() => void) | undefined;
+  #inForce = Promise.withResolvers<void>();
+  #isInForce = false;
 
-  constructor(start: () => () => void) {
+  constructor(start: (force: Force) => () => void) {
     this.#start = start;
   }
 
   add(listener: (news: News) => void): () => void {
     this.#listeners.add(listener);
-    this.#stop ??= this.#start();
+    this.#stop ??= this.#run();
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size === 0) this.stop();
     };
+  }
+
+  /** Resolves once every commit from then on is told to whoever listens now. */
+  inForce(): Promise<void> {
+    return this.#inForce.promise;
   }
 
   tell(news: News): void {
@@ -26,5 +41,30 @@ export class Listeners {
   stop(): void {
     this.#stop?.();
     this.#stop = undefined;
+  }
+
+  /** A source that was stopped says nothing more: another may run by then. */
+  #run(): () => void {
+    let runs = true;
+    const stop = this.#start({
+      begun: () => runs && this.#begin(),
+      lost: () => runs && this.#lose(),
+    });
+    return () => {
+      runs = false;
+      this.#lose();
+      stop();
+    };
+  }
+
+  #begin(): void {
+    this.#isInForce = true;
+    this.#inForce.resolve();
+  }
+
+  /** Whoever waits already goes on waiting. */
+  #lose(): void {
+    if (this.#isInForce) this.#inForce = Promise.withResolvers();
+    this.#isInForce = false;
   }
 }

@@ -1,7 +1,7 @@
 import Database, { type Database as File } from 'better-sqlite3';
 import type { Change, Changes, News } from '../../../core/ports/changes.ts';
 import { isBusy } from '../engine/driver-errors.ts';
-import { Listeners } from './listeners.ts';
+import { type Force, Listeners } from './listeners.ts';
 
 /** Milliseconds between two polls. */
 const GLANCE = 250;
@@ -19,11 +19,15 @@ export class SqliteChanges implements Changes {
 
   constructor(path: string) {
     this.#path = path;
-    this.#listeners = new Listeners(() => this.#look());
+    this.#listeners = new Listeners(force => this.#look(force));
   }
 
   watch(listener: (news: News) => void): () => void {
     return this.#listeners.add(listener);
+  }
+
+  inForce(): Promise<void> {
+    return this.#listeners.inForce();
   }
 
   close(): void {
@@ -31,7 +35,7 @@ export class SqliteChanges implements Changes {
   }
 
   /** Never throws: a file that cannot be read is opened again at the next poll, and listeners are told of a gap. */
-  #look(): () => void {
+  #look(force: Force): () => void {
     let window: Window | undefined;
     let lost = false;
     const glance = (): void => {
@@ -40,11 +44,13 @@ export class SqliteChanges implements Changes {
         const news = lost ? gap : window.glance();
         lost = false;
         if (news !== undefined) this.#listeners.tell(news);
+        force.begun();
       } catch (error) {
         if (window !== undefined && isBusy(error)) return;
         window?.close();
         window = undefined;
         lost = true;
+        force.lost();
       }
     };
     glance();

@@ -7,6 +7,7 @@ import { DaysOfEverybody } from './migration-0006-days-of-everybody.ts';
 import { AppointmentCounts } from './migration-0007-appointment-counts.ts';
 import { CountsByStatement } from './migration-0008-counts-by-statement.ts';
 import { CountsAtCommit } from './migration-0009-counts-at-commit.ts';
+import { NamesWithoutSeparators } from './migration-0010-names-without-separators.ts';
 
 /** In the order in which they are applied. A released one never changes and never goes. */
 export const allMigrations = [
@@ -19,4 +20,5 @@ export const allMigrations = [
   { name: '0007-appointment-counts', class: AppointmentCounts },
   { name: '0008-counts-by-statement', class: CountsByStatement },
   { name: '0009-counts-at-commit', class: CountsAtCommit },
+  { name: '0010-names-without-separators', class: NamesWithoutSeparators },
 ];

@@ -76,7 +76,7 @@ export class AgendaStatements {
         : yield* query<{ id: number }>(atOnce, ...values, notes, ...quarters);
     if (row === undefined) throw new Error('a new appointment was given no id');
     if (atOnce === undefined) yield* query(this.#sql.hold, ...quarters, stylistId, day, row.id);
-    return { ...booked, id: row.id, status: 'confirmed' };
+    return { ...booked, id: row.id, status: 'confirmed', externalCalendarId: null };
   }
 
   *#cancel(id: AppointmentId): Transaction<Appointment> {

@@ -16,13 +16,14 @@ export interface AppointmentRow {
   readonly price: number;
   readonly status: AppointmentStatus;
   readonly notes: string | null;
+  readonly external_calendar_id: string | null;
 }
 
 /** The columns of an `AppointmentRow`. `alias`: of the table in the statement. */
 export const appointmentColumns = (dialect: SqlDialect, alias: string): string =>
   [
     ...['id', 'user_id', 'service_id', 'stylist_id', 'day', 'start_minute'],
-    ...['duration', 'price', 'status', 'notes'],
+    ...['duration', 'price', 'status', 'notes', 'external_calendar_id'],
   ]
     .map(column => `${alias}.${column}`)
     .concat(`${dialect.asEpochMs(`${alias}.starts_at`)} as starts_at`)
@@ -40,4 +41,5 @@ export const appointmentOf = (row: AppointmentRow): Appointment => ({
   price: row.price,
   status: row.status,
   notes: row.notes,
+  externalCalendarId: row.external_calendar_id,
 });

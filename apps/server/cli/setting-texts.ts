@@ -10,6 +10,7 @@ export const settingTexts = {
     'PUBLIC_URL va impostato quando TRUST_PROXY è almeno 1: è l’indirizzo che la gente usa, anche nelle lettere',
   databaseUrl: 'DATABASE_URL deve essere sqlite:FILE, postgresql://… o memory:',
   storageUrl: 'STORAGE_URL deve essere file:CARTELLA, s3://BUCKET?… o memory:',
+  storageParts: 'STORAGE_URL: dopo il nome del bucket vanno soltanto endpoint=… e region=…',
   mailUrl: 'MAIL_URL deve essere smtp://…, smtps://… o file:CARTELLA',
   proxyNeeded:
     'TRUST_PROXY deve essere almeno 1 quando PUBLIC_URL è https: altrimenti tutti avrebbero lo stesso indirizzo',
@@ -38,6 +39,7 @@ export const shopTexts = {
   digits: 'può contenere solo cifre e spazi, con un + all’inizio',
   email: 'deve essere un indirizzo e-mail',
   link: 'deve essere un indirizzo che comincia con https://',
+  unknown: (names: readonly string[]) => `qui non è previsto: ${names.join(', ')}`,
   group: 'deve essere un gruppo fra parentesi graffe, come nell’esempio',
   list: 'deve essere un elenco fra parentesi quadre, come nell’esempio',
   positive: 'deve essere un numero intero maggiore di zero',

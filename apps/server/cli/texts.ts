@@ -32,6 +32,9 @@ sudo systemctl start salone-backup
     `Copia ripristinata: appuntamenti ${appointments}, utenti ${users}.`,
   demoStored: 'Dati dimostrativi inseriti.',
   demoThere: 'I dati dimostrativi ci sono già.',
+  demoPlaces: (database: string, storage: string) =>
+    `Salone inventato: dati in ${database}, immagini in ${storage}.\n`,
+  ignored: (by: string, names: readonly string[]) => `Con ${by} non si usa: ${names.join(', ')}.\n`,
   demoServed: (address: string, logins: readonly string[]) =>
     `\n${address}\n\nPer entrare (nome utente, password, chi è):\n${logins.join('\n')}\n\nSi ferma con Ctrl+C.\n`,
   nothingKept: 'Con memory: non c’è niente da salvare: i dati si perdono alla chiusura.',

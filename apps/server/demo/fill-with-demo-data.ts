@@ -1,10 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import { clashes, type StylistDay } from '../../../core/booking/agenda.ts';
 import type { Write } from '../../../core/booking/agenda-change.ts';
-import type { Appointment } from '../../../core/booking/appointment.ts';
+import type { NewAppointment } from '../../../core/booking/appointment.ts';
 import { dayGrid } from '../../../core/calendar/day-grid.ts';
 import { isOpenDay, type ShopHours } from '../../../core/calendar/shop-hours.ts';
 import { instantOf, shopMoment } from '../../../core/calendar/shop-time.ts';
+import { pictureNames, wholeOf } from '../../../core/catalogue/picture.ts';
 import type { Service } from '../../../core/catalogue/service.ts';
 import { actorOf } from '../../../core/people/permissions.ts';
 import type { User } from '../../../core/people/user.ts';
@@ -35,14 +36,17 @@ interface Cast {
 }
 
 /**
- * Fills an empty database with an invented shop and marks it as a demo. False when the demo is there already; throws
- * when somebody else's data is.
+ * Fills an empty database with an invented shop and marks it as a demo. False when the demo is there already, whose
+ * pictures are then looked after; throws when somebody else's data is.
  */
 export async function fillWithDemoData(
   core: DemoDeps,
   store: Pick<Store, 'isDemo' | 'markAsDemo'>,
 ): Promise<boolean> {
-  if (await store.isDemo()) return false;
+  if (await store.isDemo()) {
+    await hangMissingPictures(core);
+    return false;
+  }
   if (!(await core.users.isEmpty()) || (await core.services.list()).length > 0) {
     throw new CommandFailed(texts.notEmpty);
   }
@@ -65,6 +69,24 @@ export async function fillWithDemoData(
     await fillDay(core, cast, today.add({ days: offset }));
   }
   return true;
+}
+
+/** The storage may be another than the one the demo was made with. */
+async function hangMissingPictures(core: DemoDeps): Promise<void> {
+  const [administrator] = await core.users.list({ role: 'admin' });
+  for (const { id, name, imageUrl } of await core.services.list()) {
+    const { picture } = demoServices.find(service => service.name === name) ?? {};
+    const hangs = await Promise.all(pictureNames(imageUrl).map(file => isThere(core, file)));
+    if (picture && administrator && (hangs.length === 0 || hangs.includes(false)))
+      await hangPicture(core, actorOf(administrator), id, picture);
+  }
+}
+
+async function isThere({ objects }: DemoDeps, name: string): Promise<boolean> {
+  const stored = await objects.get(name);
+  // Read, since an open file or answer would be left behind.
+  if (stored !== undefined) await wholeOf(stored.content);
+  return stored !== undefined;
 }
 
 async function addPeople(
@@ -136,7 +158,7 @@ function bookingOf(
   if (day === undefined || service === undefined || customer === undefined) return undefined;
   const time = Temporal.PlainTime.from(visit.time);
   if (clashes(dayGrid(hours), day, { time, duration: service.duration })) return undefined;
-  const appointment: Omit<Appointment, 'id' | 'status'> = {
+  const appointment: NewAppointment = {
     userId: customer.id,
     serviceId: service.id,
     stylistId: day.stylistId,

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type Appointment } from '../shared/appointments/appointment.ts';
 import { useCancelAppointment } from '../shared/appointments/cancel-appointment.ts';
 import { useTabParam } from '../shared/search-params/use-tab-param.ts';
@@ -21,6 +22,7 @@ export default function AppointmentsPage() {
   const { user } = useSession();
   const shop = useShop();
   const appointments = useAppointments();
+  const booked = useBooked(appointments.data);
   const failed = [appointments, shop].filter(({ isError, data }) => isError && !data);
   const retry = () => failed.forEach(({ refetch }) => void refetch());
   return (
@@ -28,28 +30,47 @@ export default function AppointmentsPage() {
       <div className={css.head}>
         <div>
           <h1 className={pageTitle}>{titles.appointments}</h1>
-          <p className={css.lead}>{user?.isAdmin ? words.leadForAdmins : words.lead}</p>
+          {!booked && <p className={css.lead}>{user?.isAdmin ? words.leadForAdmins : words.lead}</p>}
         </div>
-        <ButtonLink to="/booking">{words.book}</ButtonLink>
+        {!booked && <ButtonLink to="/booking">{words.book}</ButtonLink>}
       </div>
       {failed[0] ? (
         <Alert title={words.failed} onRetry={retry} retrying={failed.some(({ isFetching }) => isFetching)}>
           {failed[0].error?.message}
         </Alert>
       ) : (
-        <Classified appointments={appointments.data} zone={shop.data?.zone} />
+        <Classified appointments={appointments.data} zone={shop.data?.zone} booked={booked} />
+      )}
+      {booked && (
+        <p className={css.bookAgain}>
+          <ButtonLink to="/booking" variant="ghost">
+            {words.book}
+          </ButtonLink>
+        </p>
       )}
     </div>
+  );
+}
+
+/** The appointment just booked, while it is to come: it stands first, and nothing above it asks for another. */
+function useBooked(appointments: readonly Appointment[] | undefined): Appointment | undefined {
+  const { state } = useLocation() as { state: { booked?: unknown } | null };
+  return appointments?.find(
+    ({ id, classification }) => id === state?.booked && classification === 'upcoming',
   );
 }
 
 const tabNames = ['prossimi', 'passati', 'cancellati'] as const;
 const classifications = { prossimi: 'upcoming', passati: 'past', cancellati: 'cancelled' } as const;
 
-type ClassifiedProps = { appointments: readonly Appointment[] | undefined; zone: string | undefined };
+type ClassifiedProps = {
+  appointments: readonly Appointment[] | undefined;
+  zone: string | undefined;
+  booked: Appointment | undefined;
+};
 
 /** The three tabs, and the one question that may be asked above them. */
-function Classified({ appointments, zone }: ClassifiedProps) {
+function Classified({ appointments, zone, booked }: ClassifiedProps) {
   const whole = useRef<HTMLDivElement>(null);
   const [tab, openTab] = useTabParam(tabNames);
   const [asked, ask] = useState<Appointment | null>(null);
@@ -58,7 +79,7 @@ function Classified({ appointments, zone }: ClassifiedProps) {
   const tabs = tabNames.map(value => {
     const classification = classifications[value];
     const content = known ? (
-      <TabContent {...known} classification={classification} onCancel={ask} />
+      <TabContent {...known} booked={booked} classification={classification} onCancel={ask} />
     ) : (
       <AppointmentsSkeleton />
     );

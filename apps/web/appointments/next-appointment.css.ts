@@ -14,8 +14,8 @@ export const stub = style({
   display: 'grid',
   alignContent: 'center',
   gap: space.s,
-  padding: 'clamp(24px, 4vw, 40px) clamp(20px, 3vw, 36px)',
-  paddingLeft: 'clamp(32px, 4vw, 48px)',
+  padding: 'clamp(20px, 4vw, 40px) clamp(16px, 3vw, 36px)',
+  paddingLeft: 'clamp(28px, 4vw, 48px)',
   background: bottle.ground,
   color: bottle.ink,
   borderBottom: `2px dashed ${bottle.rule}`,
@@ -26,18 +26,19 @@ export const stripe = style({ position: 'absolute', insetBlock: 0, left: 0, widt
 
 export const distance = style({ font: `600 ${size.small}/1.4 ${font.sans}`, color: bottle.brass });
 
-export const day = style({
-  font: `600 clamp(1.8rem, 2.4vw, 2rem)/1.12 ${font.serif}`,
-  letterSpacing: '-.01em',
-});
-
-export const weekday = style({ display: 'block' });
-
-export const hours = style({
-  ...sturdySerif('600 1.5rem/1.2'),
+/** What one looks for first, in letters that hold in the sun: weekday and hour beside each other, the date below. */
+export const when = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '.6ch',
+  ...sturdySerif('700 clamp(1.6rem, 2.4vw, 1.9rem)/1.15'),
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
 });
+
+export const hours = style({ whiteSpace: 'nowrap' });
+
+export const day = style({ flexBasis: '100%', ...sturdySerif('600 1.4rem/1.25') });
 
 export const body = style({
   display: 'grid',

@@ -11,17 +11,20 @@ import { useWallClock } from '../shared/shop/use-wall-clock.ts';
 import { appointments as words } from '../texts/appointments.ts';
 import { Card } from '../ui/card/card.tsx';
 import { classNames } from '../ui/layout/class-names.ts';
-import { eyebrow, pole } from '../ui/layout/layout.css.ts';
+import { eyebrow as eyebrowLook, pole } from '../ui/layout/layout.css.ts';
 import { distance } from './appointments.ts';
 import * as css from './next-appointment.css.ts';
 import { ServiceThumbnail } from './service-thumbnail.tsx';
 
 /** The appointment that comes first, as a ticket. */
 export function NextAppointment({
+  eyebrow,
   appointment,
   zone,
   actions,
 }: {
+  /** Why it stands first. */
+  eyebrow: string;
   appointment: Appointment;
   zone: string;
   actions: ReactNode;
@@ -36,17 +39,15 @@ export function NextAppointment({
       <div className={css.stub}>
         <span className={classNames(pole, css.stripe)} aria-hidden="true" />
         <p className={css.distance}>{now ? distance(now.date, day) : '\u00a0'}</p>
-        <p>
-          <time dateTime={date} className={css.day}>
-            <span className={css.weekday}>{capitalised(formatDay(day, 'weekday'))}</span>{' '}
-            {formatDay(day, 'date')}
-          </time>
-        </p>
-        <p className={css.hours}>{words.between(time, endTime)}</p>
+        <time dateTime={date} className={css.when}>
+          <span>{capitalised(formatDay(day, 'weekday'))}</span>{' '}
+          <span className={css.hours}>{words.between(time, endTime)}</span>{' '}
+          <span className={css.day}>{formatDay(day, 'date')}</span>
+        </time>
       </div>
       <div className={css.body}>
         <div className={css.head}>
-          <p className={eyebrow}>{words.next}</p>
+          <p className={eyebrowLook}>{eyebrow}</p>
           <h2 id="prossimo" className={css.name}>
             {serviceName}
           </h2>

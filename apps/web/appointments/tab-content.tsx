@@ -16,29 +16,45 @@ type TabContentProps = {
   classification: Classification;
   appointments: readonly Appointment[];
   zone: string;
+  /** Stands first under what is to come, whenever it is. */
+  booked: Appointment | undefined;
   onCancel: (appointment: Appointment) => void;
 };
 
-export function TabContent({ classification, appointments, zone, onCancel }: TabContentProps) {
+export function TabContent({ classification, appointments, zone, booked, onCancel }: TabContentProps) {
   const shown = appointmentsUnder(classification, appointments);
   if (shown.length === 0) return <Empty classification={classification} />;
-  if (classification === 'upcoming') return <Upcoming appointments={shown} zone={zone} onCancel={onCancel} />;
+  if (classification === 'upcoming')
+    return <Upcoming appointments={shown} zone={zone} booked={booked} onCancel={onCancel} />;
   return <Over appointments={shown} zone={zone} />;
 }
 
-type UpcomingProps = { appointments: readonly Appointment[] } & Pick<TabContentProps, 'zone' | 'onCancel'>;
+type UpcomingProps = { appointments: readonly Appointment[] } & Pick<
+  TabContentProps,
+  'zone' | 'booked' | 'onCancel'
+>;
 
-function Upcoming({ appointments: [next, ...later], zone, onCancel }: UpcomingProps) {
+function Upcoming({ appointments, zone, booked, onCancel }: UpcomingProps) {
+  const first = booked ?? appointments[0];
+  const others = appointments.filter(appointment => appointment !== first);
   const actionsFor = (appointment: Appointment) => (
     <CancelButton appointment={appointment} zone={zone} onCancel={onCancel} />
   );
   return (
     <>
-      {next && <NextAppointment key={next.id} appointment={next} zone={zone} actions={actionsFor(next)} />}
-      {later.length > 0 && (
+      {first && (
+        <NextAppointment
+          key={first.id}
+          eyebrow={booked ? words.justBooked : words.next}
+          appointment={first}
+          zone={zone}
+          actions={actionsFor(first)}
+        />
+      )}
+      {others.length > 0 && (
         <>
-          <h2 className={css.later}>{words.later}</h2>
-          <AppointmentList appointments={later} zone={zone} headingLevel="h3" actionsFor={actionsFor} />
+          <h2 className={css.later}>{first === appointments[0] ? words.later : words.others}</h2>
+          <AppointmentList appointments={others} zone={zone} headingLevel="h3" actionsFor={actionsFor} />
         </>
       )}
     </>

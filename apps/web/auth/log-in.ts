@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { login } from '../../../adapters/http/contract/addresses.ts';
-import { credentials } from '../../../adapters/http/contract/user.ts';
+import { credentials } from '../../../adapters/http/contract/forms/account.ts';
 import { call } from '../shared/requests/calls.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../shared/requests/show-failure.ts';

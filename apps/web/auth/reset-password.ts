@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { resetPassword } from '../../../adapters/http/contract/addresses.ts';
-import { resetForm } from '../../../adapters/http/contract/passwords.ts';
+import { resetForm } from '../../../adapters/http/contract/forms/passwords.ts';
 import { call } from '../shared/requests/calls.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
 import { serverMessage, showFailure } from '../shared/requests/show-failure.ts';

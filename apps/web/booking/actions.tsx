@@ -1,5 +1,7 @@
+import { ArrowLeft } from 'lucide-react';
 import { booking as words } from '../texts/booking.ts';
 import { Button } from '../ui/button/button.tsx';
+import { WakingButton } from '../ui/button/waking-button.tsx';
 import type { Step } from './step.ts';
 import { lastStepForm } from './steps/last-step.tsx';
 import * as css from './summary.css.ts';
@@ -9,31 +11,40 @@ type ActionsProps = {
   /** The step's choice is made. */
   ready: boolean;
   isSending: boolean;
+  /** A press on the way on, while the choice is missing. */
+  onMissing: () => void;
   onBack: () => void;
   onNext: () => void;
 };
 
-/** The last step's button submits the form in the step. */
-export function Actions({ step, ready, isSending, onBack, onNext }: ActionsProps) {
+/** The last step's button submits the form in the step. A press counts for the step that was shown when it began. */
+export function Actions({ step, ready, isSending, onMissing, onBack, onNext }: ActionsProps) {
   return (
     <div className={css.actions}>
       {step === 5 ? (
-        <Button
-          key="confirm"
+        <WakingButton
+          key={step}
+          className={css.onward}
           type="submit"
           form={lastStepForm}
           loading={isSending}
           loadingLabel={words.sending}
         >
           {words.confirm}
-        </Button>
+        </WakingButton>
       ) : (
-        <Button key="next" disabled={!ready} onClick={onNext}>
+        <WakingButton
+          key={step}
+          className={css.onward}
+          onMissing={ready ? undefined : onMissing}
+          onClick={onNext}
+        >
           {words.next}
-        </Button>
+        </WakingButton>
       )}
       <Button variant="ghost" className={css.back} disabled={isSending} onClick={onBack}>
-        {words.back}
+        <ArrowLeft size={20} className={css.backArrow} aria-hidden="true" />
+        <span className={css.backWord}>{words.back}</span>
       </Button>
     </div>
   );

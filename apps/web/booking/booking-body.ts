@@ -1,13 +1,21 @@
 import type { BookingBody } from '../shared/appointments/book-appointment.ts';
 import type { User } from '../shared/session/session.ts';
+import type { Service } from '../shared/shop/shop-data.ts';
 import { booking as words } from '../texts/booking.ts';
 import type { Toast } from '../ui/toast/toast.ts';
 import type { Draft } from './draft.ts';
 
-/** The request for a draft, or the toast for one that lacks a service, a day or a time. */
-export function bookingOf(draft: Draft, user: Pick<User, 'id'>): { body: BookingBody } | { missing: Toast } {
+/** The request for a draft, on the terms of the service that is shown, or the toast for one that lacks a service, a day or a time. */
+export function bookingOf(
+  draft: Draft,
+  user: Pick<User, 'id'>,
+  service: Pick<Service, 'price' | 'duration'>,
+): { body: BookingBody } | { missing: Toast } {
   const { serviceId, stylistId, date, time, notes } = draft;
   if (serviceId === null || date === null || time === null)
     return { missing: { title: words.failed.title, description: words.incomplete, tone: 'destructive' } };
-  return { body: { userId: user.id, serviceId, stylistId, date, time, notes: notes.trim() || null } };
+  const expected = { price: service.price, duration: service.duration };
+  return {
+    body: { userId: user.id, serviceId, stylistId, date, time, notes: notes.trim() || null, expected },
+  };
 }

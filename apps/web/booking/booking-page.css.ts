@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, screen, size, space, sturdy, sturdySerif } from '../ui/layout/measures.ts';
+import { hidden, radius, screen, size, space, sturdy, sturdySerif } from '../ui/layout/measures.ts';
 import { color } from '../ui/theme/tokens.css.ts';
 
 export const page = style({
@@ -7,11 +7,14 @@ export const page = style({
   flexDirection: 'column',
   gap: space.l,
   paddingTop: 'clamp(24px, 4vw, 48px)',
-  '@media': { [screen.phone]: { gap: space.m, paddingTop: space.m } },
+  '@media': {
+    [screen.phone]: { gap: space.m, paddingTop: space.m },
+    [screen.lowPhone]: { gap: space.s, paddingTop: space.xs },
+  },
 });
 
 /** One line, down to the narrowest phone. */
-export const title = style({ '@media': { [screen.phone]: { fontSize: 'clamp(1.25rem, 6.3vw, 1.9rem)' } } });
+export const title = style({ '@media': { [screen.phone]: { fontSize: 'min(6.3vw, 1.9rem)' } } });
 
 export const columns = style({
   display: 'flex',
@@ -39,14 +42,23 @@ export const panel = style({
   },
 });
 
-export const heading = style({ ...sturdy, fontSize: size.title3, marginBottom: space.m });
+/** The step's name stands above it: a low phone shows that alone. */
+export const heading = style({
+  ...sturdy,
+  fontSize: size.title3,
+  marginBottom: space.m,
+  '@media': { [screen.lowPhone]: hidden },
+});
 
 export const hint = style({
   color: color.muted,
   marginTop: `calc(-1 * ${space.xs})`,
   marginBottom: space.l,
-  '@media': { [screen.phone]: { marginBottom: space.m } },
+  '@media': { [screen.phone]: { marginBottom: space.m }, [screen.lowPhone]: { margin: `0 0 ${space.s}` } },
 });
+
+/** The bar says it too. */
+export const hintOfChoices = style({ '@media': { [screen.lowPhone]: hidden } });
 
 export const day = style({
   display: 'block',

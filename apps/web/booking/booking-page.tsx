@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSession } from '../shared/session/session.ts';
 import { booking as words } from '../texts/booking.ts';
 import { Alert } from '../ui/alert/alert.tsx';
@@ -10,11 +11,13 @@ import { useShopToday } from './queries.ts';
 
 export default function BookingPage() {
   const { user } = useSession();
+  // A booking that is made is over: the next one begins afresh.
+  const [round, setRound] = useState(0);
   const { data: shop, isError, isFetching, refetch } = useShopToday();
   return (
     <div className={classNames(wrap, css.page)}>
       <h1 className={classNames(pageTitle, css.title)}>{words.title}</h1>
-      {user && shop && <Booking user={user} shop={shop} />}
+      {user && shop && <Booking key={round} user={user} shop={shop} onAgain={() => setRound(round + 1)} />}
       {!shop && isError && (
         <Alert onRetry={() => void refetch()} retrying={isFetching}>
           {words.shopUnknown}

@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import type { User } from '../shared/session/session.ts';
 import type { Shop } from '../shared/shop/shop-data.ts';
 import { booking as words } from '../texts/booking.ts';
-import { Button } from '../ui/button/button.tsx';
-import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { PageSpinner } from '../ui/loading/spinner.tsx';
 import { Stepper } from '../ui/stepper/stepper.tsx';
 import { Actions } from './actions.tsx';
 import * as css from './booking-page.css.ts';
 import type { Draft } from './draft.ts';
 import { addressOf, isChosen, mayStandAt, type Step } from './step.ts';
+import { Missing } from './steps/missing.tsx';
 import { StepContent } from './steps/step-content.tsx';
 import { StepHint } from './steps/step-hint.tsx';
 import { Summary } from './summary.tsx';
 import { useSend } from './use-booking.ts';
 import { useBookingDraft } from './use-booking-draft.ts';
-import { useStep, useStepHeading } from './use-step.ts';
+import { useMissing, useStep, useStepHeading } from './use-step.ts';
 
 /** The five steps of one user's booking, with what they chose beside them. */
-export function Booking({ user, shop }: { user: User; shop: Shop }) {
+export function Booking({ user, shop, onAgain }: { user: User; shop: Shop; onAgain: () => void }) {
   const { step, goOn, goBack, goBackTo } = useStep();
   const { draft, change, keep, entry, sending, isSending, ...found } = useBookingDraft(user, shop, step);
-  const { send, notesError } = useSend(sending, change, goBackTo);
+  const { send, refusal } = useSend(sending, change, goBackTo);
   const onTheWayBack = useWayToTimes(draft, step, goBackTo);
+  const [missing, onMissing] = useMissing(step);
   const heading = useStepHeading(step === 4 ? `4 on ${draft.date}` : String(step));
 
   if (entry)
@@ -34,16 +34,12 @@ export function Booking({ user, shop }: { user: User; shop: Shop }) {
       </>
     );
   if (onTheWayBack) return <PageSpinner />;
-  if (!mayStandAt(draft, step) && !isSending) return <Missing />;
+  const gone = sending.isSuccess ? step < 5 : !mayStandAt(draft, step) && !isSending;
+  if (gone) return <Missing userId={user.id} onBegin={onAgain} />;
 
   const { choices, days } = found;
-  // Whatever is shown when a button is pressed becomes the stored draft.
-  const keepAnd =
-    <A extends unknown[]>(go: (...to: A) => void) =>
-    (...to: A) => {
-      keep();
-      go(...to);
-    };
+  const ready = isReady(step, draft, found);
+  const keepAnd = after(keep);
   return (
     <>
       <Stepper
@@ -60,15 +56,19 @@ export function Booking({ user, shop }: { user: User; shop: Shop }) {
           </h2>
           <StepHint step={step} draft={draft} choices={choices} />
           <StepContent
-            {...{ step, shop, user, draft, change, choices, days, notesError }}
+            {...{ step, shop, user, draft, change, choices, days, refusal }}
             goBackTo={keepAnd(goBackTo)}
             onConfirm={send}
           />
         </section>
-        <Summary draft={draft} service={choices.service} stylist={choices.stylist}>
+        <Summary
+          draft={draft}
+          service={choices.service}
+          stylist={choices.stylist}
+          missing={!ready && missing}
+        >
           <Actions
-            {...{ step, isSending }}
-            ready={isReady(step, draft, found)}
+            {...{ step, isSending, ready, onMissing }}
             onBack={keepAnd(goBack)}
             onNext={keepAnd(goOn)}
           />
@@ -78,19 +78,14 @@ export function Booking({ user, shop }: { user: User; shop: Shop }) {
   );
 }
 
-function Missing() {
-  const navigate = useNavigate();
-  return (
-    <EmptyState
-      title={words.missing.title}
-      action={
-        <Button onClick={() => void navigate(addressOf(1), { replace: true })}>{words.missing.action}</Button>
-      }
-    >
-      <p>{words.missing.text}</p>
-    </EmptyState>
-  );
-}
+/** Whatever is shown when a button is pressed becomes the stored draft before the button leads on. */
+const after =
+  (keep: () => void) =>
+  <A extends unknown[]>(go: (...to: A) => void) =>
+  (...to: A) => {
+    keep();
+    go(...to);
+  };
 
 type Found = Pick<ReturnType<typeof useBookingDraft>, 'choices' | 'timeOffered'>;
 

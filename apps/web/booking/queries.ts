@@ -1,14 +1,8 @@
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  listAppointments,
-  listStylists,
-  seeAvailability,
-  seeShop,
-} from '../../../adapters/http/contract/addresses.ts';
+import { listStylists, seeAvailability, seeShop } from '../../../adapters/http/contract/addresses.ts';
 import type * as calendar from '../../../adapters/http/contract/calendar.ts';
 import type * as catalogue from '../../../adapters/http/contract/catalogue.ts';
 import type { IsoDate } from '../format/days.ts';
-import type { Appointment } from '../shared/appointments/appointment.ts';
 import { call } from '../shared/requests/calls.ts';
 import {
   appointmentsKey,
@@ -18,6 +12,7 @@ import {
   stylistsKey,
 } from '../shared/requests/query-keys.ts';
 import type { Draft } from './draft.ts';
+import { standingBooking } from './send-once.ts';
 import { bookableDays, type Month, monthOf, monthsFrom } from './steps/months.ts';
 
 export type Stylist = catalogue.StylistReply;
@@ -29,22 +24,20 @@ export type Horizon = { readonly today: IsoDate; readonly lastBookableDay: IsoDa
 const quarterHourMs = 900_000;
 
 /** The shop as of this quarter of an hour: a tab may stay open past midnight, and today is the shop's to say. */
-export function useShopToday() {
-  return useQuery({
+export const useShopToday = () =>
+  useQuery({
     queryKey: shopKey,
     queryFn: ({ signal }) => call(seeShop, { signal }),
     staleTime: quarterHourMs,
   });
-}
 
 /** Refetched by every booking, so that no former stylist is offered. */
-export function useStylists() {
-  return useQuery({
+export const useStylists = () =>
+  useQuery({
     queryKey: stylistsKey('bookable'),
     queryFn: ({ signal }) => call(listStylists, { signal }),
     staleTime: 0,
   });
-}
 
 function availabilityIn(month: Month, slotQuery: SlotQuery, horizon: Horizon) {
   const range = bookableDays(month, horizon.today, horizon.lastBookableDay);
@@ -58,13 +51,12 @@ function availabilityIn(month: Month, slotQuery: SlotQuery, horizon: Horizon) {
 }
 
 /** How much room the days of a month have. */
-export function useAvailability(month: Month, slotQuery: SlotQuery | null, horizon: Horizon) {
-  return useQuery(
+export const useAvailability = (month: Month, slotQuery: SlotQuery | null, horizon: Horizon) =>
+  useQuery(
     slotQuery
       ? availabilityIn(month, slotQuery, horizon)
       : { queryKey: availabilityKey(null, month, horizon.today), queryFn: skipToken },
   );
-}
 
 /** The first day with room, from a day on; null when there is none as far as one can book. */
 export function useFirstFreeDay(from: IsoDate | null, slotQuery: SlotQuery | null, horizon: Horizon) {
@@ -86,24 +78,16 @@ async function firstFreeDay(queries: QueryClient, from: IsoDate, slotQuery: Slot
   return null;
 }
 
-/** Whether this draft is an appointment already, by the server's rule for repeated requests. */
+/** The appointment that this draft is already; null for none. */
 export function useAlreadyBooked(draft: Draft | null, userId: number) {
-  const date = draft?.date;
+  const { serviceId = null, date = null, time = null, stylistId = null } = draft ?? {};
   return useQuery({
     queryKey: appointmentsKey('same booking', draft),
-    queryFn: date
-      ? ({ signal }) => call(listAppointments, { query: confirmedOn(date, userId), signal })
-      : skipToken,
-    select: appointments => draft !== null && appointments.some(appointment => isSame(appointment, draft)),
+    queryFn:
+      serviceId && date && time
+        ? ({ signal }) => standingBooking({ userId, serviceId, stylistId, date, time }, signal)
+        : skipToken,
     staleTime: 0,
     gcTime: 0,
   });
 }
-
-const confirmedOn = (date: string, userId: number) =>
-  ({ from: date, to: date, userId, status: 'confirmed' }) as const;
-
-const isSame = ({ time, serviceId, stylistId }: Appointment, draft: Draft): boolean =>
-  time === draft.time &&
-  serviceId === draft.serviceId &&
-  (draft.stylistId === null || stylistId === draft.stylistId);

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import {
   footBar,
+  hidden,
   radius,
   screen,
   sideBar,
@@ -8,6 +9,7 @@ import {
   space,
   sturdy,
   sturdySerif,
+  touch,
   twoLines,
 } from '../ui/layout/measures.ts';
 import { color } from '../ui/theme/tokens.css.ts';
@@ -16,15 +18,11 @@ import { color } from '../ui/theme/tokens.css.ts';
 const bar = 'screen and (max-width: 959px)';
 const fixedBar = 'screen and (max-width: 959px) and (min-height: 480px)';
 
-const barHeight = '152px';
+/** There all of it stands in one line. */
+const oneLine = `${fixedBar} and (max-width: 759px) and (max-height: 43.9em)`;
 
-const hidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
+const barHeight = '152px';
+const oneLineHeight = 'calc(3.2rem + 17px)';
 
 export const summary = style({
   '@media': {
@@ -40,6 +38,15 @@ export const summary = style({
       borderRadius: `${radius.l} ${radius.l} 0 0`,
       boxShadow: color.lifted,
     },
+    [oneLine]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(52%)',
+      alignItems: 'center',
+      columnGap: space.s,
+      minHeight: oneLineHeight,
+      paddingBlock: space.xs,
+      borderRadius: 0,
+    },
   },
 });
 
@@ -50,11 +57,12 @@ const sideWidth = 'calc(max(0px, (100vw - 1204px) / 2) + 32px + 320px)';
 globalStyle(`html:has(${summary})`, {
   '@media': {
     [fixedBar]: { scrollPaddingBottom: barHeight, vars: { [footBar]: barHeight } },
+    [oneLine]: { scrollPaddingBottom: oneLineHeight, vars: { [footBar]: oneLineHeight } },
     [screen.desk]: { vars: { [sideBar]: sideWidth } },
   },
 });
 globalStyle(`body:has(${summary})`, {
-  '@media': { [fixedBar]: { paddingBottom: barHeight } },
+  '@media': { [fixedBar]: { paddingBottom: barHeight }, [oneLine]: { paddingBottom: oneLineHeight } },
 });
 
 export const title = style({
@@ -64,7 +72,18 @@ export const title = style({
   '@media': { [bar]: hidden },
 });
 
+const inTheMiddle = { gridRow: 1, gridColumn: 2, marginBottom: 0, fontSize: size.caption, lineHeight: 1.3 };
+
+/** In the bar it stands where the choices stood, so that the bar grows no line. */
+export const missing = style({
+  color: color.red,
+  fontWeight: 600,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [bar]: { fontSize: size.small, marginBottom: '10px' }, [oneLine]: inTheMiddle },
+});
+
 export const choices = style({
+  selectors: { '&[data-behind]': { '@media': { [bar]: hidden } } },
   display: 'grid',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
@@ -77,6 +96,7 @@ export const choices = style({
       lineHeight: 1.5,
       marginBottom: '10px',
     },
+    [oneLine]: { ...inTheMiddle, display: 'block' },
   },
 });
 
@@ -89,6 +109,8 @@ export const list = style({
       // The second line has the whole width: what stands to the right of the first is the price.
       selectors: { '& + &': { gridRow: 2, gridColumn: '1 / -1' } },
     },
+    // Of what has been chosen the later: the earlier stands whole in the last step.
+    [oneLine]: { selectors: { '&:has(+ & > :not([data-open]))': hidden } },
   },
 });
 
@@ -134,7 +156,7 @@ export const value = style({
   },
 });
 
-export const inBar = style({ '@media': { [screen.desk]: { display: 'none' } } });
+export const inBar = style({ whiteSpace: 'nowrap', '@media': { [screen.desk]: { display: 'none' } } });
 
 export const inColumn = style({ '@media': { [bar]: { display: 'none' } } });
 
@@ -154,7 +176,7 @@ globalStyle(`${total} > dt`, { '@media': { [bar]: hidden } });
 export const price = style({
   ...sturdySerif('600 1.5rem/1.2'),
   whiteSpace: 'nowrap',
-  '@media': { [bar]: { fontSize: '1.2rem' } },
+  '@media': { [bar]: { fontSize: '1.2rem' }, [oneLine]: { font: 'inherit', fontWeight: 700 } },
 });
 
 /** The way on stands first for the keyboard, and to the right of the way back in the bar. */
@@ -164,10 +186,23 @@ export const actions = style({
   '@media': {
     [screen.desk]: { marginTop: space.l },
     [bar]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space.s },
+    [oneLine]: { display: 'contents' },
   },
 });
 
 /** Only in the bar: 'Conferma prenotazione' stays on one line at 360 pixels. */
 globalStyle(`${actions} > button`, { '@media': { [bar]: { paddingInline: space.s } } });
 
-export const back = style({ '@media': { [bar]: { order: -1 } } });
+export const back = style({
+  '@media': {
+    [bar]: { order: -1 },
+    [oneLine]: { gridRow: 1, gridColumn: 1, width: touch, order: 'initial' },
+  },
+});
+
+/** Only where the bar has one line. */
+export const backArrow = style({ display: 'none', '@media': { [oneLine]: { display: 'block' } } });
+
+export const backWord = style({ '@media': { [oneLine]: hidden } });
+
+export const onward = style({ '@media': { [oneLine]: { gridRow: 1, gridColumn: 3 } } });

@@ -15,12 +15,14 @@ type SummaryProps = {
   draft: Draft;
   service: Service | undefined;
   stylist: Stylist | undefined;
+  /** What is to be chosen first; said in place of what has been. */
+  missing: string | false | undefined;
   /** The buttons of the step. */
   children: ReactNode;
 };
 
 /** What has been chosen, always in view: beside the steps, or at the foot of a phone. */
-export function Summary({ draft, service, stylist, children }: SummaryProps) {
+export function Summary({ draft, service, stylist, missing, children }: SummaryProps) {
   const { date, time } = draft;
   const who = stylist?.displayName ?? (service && draft.stylistId === null && words.stylist.noPreference);
   return (
@@ -28,7 +30,10 @@ export function Summary({ draft, service, stylist, children }: SummaryProps) {
       <h2 id="riepilogo" className={css.title}>
         {texts.title}
       </h2>
-      <div className={css.choices}>
+      <p role="alert" className={css.missing}>
+        {missing}
+      </p>
+      <div className={css.choices} data-behind={Boolean(missing) || undefined}>
         <dl className={css.list}>
           <Entry term={texts.service}>{service?.name}</Entry>
           <Entry term={texts.stylist}>{who}</Entry>
@@ -38,7 +43,7 @@ export function Summary({ draft, service, stylist, children }: SummaryProps) {
             {date && (
               <>
                 <span className={css.inColumn}>{formatDay(date, 'full')}</span>
-                <span className={css.inBar}>{formatDay(date, 'short')}</span>
+                <span className={css.inBar}>{formatDay(date, 'brief')}</span>
               </>
             )}
           </Entry>

@@ -1,17 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { RequestFailed } from '../../../adapters/http/client/client.ts';
+import { RequestFailed, ServerUnreachable } from '../../../adapters/http/client/client.ts';
 import type { FailureCode } from '../../../adapters/http/contract/failure.ts';
-import { type BookingBody, sendBooking } from '../shared/appointments/book-appointment.ts';
+import type { BookingBody } from '../shared/appointments/book-appointment.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../shared/requests/show-failure.ts';
 import { choices, invalidate, staleAfter } from '../shared/requests/stale-lists.ts';
 import { booking as words } from '../texts/booking.ts';
 import { toast } from '../ui/toast/toast.ts';
 import type { DraftChange } from './draft.ts';
+import { sendOnce, standingBooking } from './send-once.ts';
 import type { Step } from './step.ts';
-import { forgetDraft } from './use-draft.ts';
+import { type Booked, forgetDraft } from './use-draft.ts';
 
 /** The step whose choice a refusal is about. */
 const stepOf: Partial<Record<FailureCode, Step>> = {
@@ -31,7 +32,15 @@ const stepOf: Partial<Record<FailureCode, Step>> = {
 type Change = Dispatch<DraftChange>;
 type GoBackTo = (step: Step) => void;
 
-export const useSending = () => useMutation({ mutationFn: sendBooking });
+/** What the last step says of a booking that was not taken. */
+export type Refusal = {
+  readonly notesError?: string;
+  /** No answer came, and nothing is stored as far as one can look. */
+  readonly unreachable?: BookingBody;
+  readonly terms?: RequestFailed['terms'];
+};
+
+export const useSending = () => useMutation({ mutationFn: sendOnce });
 
 /**
  * Sends the booking, once however often the button is pressed. A refused choice leads back to its step with
@@ -40,39 +49,58 @@ export const useSending = () => useMutation({ mutationFn: sendBooking });
 export function useSend({ mutateAsync }: ReturnType<typeof useSending>, change: Change, goBackTo: GoBackTo) {
   const finish = useFinish();
   const leadToRefused = useWayBack(change, goBackTo);
-  const [notesError, setNotesError] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>({});
+  useHealing(refusal.unreachable, finish, () => setRefusal({}));
 
-  const fail = (error: Error) => {
-    const refused = error instanceof RequestFailed && error.code ? error : null;
+  const fail = (error: Error, body: BookingBody) => {
+    const refused = error instanceof RequestFailed ? error : null;
     const { title, description } = words.failed;
     showFailure<{ notes: string }>(
       error,
-      { title, description: refused?.message ?? description },
-      { fields: ['notes'], setError: (_, { message }) => setNotesError(message) },
+      { title, description: refused?.sentence ?? description },
+      { fields: ['notes'], setError: (_, { message = '' }) => setRefusal({ notesError: message }) },
     );
+    if (error instanceof ServerUnreachable) setRefusal({ unreachable: body });
+    if (refused?.terms) setRefusal({ terms: refused.terms });
     // A server in trouble may have stored it all the same.
     if (refused && refused.status < 500) change({ type: 'be-refused' });
     leadToRefused(refused?.code);
   };
 
   const send = useOneAtATime((body: BookingBody) => {
-    setNotesError(undefined);
+    setRefusal({});
     change({ type: 'send' });
-    return mutateAsync(body).then(finish, fail);
+    return mutateAsync(body).then(finish, (error: Error) => fail(error, body));
   });
-  return { send, notesError };
+  return { send, refusal };
+}
+
+/** With the network back it is looked whether the booking had arrived; if not, pressing again is all there is to do. */
+function useHealing(lost: BookingBody | undefined, finish: (booked: Booked) => void, heal: () => void) {
+  const look = useEffectEvent(async () => {
+    if (!lost) return;
+    const standing = await standingBooking(lost).catch(() => undefined);
+    if (standing) finish(standing);
+    else if (standing === null) heal();
+  });
+  useEffect(() => {
+    if (!lost) return;
+    const onLine = () => void look();
+    window.addEventListener('online', onLine);
+    return () => window.removeEventListener('online', onLine);
+  }, [lost]);
 }
 
 /** What follows when the draft has become an appointment. */
 export function useFinish() {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  return () => {
-    forgetDraft();
+  return (booked: Booked) => {
+    forgetDraft(booked);
     toast(words.booked);
     // Only marked as old: asking for these times again would find the chosen one taken, by this very booking.
     void invalidate(queries, staleAfter.appointments, { refetchType: 'none' });
-    void navigate('/appointments', { replace: true });
+    void navigate('/appointments', { replace: true, state: { booked: booked.id } });
   };
 }
 
@@ -81,8 +109,8 @@ function useWayBack(change: Change, goBackTo: GoBackTo) {
   const queries = useQueryClient();
   return (code: string | undefined) => {
     const step = stepOf[code as FailureCode];
+    if (step || code === 'service-changed') void invalidate(queries, choices);
     if (!step) return;
-    void invalidate(queries, choices);
     // A lost time leads back to the times by itself.
     if (step === 4) return change({ type: 'lose-time' });
     if (step === 3) change({ type: 'lose-date' });

@@ -3,6 +3,7 @@ import { useStarts } from '../shared/appointments/free-starts.ts';
 import type { SlotQuery } from '../shared/requests/query-keys.ts';
 import type { Draft } from './draft.ts';
 import { useAlreadyBooked } from './queries.ts';
+import type { Booked } from './use-draft.ts';
 
 const halfAMinuteMs = 30_000;
 
@@ -11,7 +12,7 @@ type ChosenTime = {
   userId: number;
   slotQuery: SlotQuery | null;
   isSending: boolean;
-  onAlreadyBooked: () => void;
+  onAlreadyBooked: (booked: Booked) => void;
 };
 
 /**
@@ -25,11 +26,11 @@ export function useChosenTime({ draft, userId, slotQuery, isSending, ...on }: Ch
   const missing = !isSending && time !== null && starts !== undefined && !timeOffered;
   const { data: booked, isError } = useAlreadyBooked(missing && sent ? draft : null, userId);
 
-  const alreadyBooked = missing && booked === true;
+  const standing = missing ? booked : null;
   const finish = useEffectEvent(on.onAlreadyBooked);
   useEffect(() => {
-    if (alreadyBooked) finish();
-  }, [alreadyBooked]);
+    if (standing) finish(standing);
+  }, [standing]);
 
-  return { timeOffered, timeTaken: missing && (!sent || isError || booked === false) };
+  return { timeOffered, timeTaken: missing && (!sent || isError || booked === null) };
 }

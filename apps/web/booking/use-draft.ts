@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { IsoDate } from '../format/days.ts';
 import { readPrivate, removePrivate, storePrivate } from '../shared/session/private-storage.ts';
 import { changeDraft, type Draft, type DraftChange, emptyDraft, readDraft, storedDraft } from './draft.ts';
 import { type Findings, settle } from './settle.ts';
@@ -31,7 +32,23 @@ export function useSettledDraft([stored, store]: Stored, userId: number, finding
   return { draft, change, keep };
 }
 
+/** What a draft has become. */
+export type Booked = {
+  readonly id: number;
+  readonly userId: number;
+  readonly date: IsoDate;
+  /** HH:mm */
+  readonly time: string;
+};
+
+let justBooked: Booked | null = null;
+
 /** Once it has become an appointment. */
-export function forgetDraft(): void {
+export function forgetDraft(booked: Booked): void {
   removePrivate(name);
+  justBooked = booked;
 }
+
+/** For whoever goes back to the steps of a booking that is made. */
+export const justBookedBy = (userId: number): Booked | null =>
+  justBooked?.userId === userId ? justBooked : null;

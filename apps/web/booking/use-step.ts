@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { booking as words } from '../texts/booking.ts';
 import { addressOf, type Step, stepIn } from './step.ts';
 
 /** The steps whose history entries lie directly behind this one, oldest first. */
@@ -66,4 +67,11 @@ export function useStepHeading(subject: string) {
     heading.current?.focus({ preventScroll: true });
   }, [subject]);
   return heading;
+}
+
+/** What is missing at a step, once 'Continua' has been pressed there without it. */
+export function useMissing(step: Step): [sentence: string | undefined, say: () => void] {
+  const [saidAt, setSaidAt] = useState<Step | null>(null);
+  const sentence = saidAt === step && step !== 5 ? words.chooseFirst[step] : undefined;
+  return [sentence, () => setSaidAt(step)];
 }

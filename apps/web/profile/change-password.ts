@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { changePassword } from '../../../adapters/http/contract/addresses.ts';
-import { changePasswordForm } from '../../../adapters/http/contract/passwords.ts';
+import { changePasswordForm } from '../../../adapters/http/contract/forms/passwords.ts';
 import { call } from '../shared/requests/calls.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
 import { browsersKey } from '../shared/requests/query-keys.ts';

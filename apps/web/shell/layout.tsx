@@ -5,7 +5,7 @@ import { layout } from '../texts/layout.ts';
 import { PageSpinner } from '../ui/loading/spinner.tsx';
 import { Footer } from './footer.tsx';
 import * as css from './layout.css.ts';
-import { TopBar } from './top-bar.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
 
 /**
  * Bar, page, footer. The boundary outlives navigation: the page that is left stays until the code of the next

@@ -21,6 +21,17 @@ export const booking = {
     text: 'Per arrivare a questo passo servono le scelte precedenti. Bastano pochi tocchi.',
     action: 'Torna al passo 1',
   },
+  /** What a press on 'Continua' says while the step's choice is missing. */
+  chooseFirst: {
+    1: 'Scegli prima un servizio.',
+    2: 'Scegli prima da chi farti servire.',
+    3: 'Scegli prima un giorno.',
+    4: 'Scegli prima un orario.',
+  },
+  already: {
+    show: 'Vai ai miei appuntamenti',
+    another: 'Prenota un altro appuntamento',
+  },
   service: {
     gone: {
       title: 'Servizio non più in listino',
@@ -67,6 +78,10 @@ export const booking = {
     tooLong: 'Le note non possono avere più di 1000 caratteri',
     terms: 'Accetto i',
     termsLink: 'termini di servizio',
+    termsMissing: 'Per prenotare spunta questa casella.',
+    noNetwork: 'Manca la rete. Non è salvato: premi di nuovo, non prenoti due volte.',
+    changed: 'Il servizio è cambiato mentre prenotavi',
+    confirmAgain: 'Se va bene, premi di nuovo «Conferma prenotazione».',
   },
   termsMissing: {
     title: 'Termini di servizio',
@@ -88,6 +103,9 @@ export const bookingWords = {
   /** Taglio uomo, 30 minuti, con Anna Bianchi */
   appointment: (service: string, duration: string, stylist: string | null) =>
     [service, duration, stylist && `con ${stylist}`].filter(Boolean).join(', '),
+  alreadyBooked: (day: string, time: string) => `Già prenotato: ${day}, ${time}`,
+  termsBefore: (duration: string, price: string) => `Prima: ${duration}, ${price}`,
+  termsNow: (duration: string, price: string) => `Adesso: ${duration}, ${price}`,
   timesOf: (day: string) => `Orari liberi di ${day}`,
   spokenTime: (day: string, time: string) => `${day}, ${time}`,
   firstStart: (time: string) => `Il primo orario libero è alle ${time}.`,

@@ -24,11 +24,8 @@ export function changesContract(open: () => Promise<TestStore>): void {
   ): Promise<string[]> {
     const news: News[] = [];
     const end = watched.changes.watch(one => news.push(one));
-    // Whoever has just begun to listen may need a moment to be connected: what is told until then is of no interest.
-    await vi.waitFor(async () => {
-      await watched.services.update(shop.barba.id, { price: 1_000 });
-      await vi.waitFor(() => expect(news).not.toEqual([]), { timeout: 600 });
-    });
+    await watched.changes.inForce();
+    await watched.services.update(shop.barba.id, { price: 1_000 });
     const [list, id] = await act();
     const told = () =>
       news.flatMap(one =>

@@ -14,7 +14,7 @@ function visit(id: number, at: string, duration = 30): Appointment {
   const time = Temporal.PlainTime.from(at);
   const startsAt = instantOf(hours, date, time);
   const who = { userId: 1, serviceId: 1, stylistId: 74, price: 1_800, notes: null };
-  return { ...who, id, date, time, startsAt, duration, status: 'confirmed' };
+  return { ...who, id, date, time, startsAt, duration, status: 'confirmed', externalCalendarId: null };
 }
 
 const day = (stylistId: number, ...appointments: Appointment[]): StylistDay => ({

@@ -36,6 +36,7 @@ describe('a booking that is accepted', () => {
       duration: 30,
       price: 1800,
       status: 'confirmed',
+      externalCalendarId: null,
       classification: 'upcoming',
       notes: 'Corti ai lati 💈',
       startsAt: Temporal.Instant.from('2027-01-05T09:30:00Z'),

@@ -66,5 +66,6 @@ test('appointments keep the name of an archived service, and the length and pric
   expect(await world.appointments.find(appointment.id)).toMatchObject({
     serviceName: 'Taglio uomo',
     status: 'confirmed',
+    externalCalendarId: null,
   });
 });

@@ -72,9 +72,22 @@ describe('registering', () => {
       expect(refusal(await open(as(world.mario), { ...nina, ...rights }))).toBe('not-permitted');
     }
     expect(await world.users.findByUsernameKey('nina')).toBeUndefined();
-    const stylist = granted(await open(as(world.salone), { ...nina, isAdmin: true, isStylist: true }));
+    const named = { ...nina, firstName: 'Nina', lastName: 'Neri', isAdmin: true, isStylist: true };
+    const stylist = granted(await open(as(world.salone), named));
     expect(stylist).toMatchObject({ isAdmin: true, isStylist: true });
   });
+});
+
+test('a stylist’s account has both names, which customers read', async () => {
+  const stylist = { ...nina, firstName: null, lastName: null, isStylist: true };
+  expect(await open(as(world.salone), stylist)).toEqual({
+    ok: false,
+    problem: {
+      code: 'invalid-input',
+      fields: { firstName: 'Il nome è obbligatorio', lastName: 'Il cognome è obbligatorio' },
+    },
+  });
+  expect(await world.users.findByUsernameKey('nina')).toBeUndefined();
 });
 
 describe('logging in', () => {

@@ -92,11 +92,9 @@ describe('what is looked for', () => {
 
   test('can be one stylist’s, after a reload as well', async () => {
     const { page, list } = await openList();
-    expect(await list.stylist.locator('option').allInnerTexts()).toEqual([
-      'Tutti',
-      'Anna Bianchi',
-      'Bruno Conti',
-    ]);
+    await expect
+      .poll(() => list.stylist.locator('option').allInnerTexts())
+      .toEqual(['Tutti', 'Anna Bianchi', 'Bruno Conti']);
     await list.stylist.selectOption('Bruno Conti');
     await list.count('1 appuntamento').waitFor();
     await page.reload();

@@ -143,6 +143,8 @@ describe('calling off', () => {
     const { page, ...screen } = await marioVisits();
     const button = page.getByRole('button', { name: /^Cancella Taglio uomo/ });
     await button.click();
+    // A picture still on its way would break off as well.
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await screen.yes.click();
     await expectToast(page, 'Errore', "Impossibile cancellare l'appuntamento: Il server non risponde.");

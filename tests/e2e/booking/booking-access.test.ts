@@ -75,6 +75,7 @@ describe('a person without a mouse', () => {
     await tabTo(/Continua/);
     await press('Enter');
     await arrivesAt('Scegli lo stylist');
+    await booking.stylist('Anna Bianchi').waitFor();
     await tabTo(/Nessuna preferenza/);
     await press('ArrowDown');
     expect(await booking.stylist('Anna Bianchi').isChecked()).toBe(true);

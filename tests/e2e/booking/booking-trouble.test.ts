@@ -91,18 +91,21 @@ describe('when the server is away', () => {
     await booking.toLastStep(site().taglio.id, /, 10:30$/);
     await booking.notes.fill('Non perdermi');
     await booking.terms.check();
-    // The booking arrives, its answer does not.
-    await page.route('**/api/appointments', async route => {
-      expect(await arrive(route)).toBe(201);
+    const arrived: number[] = [];
+    // The booking arrives, its answer does not, nor does any other.
+    await page.route('**/api/appointments*', async route => {
+      if (route.request().method() === 'POST') arrived.push(await arrive(route));
       await route.abort();
     });
     await booking.confirm.click();
     await booking.toast('Errore nella prenotazione').waitFor();
+    expect(arrived).toEqual([201]);
     await page
       .getByText('Si è verificato un errore durante la prenotazione. Riprova più tardi.', { exact: true })
       .waitFor();
     expect(await booking.notes.inputValue()).toBe('Non perdermi');
-    await page.unroute('**/api/appointments');
+    await page.getByText('Manca la rete. Non è salvato: premi di nuovo, non prenoti due volte.').waitFor();
+    await page.unroute('**/api/appointments*');
     await booking.confirm.click();
     await page.waitForURL('**/appointments');
     expect(await confirmedAt(site())).toHaveLength(1);

@@ -87,7 +87,7 @@ describe('a customer books', () => {
     const booking = bookingOn(page);
     await booking.heading('Scegli la data').waitFor();
     expect(new URL(page.url()).search).toBe('?passo=3');
-    expect(await booking.summary.innerText()).toMatch(/Rifinitura barba[^]*Bruno Conti/);
+    await expect.poll(() => booking.summary.innerText()).toMatch(/Rifinitura barba[^]*Bruno Conti/);
     await page.goto('/booking?servizio=999');
     await booking.toast('Servizio non più in listino').waitFor();
     await page.getByText('Mancano alcune scelte').waitFor();

@@ -40,9 +40,11 @@ test('the terms are read in the middle of a booking, which is still there afterw
   const booking = bookingOn(page);
   await booking.toLastStep(site().taglio.id, /, 10:30$/, 'Anna Bianchi');
   await booking.notes.fill('Corti dietro');
+  const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'termini di servizio', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Termini di servizio' }).waitFor();
-  await page.goBack();
+  const beside = await opened;
+  await beside.getByRole('heading', { level: 1, name: 'Termini di servizio' }).waitFor();
+  await beside.close();
   await booking.heading('Conferma la prenotazione').waitFor();
   expect(await booking.notes.inputValue()).toBe('Corti dietro');
   expect(await booking.terms.isChecked()).toBe(false);

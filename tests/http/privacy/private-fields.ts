@@ -62,7 +62,7 @@ export const rows: readonly Row[] = [
     columns: {
       ...{ id: 'an id', user_id: 'an id', service_id: 'an id', stylist_id: 'an id' },
       ...{ starts_at: 'a moment', day: 'a moment', start_minute: 'a number', duration: 'a number' },
-      ...{ price: 'a number', status: 'a choice', notes: ownerAndShop, external_calendar_id: nobody },
+      ...{ price: 'a number', status: 'a choice', notes: ownerAndShop, external_calendar_id: ownerAndShop },
     },
   },
   {

@@ -20,6 +20,7 @@ const visit: Appointment = {
   duration: 30,
   price: 1800,
   status: 'confirmed',
+  externalCalendarId: null,
   classification: 'upcoming',
   notes: null,
   serviceName: 'Taglio uomo',

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { describe, expect } from 'vitest';
-import { credentials, registrationForm } from '../../../adapters/http/contract/user.ts';
+import { credentials, registrationForm } from '../../../adapters/http/contract/forms/account.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import { runs } from '../../setup/property-runs.ts';
 

@@ -3,12 +3,13 @@ import { bookingOf } from '../../../apps/web/booking/booking-body.ts';
 import { type Draft, emptyDraft } from '../../../apps/web/booking/draft.ts';
 
 const mario = { id: 4 };
+const taglio = { price: 1800, duration: 30 };
 const whole: Draft = { ...emptyDraft, serviceId: 1, date: '2027-01-05', time: '10:30', notes: '  ' };
 
 test('a whole draft is sent for its user, without a preference and without notes that say nothing', () => {
-  const chosen = { userId: 4, serviceId: 1, date: '2027-01-05', time: '10:30' };
-  expect(bookingOf(whole, mario)).toEqual({ body: { ...chosen, stylistId: null, notes: null } });
-  expect(bookingOf({ ...whole, stylistId: 74, notes: ' Corti ' }, mario)).toEqual({
+  const chosen = { userId: 4, serviceId: 1, date: '2027-01-05', time: '10:30', expected: taglio };
+  expect(bookingOf(whole, mario, taglio)).toEqual({ body: { ...chosen, stylistId: null, notes: null } });
+  expect(bookingOf({ ...whole, stylistId: 74, notes: ' Corti ' }, mario, taglio)).toEqual({
     body: { ...chosen, stylistId: 74, notes: 'Corti' },
   });
 });
@@ -16,7 +17,7 @@ test('a whole draft is sent for its user, without a preference and without notes
 test.each(['serviceId', 'date', 'time'] as const)(
   'without %s nothing is sent, and it is said why',
   lacking => {
-    expect(bookingOf({ ...whole, [lacking]: null }, mario)).toEqual({
+    expect(bookingOf({ ...whole, [lacking]: null }, mario, taglio)).toEqual({
       missing: {
         title: 'Errore nella prenotazione',
         description: 'Dati incompleti per la prenotazione',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nationalNumber, phoneLink } from '../../../apps/web/format/phone.ts';
+import { tidyPhone } from '../../../adapters/http/contract/forms/phone.ts';
+import { phoneLink } from '../../../apps/web/format/phone.ts';
 
 describe('a phone number as it is typed', () => {
   test.each([
@@ -16,12 +17,22 @@ describe('a phone number as it is typed', () => {
     ['is nothing when there is only a prefix', '+39', ''],
     ['does not take 39 in the middle for a prefix', '333+391234', '333391234'],
   ])('%s', (_, typed, kept) => {
-    expect(nationalNumber(typed)).toBe(kept);
+    expect(tidyPhone(typed, true)).toBe(kept);
   });
 
   test('stays as it is when it is tidied again', () => {
     for (const typed of ['+39 333 1234567', '055 1234567', '39 312 34567'])
-      expect(nationalNumber(nationalNumber(typed))).toBe(nationalNumber(typed));
+      expect(tidyPhone(tidyPhone(typed, true), true)).toBe(tidyPhone(typed, true));
+  });
+});
+
+describe('a phone number that is pasted', () => {
+  test.each([
+    ['340 1234567 / 333 7654321', '34012345673337654321'],
+    ['333abc12345678901', '33312345678901'],
+    ['+44 7911 123456', '+447911123456'],
+  ])('is never cut to another one: %s', (pasted, kept) => {
+    expect(tidyPhone(pasted, false)).toBe(kept);
   });
 });
 

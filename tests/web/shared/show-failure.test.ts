@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { RequestFailed, ServerUnreachable } from '../../../adapters/http/client/client.ts';
-import { showFailure } from '../../../apps/web/shared/requests/show-failure.ts';
+import { serverMessage, showFailure } from '../../../apps/web/shared/requests/show-failure.ts';
 
 const toast = vi.hoisted(() => vi.fn<(given: unknown) => void>());
 vi.mock('../../../apps/web/ui/toast/toast.ts', () => ({ toast }));
@@ -65,5 +65,33 @@ describe('a failed call is told', () => {
     const { beside, toasts } = shown(new ServerUnreachable(new TypeError()));
     expect(beside).toEqual([]);
     expect(toasts).toEqual(asToast('Il server non risponde. Controlla la connessione e riprova.'));
+  });
+});
+
+describe('the sentence of a failure', () => {
+  const otherwise = 'Errore nel reset della password';
+  test.each([
+    [
+      'the server’s, with a code',
+      new RequestFailed(429, 'x', { error: 'Riprova tra poco', code: 'too-many-attempts' }),
+      'Riprova tra poco',
+    ],
+    [
+      'the server’s, without one',
+      new RequestFailed(429, 'x', { error: 'Riprova tra poco' }),
+      'Riprova tra poco',
+    ],
+    [
+      'the screen’s own, for an answer of somebody on the way',
+      new RequestFailed(502, 'Bad Gateway', {}),
+      otherwise,
+    ],
+    [
+      'the client’s, when no answer came',
+      new ServerUnreachable(new TypeError()),
+      'Il server non risponde. Controlla la connessione e riprova.',
+    ],
+  ])('is %s', (_, error, sentence) => {
+    expect(serverMessage(error, otherwise)).toBe(sentence);
   });
 });

@@ -6,7 +6,7 @@ import type { Routes } from '../context.ts';
 import { type RouteDeps, route } from '../route.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { isSessionAlive } from '../session/session.ts';
-import { eventStream } from './event-stream.ts';
+import { eventStream, whenInForce } from './event-stream.ts';
 
 /** A browser opens one stream for all its tabs; more than this is a mistake, and the oldest makes room. */
 const MOST_STREAMS = 8;
@@ -34,6 +34,8 @@ export function eventRoutes(router: Routes, deps: Deps): void {
         (open.get(userId) ?? []).filter(other => other !== stream),
       ),
     );
+    ctx.res.once('close', () => stream.destroy());
+    await whenInForce(changes, stream);
     return ok({ stream });
   });
 }

@@ -42,13 +42,23 @@ export function eventStream({ changes, mayRead, stopping }: Options): PassThroug
   heartbeat.unref();
   const end = (): void => void stream.end();
   const forget = changes.watch(news => send(textOf(news)));
-  stopping.addEventListener('abort', end);
+  if (stopping.aborted) end();
+  else stopping.addEventListener('abort', end);
   stream.once('close', () => {
     clearInterval(heartbeat);
     forget();
     stopping.removeEventListener('abort', end);
   });
   return stream;
+}
+
+/**
+ * Waits until every change from now on reaches the stream, so that a browser that it answers reads afresh after that.
+ * Earlier when the stream has ended: its reader left, or the server stops.
+ */
+export async function whenInForce(changes: Changes, stream: PassThrough): Promise<void> {
+  const ended = new Promise<void>(resolve => stream.once('finish', resolve).once('close', resolve));
+  await Promise.race([changes.inForce(), ended]);
 }
 
 function textOf(news: News): string {

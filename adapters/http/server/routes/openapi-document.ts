@@ -15,9 +15,12 @@ export function openApiDocument(shopName: string): ReturnType<typeof createDocum
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(name, call) };
   }
-  const info = { title: `${shopName}: prenotazioni`, version: '1' };
+  const info = { title: `${shopName}: prenotazioni`, version: '1', description };
   return createDocument({ openapi: '3.1.0', info, paths });
 }
+
+const description = `Every call but GET must say that it comes from this site: a browser does so by itself in \`Sec-Fetch-Site\`; a
+program sends \`Origin\` with the shop's public address. Without either it is refused: 403, \`cross-site\`.`;
 
 function operationOf(operationId: string, call: Call): Operation {
   const path = call.params as z.ZodMiniObject | undefined;

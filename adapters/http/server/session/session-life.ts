@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 /** How long a session lives unused, and at most; `noted`: how often its use is stored. */
 const lives = {
   customer: { idle: 30 * DAY, absolute: 180 * DAY, noted: HOUR },
-  admin: { idle: 12 * HOUR, absolute: 14 * DAY, noted: MINUTE },
+  admin: { idle: 16 * HOUR, absolute: 14 * DAY, noted: MINUTE },
 } as const;
 
 type Kind = Exclude<Actor['kind'], 'guest'>;

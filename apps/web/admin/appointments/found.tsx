@@ -67,13 +67,11 @@ function Before({ filter, zone }: Filtered) {
   );
 }
 
-function Count({ count = 0 }: { count: number | undefined }) {
-  return (
-    <p className={list.count} role="status">
-      {words.count(count)}
-    </p>
-  );
-}
+const Count = ({ count = 0 }: { count: number | undefined }) => (
+  <p className={list.count} role="status">
+    {words.count(count)}
+  </p>
+);
 
 type RowsProps = Pick<Parameters<typeof AppointmentRows>[0], 'pages' | 'zone' | 'label'> & {
   shown: readonly Appointment[];

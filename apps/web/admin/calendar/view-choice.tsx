@@ -15,13 +15,11 @@ export function ViewChoice({ view, go }: ViewChoiceProps) {
   return <Segments label={words.view} segments={views} value={view} onChange={next => go({ view: next })} />;
 }
 
-export function TodayButton({ onPress }: { onPress: () => void }) {
-  return (
-    <Button variant="ghost" size="s" onClick={onPress}>
-      {words.today}
-    </Button>
-  );
-}
+export const TodayButton = ({ onPress }: { onPress: () => void }) => (
+  <Button variant="ghost" size="s" onClick={onPress}>
+    {words.today}
+  </Button>
+);
 
 /** On a phone both stand below the calendar, near the thumb: above it they would take its room. */
 export function PhoneFoot({ view, go, onToday }: ViewChoiceProps & { onToday: () => void }) {

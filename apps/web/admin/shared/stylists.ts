@@ -8,13 +8,12 @@ import { admin } from '../../texts/admin/dashboard.ts';
 export type Stylist = catalogue.StylistReply;
 
 /** By shown name; with former stylists who have appointments, past, cancelled or upcoming. */
-export function useStylistsWithFormer() {
-  return useQuery({
+export const useStylistsWithFormer = () =>
+  useQuery({
     queryKey: stylistsKey('with former'),
     queryFn: ({ signal }) => call(listStylistsWithFormer, { query: { former: 'all' }, signal }),
     staleTime: 0,
   });
-}
 
 /** False for a former stylist, who only keeps existing appointments. */
 export const takesBookings = (stylist: Stylist): boolean => stylist.isStylist === true;

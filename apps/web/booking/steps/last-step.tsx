@@ -1,5 +1,4 @@
 import { type Dispatch, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { capitalised, formatDay } from '../../format/days.ts';
 import { formatDuration } from '../../format/durations.ts';
 import { endOf } from '../../format/wall-clock.ts';
@@ -12,9 +11,11 @@ import { TextArea } from '../../ui/field/text-area.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { bookingOf } from '../booking-body.ts';
 import type { Draft, DraftChange } from '../draft.ts';
+import type { Refusal } from '../use-booking.ts';
 import type { Choices } from '../use-choices.ts';
 import * as css from './last-step.css.ts';
 import { charactersOver, notesCounter } from './notes.ts';
+import { Refused } from './refused.tsx';
 
 /** The submit button is in the summary. */
 export const lastStepForm = 'conferma';
@@ -26,8 +27,7 @@ type LastStepProps = {
   change: Dispatch<DraftChange>;
   choices: Choices;
   service: Service;
-  /** What the server says of the notes. */
-  notesError: string | undefined;
+  refusal: Refusal;
   onConfirm: (body: BookingBody) => Promise<void>;
 };
 
@@ -36,22 +36,24 @@ export function LastStep({ shop, user, draft, change, choices, service, ...props
   const terms = useRef<HTMLInputElement>(null);
   const [termsMissed, missTerms] = useState(false);
   const over = charactersOver(draft.notes) > 0;
+  const { notesError } = props.refusal;
 
   useEffect(() => {
-    if (props.notesError) notes.current?.focus();
-  }, [props.notesError]);
+    if (notesError) notes.current?.focus();
+  }, [notesError]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (over) return notes.current?.focus();
     if (!draft.terms) {
       missTerms(true);
-      // Visible after a touch, too.
-      terms.current?.focus({ focusVisible: true });
+      // Visible after a touch, too, and clear of the toast.
+      terms.current?.focus({ focusVisible: true, preventScroll: true });
+      terms.current?.scrollIntoView({ block: 'start' });
       toast({ ...words.termsMissing, tone: 'destructive' });
       return;
     }
-    const booking = bookingOf(draft, user);
+    const booking = bookingOf(draft, user, service);
     if ('body' in booking) void props.onConfirm(booking.body);
     else toast(booking.missing);
   };
@@ -64,22 +66,26 @@ export function LastStep({ shop, user, draft, change, choices, service, ...props
         service={service}
         stylist={choices.stylist?.displayName}
       />
+      <Refused {...props.refusal} />
       <TextArea
         ref={notes}
         label={words.last.notes}
         optional
         hint={<NotesHint notes={draft.notes} />}
-        error={over ? words.last.tooLong : props.notesError}
+        error={over ? words.last.tooLong : notesError}
         value={draft.notes}
         onChange={event => change({ type: 'write-notes', notes: event.target.value })}
       />
       <Checkbox
         ref={terms}
         checked={draft.terms}
-        invalid={termsMissed && !draft.terms}
+        error={termsMissed && !draft.terms ? words.last.termsMissing : undefined}
         onChange={event => change({ type: 'accept-terms', accepted: event.target.checked })}
       >
-        {words.last.terms} <Link to="/termini">{words.last.termsLink}</Link>
+        {words.last.terms}{' '}
+        <a href="/termini" target="_blank" rel="noreferrer">
+          {words.last.termsLink}
+        </a>
       </Checkbox>
     </form>
   );

@@ -10,6 +10,7 @@ import { Spinner } from '../../ui/loading/spinner.tsx';
 import * as css from '../booking-page.css.ts';
 import type { Draft, DraftChange } from '../draft.ts';
 import type { Step } from '../step.ts';
+import type { Refusal } from '../use-booking.ts';
 import type { Choices } from '../use-choices.ts';
 import type { Days } from '../use-days.ts';
 import { LastStep } from './last-step.tsx';
@@ -29,7 +30,7 @@ type StepContentProps = {
   choices: Choices;
   days: Days;
   goBackTo: (step: Step) => void;
-  notesError: string | undefined;
+  refusal: Refusal;
   onConfirm: (body: BookingBody) => Promise<void>;
 };
 
@@ -78,19 +79,17 @@ export function StepContent(props: StepContentProps) {
   return (
     <LastStep
       {...{ shop, user, draft, change, choices, service }}
-      notesError={props.notesError}
+      refusal={props.refusal}
       onConfirm={props.onConfirm}
     />
   );
 }
 
-function Loading({ label }: { label?: string }) {
-  return (
-    <div className={css.loading}>
-      <Spinner {...(label && { label })} />
-    </div>
-  );
-}
+const Loading = ({ label }: { label?: string }) => (
+  <div className={css.loading}>
+    <Spinner {...(label && { label })} />
+  </div>
+);
 
 /** Days and times wait for what the chosen service and stylist are. */
 function ChoicesOnTheirWay({ choices: { services, stylists } }: { choices: Choices }) {

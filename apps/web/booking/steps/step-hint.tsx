@@ -13,7 +13,13 @@ export function StepHint({ step, draft, choices }: { step: Step; draft: Draft; c
   return (
     <p className={css.hint}>
       {step === 4 && draft.date && <strong className={css.day}>{formatDay(draft.date, 'full')}</strong>}
-      {bookingWords.appointment(service.name, formatDuration(service.duration), stylist?.displayName ?? null)}
+      <span className={css.hintOfChoices}>
+        {bookingWords.appointment(
+          service.name,
+          formatDuration(service.duration),
+          stylist?.displayName ?? null,
+        )}
+      </span>
     </p>
   );
 }

@@ -1,23 +1,18 @@
-import { type ChangeEvent, type ComponentProps, useRef } from 'react';
-import { nationalNumber } from '../../format/phone.ts';
+import type { ChangeEvent, ComponentProps } from 'react';
+import { tidyPhone } from '../../../../adapters/http/contract/forms/phone.ts';
 import { fields } from '../../texts/fields.ts';
 import { Field } from '../../ui/field/field.tsx';
 
 type PhoneFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'hint' | 'type'>;
 
-/**
- * Formats a phone number as it is typed or pasted. A typed '+' is removed like every non-digit, but remembered: a 39 that
- * follows is then the country code, not the beginning of a mobile number.
- */
+/** Formats a phone number as it is typed or pasted; a '+' stays until it is known which country it is of. */
 export function PhoneField({ onChange, ...field }: PhoneFieldProps) {
-  const afterPlus = useRef(false);
   const tidy = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;
-    const written = (afterPlus.current ? '+' : '') + input.value;
-    afterPlus.current = /^\s*\+3?$/.test(written);
-    const number = nationalNumber(written);
+    const byKey = (event.nativeEvent as InputEvent).data?.length === 1;
+    const number = tidyPhone(input.value, byKey);
     if (number !== input.value) {
-      const caret = nationalNumber(input.value.slice(0, input.selectionStart ?? undefined)).length;
+      const caret = tidyPhone(input.value.slice(0, input.selectionStart ?? undefined), byKey).length;
       input.value = number;
       input.setSelectionRange(caret, caret);
     }

@@ -27,6 +27,5 @@ export function showFailure<F extends FieldValues>(
 
 /** The server's own sentence; `otherwise` for an answer without one, such as a proxy's. */
 export function serverMessage(error: Error, otherwise: string): string {
-  const wordless = error instanceof RequestFailed && !error.code;
-  return wordless ? otherwise : error.message;
+  return error instanceof RequestFailed ? (error.sentence ?? otherwise) : error.message;
 }

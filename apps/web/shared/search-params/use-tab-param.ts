@@ -3,13 +3,12 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSetSearchParams } from './use-set-search-params.ts';
 
 /** Null while hydrating: the server renders pages without their search parameters. */
-function useNamed(parameter: string, search: URLSearchParams): string | null {
-  return useSyncExternalStore(
+const useNamed = (parameter: string, search: URLSearchParams): string | null =>
+  useSyncExternalStore(
     () => () => {},
     () => search.get(parameter),
     () => null,
   );
-}
 
 /** The open tab of a page, kept in its address as `?scheda=…`; the first one is open where the address names none. */
 export function useTabParam<T extends string>(tabs: readonly [T, ...T[]], parameter = 'scheda') {

@@ -8,10 +8,9 @@ type Group = {
 };
 
 /** The price list by category, in the order in which the categories first appear. */
-export function groupsOf(services: readonly Service[]): readonly Group[] {
-  return [...Map.groupBy(services, ({ category }) => category)].map(([label, some]) => ({
+export const groupsOf = (services: readonly Service[]): readonly Group[] =>
+  [...Map.groupBy(services, ({ category }) => category)].map(([label, some]) => ({
     name: label.toLocaleLowerCase('it-IT'),
     label,
     services: some,
   }));
-}

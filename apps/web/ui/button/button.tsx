@@ -20,14 +20,18 @@ type ButtonProps = Look &
     loading?: boolean;
     /** What it says meanwhile, such as 'Reimpostazione...'; otherwise it keeps its label. */
     loadingLabel?: ReactNode;
+    /** A press while `aria-disabled`. */
+    onRefused?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
     ref?: Ref<HTMLButtonElement>;
   };
 
 export function Button({ variant, size, wide, loading = false, loadingLabel, ...rest }: ButtonProps) {
-  const { children, className, onClick, type = 'button', ...attributes } = rest;
+  const { children, className, onClick, onRefused, type = 'button', ...attributes } = rest;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading || attributes['aria-disabled'] === true) event.preventDefault();
+    const refused = attributes['aria-disabled'] === true;
+    if (loading || refused) event.preventDefault();
     else onClick?.(event);
+    if (refused) onRefused?.(event);
   };
   return (
     <button

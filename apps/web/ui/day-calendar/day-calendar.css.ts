@@ -62,7 +62,8 @@ export const grid = style({
 
 export const weekday = style({
   padding: `${space.xs} 0`,
-  font: `600 ${size.caption}/1.2 ${font.sans}`,
+  // Seven of them share a phone's width, however large the letters.
+  font: `600 min(${size.caption}, 3.8vw)/1.2 ${font.sans}`,
   color: color.muted,
 });
 

@@ -1,7 +1,8 @@
 import { AlertDialog } from 'radix-ui';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { controls } from '../../texts/controls.ts';
-import { Button } from '../button/button.tsx';
+import { useBackCloses } from '../overlay/back-closes.ts';
+import { ConfirmFoot } from './confirm-foot.tsx';
 import * as css from './dialog.css.ts';
 import { useReturnFocus } from './return-focus.ts';
 
@@ -28,10 +29,7 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, onConfirm, busy = false, danger = false, children } = props;
   const returnFocus = useReturnFocus(props.otherwiseFocus);
-  const confirm = (event: MouseEvent) => {
-    event.preventDefault();
-    onConfirm();
-  };
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <AlertDialog.Root open={open} onOpenChange={next => !busy && onOpenChange(next)}>
       <AlertDialog.Portal>
@@ -43,16 +41,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <div className={css.description}>{description}</div>
             </AlertDialog.Description>
             {children && <div className={css.body}>{children}</div>}
-            <div className={css.foot}>
-              <AlertDialog.Cancel asChild>
-                <Button variant="ghost">{props.cancelLabel ?? controls.cancel}</Button>
-              </AlertDialog.Cancel>
-              <AlertDialog.Action asChild>
-                <Button variant={danger ? 'danger' : 'primary'} loading={busy} onClick={confirm}>
-                  {props.confirmLabel}
-                </Button>
-              </AlertDialog.Action>
-            </div>
+            <ConfirmFoot
+              {...{ onConfirm, busy, danger }}
+              confirmLabel={props.confirmLabel}
+              cancelLabel={props.cancelLabel ?? controls.cancel}
+            />
           </AlertDialog.Content>
         </div>
       </AlertDialog.Portal>

@@ -66,6 +66,13 @@ export const foot = style({
   gap: space.s,
   marginTop: space.l,
   '@media': { [screen.phone]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+  selectors: {
+    '&[data-turned]': {
+      flexDirection: 'row-reverse',
+      justifyContent: 'flex-start',
+      '@media': { [screen.phone]: { flexDirection: 'column' } },
+    },
+  },
 });
 
 export const head = style({ position: 'relative' });

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { controls } from '../../texts/controls.ts';
 import { classNames } from '../layout/class-names.ts';
+import { useBackCloses } from '../overlay/back-closes.ts';
 import * as css from './dialog.css.ts';
 import { useReturnFocus } from './return-focus.ts';
 
@@ -29,6 +30,7 @@ export function Dialog({ open, onOpenChange, title, description, children, ...re
   const undescribed = description ? {} : { 'aria-describedby': undefined };
   const returnFocus = useReturnFocus(otherwiseFocus);
   const filledIn = useRef(false);
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

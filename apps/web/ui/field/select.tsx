@@ -28,10 +28,8 @@ export function BareSelect({ options, className, ...select }: BareProps) {
 }
 
 /** A labelled native select. Made to receive `{...register('category')}`. */
-export function Select({ label, hint, error, optional, id, ...select }: FieldNotes & BareProps) {
-  return (
-    <FieldFrame label={label} hint={hint} error={error} id={id} {...(optional && { optional })}>
-      {wiring => <BareSelect {...select} {...wiring} />}
-    </FieldFrame>
-  );
-}
+export const Select = ({ label, hint, error, optional, id, ...select }: FieldNotes & BareProps) => (
+  <FieldFrame label={label} hint={hint} error={error} id={id} {...(optional && { optional })}>
+    {wiring => <BareSelect {...select} {...wiring} />}
+  </FieldFrame>
+);

@@ -7,10 +7,8 @@ type TextAreaProps = FieldNotes &
   TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> };
 
 /** Several lines of text. Made to receive `{...register('notes')}`. */
-export function TextArea({ label, hint, error, optional, id, className, ...area }: TextAreaProps) {
-  return (
-    <FieldFrame label={label} hint={hint} error={error} id={id} {...(optional && { optional })}>
-      {wiring => <textarea rows={4} {...area} {...wiring} className={classNames(css.area, className)} />}
-    </FieldFrame>
-  );
-}
+export const TextArea = ({ label, hint, error, optional, id, className, ...area }: TextAreaProps) => (
+  <FieldFrame label={label} hint={hint} error={error} id={id} {...(optional && { optional })}>
+    {wiring => <textarea rows={4} {...area} {...wiring} className={classNames(css.area, className)} />}
+  </FieldFrame>
+);

@@ -10,7 +10,11 @@ export const wrap = style({
   paddingInline: 'clamp(16px, 4vw, 32px)',
 });
 
-export const pageTitle = style({ fontSize: size.title1 });
+/** One line on a low phone, however large the letters. */
+export const pageTitle = style({
+  fontSize: size.title1,
+  '@media': { [screen.lowPhone]: { fontSize: 'min(1.9rem, 8vw)' } },
+});
 
 export const cardTitle = style({ ...sturdy, fontSize: size.title3 });
 

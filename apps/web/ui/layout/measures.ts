@@ -22,6 +22,15 @@ export const sturdy = { fontVariationSettings: '"opsz" 6' } as const;
 export const sturdySerif = (weightAndSize: string) =>
   ({ font: `${weightAndSize} ${font.serif}`, ...sturdy }) as const;
 
+/** Heard, not seen. */
+export const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 /** At most two lines; what is left out is marked by an ellipsis. */
 export const twoLines = {
   display: '-webkit-box',
@@ -57,6 +66,8 @@ export const touch = '44px';
 
 export const screen = {
   phone: 'screen and (max-width: 759px)',
+  /** Also with large letters: heads and bars take one line there, so that there is something to choose in view. */
+  lowPhone: 'screen and (max-width: 759px) and (max-height: 43.9em)',
   wide: 'screen and (min-width: 760px)',
   desk: 'screen and (min-width: 960px)',
   /** Only there does anything hover: under a finger the look would stay after the tap. */

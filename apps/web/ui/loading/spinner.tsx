@@ -14,10 +14,8 @@ export function Spinner({ label = controls.loading, silent = false }: { label?: 
 }
 
 /** The spinner of a whole page, in its middle. */
-export function PageSpinner() {
-  return (
-    <div className={centre}>
-      <Spinner />
-    </div>
-  );
-}
+export const PageSpinner = () => (
+  <div className={centre}>
+    <Spinner />
+  </div>
+);

@@ -1,7 +1,8 @@
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../layout/class-names.ts';
+import { useBackCloses } from '../overlay/back-closes.ts';
 import * as css from './menu.css.ts';
 
 export type MenuItem = { label: string; icon?: ReactNode; danger?: boolean; disabled?: boolean } & (
@@ -21,8 +22,10 @@ type MenuProps = {
 
 /** Its panel stays where its trigger is in the document, so that it belongs to the same landmark. */
 export function Menu({ label, trigger, header, items, defaultOpen = false }: MenuProps) {
+  const [open, setOpen] = useState(defaultOpen);
+  useBackCloses(open, () => setOpen(false));
   return (
-    <DropdownMenu.Root defaultOpen={defaultOpen} modal={false}>
+    <DropdownMenu.Root open={open} onOpenChange={setOpen} modal={false}>
       <DropdownMenu.Trigger className={css.trigger} aria-label={label}>
         {trigger}
       </DropdownMenu.Trigger>

@@ -7,7 +7,10 @@ export const list = style({ display: 'flex', gap: '6px', padding: 0, listStyle: 
 export const item = style({
   flex: '1 1 0',
   minWidth: 0,
-  '@media': { [screen.phone]: { selectors: { '&[data-now]': { flex: '2.2 1 0' } } } },
+  '@media': {
+    [screen.phone]: { selectors: { '&[data-now]': { flex: '2.2 1 0' } } },
+    [screen.lowPhone]: { selectors: { '&[data-now]': { flex: '1 0 auto' } } },
+  },
 });
 
 export const step = style({
@@ -30,6 +33,12 @@ export const step = style({
   },
 });
 
+/** One line where height is dear. */
+export const text = style({
+  display: 'grid',
+  '@media': { [screen.lowPhone]: { display: 'flex', alignItems: 'baseline', gap: '5px' } },
+});
+
 export const number = style({
   display: 'flex',
   alignItems: 'center',
@@ -43,7 +52,7 @@ export const name = style({
   '@media': {
     [screen.phone]: {
       selectors: {
-        ':not([data-now]) > * > &': {
+        ':not([data-now]) > * > * > &': {
           position: 'absolute',
           width: '1px',
           height: '1px',

@@ -42,13 +42,13 @@ export function Stepper({ label, steps, current, reached, onStep }: StepperProps
 
 function StepText({ step, name, done }: { step: number; name: string; done: boolean }) {
   return (
-    <>
+    <span className={css.text}>
       <span className={css.number}>
         {step}
         {done && <Check size={14} strokeWidth={3} aria-hidden="true" />}
       </span>
       <span className={css.name}>{name}</span>
       {done && <VisuallyHidden>, {controls.stepDone}</VisuallyHidden>}
-    </>
+    </span>
   );
 }

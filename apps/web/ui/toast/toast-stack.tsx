@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import { type FocusEvent, useRef } from 'react';
 import { controls } from '../../texts/controls.ts';
 import { classNames } from '../layout/class-names.ts';
 import { type ToastRecord, useToast } from './toast.ts';
@@ -11,6 +12,28 @@ const swipeThresholdPx = 50;
 /** Draws the toasts. Loaded by `Toaster` when the first one is shown. */
 export default function ToastStack() {
   const { toasts, dismiss } = useToast();
+  return toasts.map(record => (
+    <ToastInItsPlace key={record.id} record={record} onClose={() => dismiss(record.id)} />
+  ));
+}
+
+type ToastProps = { record: ToastRecord; onClose: () => void };
+
+/**
+ * Each toast has a provider of its own: Radix keeps the pause of a toast that was closed under a finger or with the focus
+ * in it, and the next one would wait for ever. Closing gives the focus back to where it was before.
+ */
+function ToastInItsPlace({ record, onClose }: ToastProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const before = useRef<Element | null>(null);
+  const noteBefore = ({ relatedTarget }: FocusEvent) => {
+    if (!list.current?.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const close = () => {
+    const focused = list.current?.contains(document.activeElement);
+    if (focused && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    onClose();
+  };
   return (
     <Radix.Provider
       duration={durationMs}
@@ -18,15 +41,19 @@ export default function ToastStack() {
       swipeThreshold={swipeThresholdPx}
       label={controls.notification}
     >
-      {toasts.map(record => (
-        <OneToast key={record.id} record={record} onClose={() => dismiss(record.id)} />
-      ))}
-      <Radix.Viewport className={css.viewport} hotkey={['F8']} label={controls.notificationsHotkey} />
+      <OneToast record={record} onClose={close} />
+      <Radix.Viewport
+        ref={list}
+        className={css.viewport}
+        hotkey={['F8']}
+        label={controls.notificationsHotkey}
+        onFocus={noteBefore}
+      />
     </Radix.Provider>
   );
 }
 
-function OneToast({ record, onClose }: { record: ToastRecord; onClose: () => void }) {
+function OneToast({ record, onClose }: ToastProps) {
   const destructive = record.tone === 'destructive';
   const Icon = destructive ? CircleAlert : CircleCheck;
   return (

@@ -20,12 +20,13 @@ export const viewport = style({
   selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
 });
 
-// Beside an open dialog, above its veil; where the dialog has the foot of the window, at the top. Where it reaches below the
-// toasts, on the side that has no buttons.
+// Beside an open dialog, above its veil, and never over its cross or its buttons, which stand to the right: at the top left
+// where the dialog may have the foot of the window, at the bottom left where it stands in the middle.
 globalStyle(`html:has([role="dialog"], [role="alertdialog"]) ${viewport}`, {
+  left: 0,
+  right: 'auto',
   '@media': {
-    'screen and (max-width: 959px)': { top: 0, bottom: 'auto' },
-    'screen and (min-width: 960px) and (max-width: 1259px)': { left: 0, right: 'auto' },
+    'screen and (max-width: 959px)': { top: 0, bottom: 'auto', maxWidth: 'min(420px, calc(100% - 48px))' },
   },
 });
 

@@ -22,23 +22,9 @@ type CustomerPickerProps = {
 };
 
 /** A customer, found by typing a part of the name, the phone number or the e-mail address. */
-export function CustomerPicker({ value, onChange, error, id }: CustomerPickerProps) {
-  const [typed, type] = useState('');
-  const search = useDeferredValue(value && typed === fullNameOf(value) ? '' : typed.trim());
-  const { data: found = [], isFetching, isError } = useFoundCustomers(search);
-  const box = useCombobox<Customer>({
-    inputId: id,
-    items: [...found],
-    itemToString: customer => (customer ? fullNameOf(customer) : ''),
-    itemToKey: customer => customer?.id,
-    selectedItem: value,
-    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
-    onInputValueChange: ({ inputValue }) => {
-      type(inputValue);
-      // Editing the text drops the chosen customer.
-      if (value && inputValue !== fullNameOf(value)) onChange(null);
-    },
-  });
+export function CustomerPicker({ error, ...props }: CustomerPickerProps) {
+  const { box, typed, found, note } = useCustomerBox(props);
+  const errorId = `${props.id}-error`;
   return (
     <div className={field.frame}>
       <label className={field.label} {...box.getLabelProps()}>
@@ -49,7 +35,7 @@ export function CustomerPicker({ value, onChange, error, id }: CustomerPickerPro
           <input
             {...box.getInputProps({
               ...{ placeholder: words.customerHint, autoComplete: 'off', spellCheck: false },
-              ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
+              ...(error && { 'aria-invalid': true, 'aria-describedby': errorId }),
             })}
             className={classNames(field.control, field.roomForButton)}
           />
@@ -80,11 +66,32 @@ export function CustomerPicker({ value, onChange, error, id }: CustomerPickerPro
         </ul>
         {box.isOpen && found.length === 0 && (
           <p className={css.note} role="status">
-            {isError ? words.searchFailed : isFetching ? words.searching : words.noCustomer}
+            {note}
           </p>
         )}
       </div>
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError id={errorId} error={error} />
     </div>
   );
+}
+
+function useCustomerBox({ value, onChange, id }: Omit<CustomerPickerProps, 'error'>) {
+  const [typed, type] = useState('');
+  const search = useDeferredValue(value && typed === fullNameOf(value) ? '' : typed.trim());
+  const { data: found = [], isFetching, isError } = useFoundCustomers(search);
+  const box = useCombobox<Customer>({
+    inputId: id,
+    items: [...found],
+    itemToString: customer => (customer ? fullNameOf(customer) : ''),
+    itemToKey: customer => customer?.id,
+    selectedItem: value,
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
+    onInputValueChange: ({ inputValue }) => {
+      type(inputValue);
+      // Editing the text drops the chosen customer.
+      if (value && inputValue !== fullNameOf(value)) onChange(null);
+    },
+  });
+  const note = isError ? words.searchFailed : isFetching ? words.searching : words.noCustomer;
+  return { box, typed, found, note };
 }

@@ -5,7 +5,7 @@ import { formatDay } from '../../../format/days.ts';
 import { formatDuration } from '../../../format/durations.ts';
 import { exactEuros } from '../../../format/money.ts';
 import { endOf } from '../../../format/wall-clock.ts';
-import { sendBooking } from '../../../shared/appointments/book-appointment.ts';
+import { type BookingBody, sendBooking } from '../../../shared/appointments/book-appointment.ts';
 import { useStarts } from '../../../shared/appointments/free-starts.ts';
 import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../../../shared/requests/show-failure.ts';
@@ -39,19 +39,13 @@ export default function NewAppointmentDialog({ slot, services, onClose }: NewApp
   const [tried, setTried] = useState(false);
   const [customerField, serviceField] = [useId(), useId()];
   const confirm = () => {
-    if (!customer || !service) {
-      setTried(true);
-      toast({ ...words.incomplete, tone: 'destructive' });
-      document.getElementById(customer ? serviceField : customerField)?.focus();
-    } else if (fit !== 'no')
-      void book({
-        userId: customer.id,
-        serviceId: service.id,
-        stylistId: column.stylistId,
-        date: column.date,
-        time,
-        notes: '',
-      });
+    if (customer && service) {
+      if (fit !== 'no') void book(bodyOf(slot, customer, service));
+      return;
+    }
+    setTried(true);
+    toast({ ...words.incomplete, tone: 'destructive' });
+    document.getElementById(customer ? serviceField : customerField)?.focus();
   };
   return (
     <Dialog
@@ -94,6 +88,12 @@ export default function NewAppointmentDialog({ slot, services, onClose }: NewApp
   );
 }
 
+const bodyOf = ({ column, time }: PickedSlot, customer: Customer, service: Service): BookingBody => ({
+  ...{ userId: customer.id, serviceId: service.id, stylistId: column.stylistId },
+  ...{ date: column.date, time, notes: '' },
+  expected: { price: service.price, duration: service.duration },
+});
+
 /** One text: of several beside each other a translated page would lose one. */
 const endSaid: Readonly<Record<Fit, (from: string, to: string) => string>> = {
   yes: words.ends,
@@ -133,8 +133,10 @@ function useBook(onDone: () => void) {
       const told = error instanceof RequestFailed && error.code !== undefined;
       showFailure(error, told ? { ...words.failed, description: error.message } : words.failed);
     },
-    onSettled() {
+    onSettled(_, error) {
       void invalidate(queries, staleAfter.appointments);
+      if (error instanceof RequestFailed && error.code === 'service-changed')
+        void invalidate(queries, staleAfter.services);
     },
   });
   return { book: useOneAtATime(mutateAsync), busy: isPending };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { motion, screen, size, space, sturdySerif, touch } from '../ui/layout/measures.ts';
-import { color } from '../ui/theme/tokens.css.ts';
+import { motion, screen, size, space, sturdySerif, touch } from '../../ui/layout/measures.ts';
+import { color } from '../../ui/theme/tokens.css.ts';
 
 export const bar = style({
   position: 'sticky',

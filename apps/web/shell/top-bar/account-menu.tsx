@@ -1,9 +1,9 @@
 import { CalendarDays, LayoutDashboard, LogOut, MonitorX, UserRound } from 'lucide-react';
-import { fullNameOf, initialOf, type User, useLogout } from '../shared/session/session.ts';
-import { layout } from '../texts/layout.ts';
-import { Avatar } from '../ui/avatar/avatar.tsx';
-import { Menu } from '../ui/menu/menu.tsx';
-import { linksIn } from './navigation.ts';
+import { fullNameOf, initialOf, type User, useLogout } from '../../shared/session/session.ts';
+import { layout } from '../../texts/layout.ts';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+import { linksIn } from '../navigation.ts';
 
 const icons: Record<string, typeof LogOut> = {
   '/profile': UserRound,

@@ -1,16 +1,16 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { authLinks } from '../shared/session/auth-links.ts';
-import { initialOf, type User, useSession } from '../shared/session/session.ts';
-import { useShop } from '../shared/shop/shop-data.ts';
-import { layout } from '../texts/layout.ts';
-import { Avatar } from '../ui/avatar/avatar.tsx';
-import { ButtonLink } from '../ui/button/button.tsx';
-import { classNames } from '../ui/layout/class-names.ts';
-import { onlyWide, pole, wrap } from '../ui/layout/layout.css.ts';
-import { useWideScreen } from '../ui/layout/use-wide-screen.ts';
-import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
-import { linksIn } from './navigation.ts';
+import { authLinks } from '../../shared/session/auth-links.ts';
+import { initialOf, type User, useSession } from '../../shared/session/session.ts';
+import { useShop } from '../../shared/shop/shop-data.ts';
+import { layout } from '../../texts/layout.ts';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/layout/class-names.ts';
+import { onlyWide, pole, wrap } from '../../ui/layout/layout.css.ts';
+import { useWideScreen } from '../../ui/layout/use-wide-screen.ts';
+import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
+import { linksIn } from '../navigation.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import * as css from './top-bar.css.ts';
 

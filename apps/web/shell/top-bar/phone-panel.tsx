@@ -1,0 +1,87 @@
+import { NavLink } from 'react-router-dom';
+import { authLinks } from '../../shared/session/auth-links.ts';
+import { fullNameOf, initialOf, type User, useLogout } from '../../shared/session/session.ts';
+import { layout } from '../../texts/layout.ts';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { wrap } from '../../ui/layout/layout.css.ts';
+import { useBackCloses } from '../../ui/overlay/back-closes.ts';
+import { linksIn } from '../navigation.ts';
+import * as css from './top-bar.css.ts';
+
+type PhonePanelProps = { user: User | null | undefined; onClose: () => void; onLogout: () => void };
+
+/** What the menu of a phone holds, while it is open. */
+export default function PhonePanel({ user, onClose, onLogout }: PhonePanelProps) {
+  useBackCloses(true, onClose);
+  return (
+    <div className={wrap}>
+      <PanelLinks user={user} onLink={onClose} />
+      <div className={css.panelFoot}>
+        {user ? <LoggedIn user={user} onLogout={onLogout} /> : <Guest onLink={onClose} />}
+      </div>
+    </div>
+  );
+}
+
+function PanelLinks({ user, onLink }: { user: User | null | undefined; onLink: () => void }) {
+  return (
+    <nav aria-label={layout.mainNavigation}>
+      <ul className={css.panelLinks}>
+        {linksIn('phone', user).map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} end className={css.panelLink} onClick={onLink}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function LoggedIn({ user, onLogout }: { user: User; onLogout: () => void }) {
+  const logout = useLogout();
+  const leave = (forgetBrowser: boolean) => logout.mutate({ forgetBrowser }, { onSuccess: onLogout });
+  const pressed = logout.isPending && logout.variables;
+  return (
+    <>
+      <div className={css.who}>
+        <Avatar initials={initialOf(user)} />
+        <div>
+          <p className={css.name}>{fullNameOf(user)}</p>
+          {user.email && <p className={css.email}>{user.email}</p>}
+        </div>
+      </div>
+      <Button
+        variant="ghost"
+        loading={pressed && !pressed.forgetBrowser}
+        disabled={pressed && pressed.forgetBrowser}
+        onClick={() => leave(false)}
+      >
+        {layout.links.logout}
+      </Button>
+      <Button
+        variant="quiet"
+        loading={pressed && pressed.forgetBrowser}
+        disabled={pressed && !pressed.forgetBrowser}
+        onClick={() => leave(true)}
+      >
+        {layout.links.logoutAndForget}
+      </Button>
+    </>
+  );
+}
+
+function Guest({ onLink }: { onLink: () => void }) {
+  return (
+    <>
+      <ButtonLink to={authLinks.login} variant="ghost" onClick={onLink}>
+        {layout.links.login}
+      </ButtonLink>
+      <ButtonLink to={authLinks.register} onClick={onLink}>
+        {layout.links.register}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { fill, submit } from './account/auth-steps.ts';
+import { hasFocus } from './booking/booking-steps.ts';
+import { expectToast, phone, setStage } from './stage.ts';
+
+const { visit } = setStage();
+
+const cross = (page: Page) => page.getByRole('listitem').getByRole('button', { name: 'Chiudi' });
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifiche (F8)' }).getByRole('listitem');
+
+/** A finger draws the toast to the right, as a phone tells it. */
+async function drawAway(page: Page): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const box = (await toast(page).boundingBox()) ?? { x: 0, y: 0 };
+  const at = (pixels: number) => ({ x: box.x + 60 + pixels, y: box.y + 20 });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
+  for (const pixels of [15, 40, 80, 120])
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(pixels)] });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function drawAwayWithTheMouse(page: Page): Promise<void> {
+  const box = (await toast(page).boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(box.x + 80, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 200, box.y + 20, { steps: 5 });
+  await page.mouse.up();
+}
+
+async function intoTheToast(page: Page): Promise<void> {
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+}
+
+const ways: [way: string, options: Parameters<typeof visit>[1], close: (page: Page) => Promise<void>][] = [
+  ['its cross, with the mouse', {}, page => cross(page).click()],
+  ['its cross, with a finger', { viewport: phone }, page => cross(page).tap()],
+  ['a swipe of a finger', { viewport: phone }, drawAway],
+  ['a swipe of the mouse', {}, drawAwayWithTheMouse],
+  [
+    'its cross, with the keyboard',
+    {},
+    async page => {
+      await intoTheToast(page);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    },
+  ],
+  [
+    'Escape, pressed in it',
+    {},
+    async page => {
+      await intoTheToast(page);
+      await page.keyboard.press('Escape');
+    },
+  ],
+  ['Escape, pressed elsewhere', {}, page => page.keyboard.press('Escape')],
+];
+
+describe('after a toast was closed by', () => {
+  test.each(ways)('%s, the next one closes after five seconds', async (_, options, close) => {
+    const page = await visit('/auth', { ...options, ownClock: true });
+    await page.clock.install();
+    await page.reload();
+    await fill(page, { 'Nome utente': 'mario', Password: 'sbagliata' });
+    await submit(page).press('Enter');
+    await expectToast(page, 'Login fallito', 'Nome utente o password non corretti');
+    await close(page);
+    await page.mouse.move(5, 5);
+    await page.context().setOffline(true);
+    await submit(page).dispatchEvent('click');
+    await expectToast(page, 'Login fallito', 'Il server non risponde.');
+    await page.clock.fastForward(4_900);
+    expect(await toast(page).count()).toBe(1);
+    await page.clock.fastForward(100);
+    await toast(page).waitFor({ state: 'detached' });
+  });
+
+  test('the keyboard, the focus is where it was before', async () => {
+    const page = await visit('/auth');
+    await fill(page, { 'Nome utente': 'mario', Password: 'sbagliata' });
+    await submit(page).press('Enter');
+    await expectToast(page, 'Login fallito');
+    await intoTheToast(page);
+    await page.keyboard.press('Escape');
+    expect(await hasFocus(submit(page))).toBe(true);
+  });
+});
