@@ -15,8 +15,8 @@ export const font = {
   sans: '"Instrument Sans", "Instrument stand-in", "Instrument stand-in 2", system-ui, sans-serif',
 } as const;
 
-/** Bodoni drawn for small sizes: without it the hairlines of prices and card titles vanish. */
-export const sturdy = { fontVariationSettings: '"opsz" 11' } as const;
+/** Bodoni drawn for the smallest sizes: without it the hairlines of prices and card titles vanish. */
+export const sturdy = { fontVariationSettings: '"opsz" 6' } as const;
 
 /** The same from a whole `font` without its family: the shorthand resets the variation, which therefore follows it. */
 export const sturdySerif = (weightAndSize: string) =>

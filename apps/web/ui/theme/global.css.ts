@@ -26,7 +26,6 @@ globalStyle('body', {
 
 globalStyle('h1, h2, h3, h4', {
   fontFamily: font.serif,
-  fontOpticalSizing: 'auto',
   fontWeight: 600,
   fontSynthesis: 'none',
   lineHeight: 1.1,
