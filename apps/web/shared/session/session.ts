@@ -127,7 +127,7 @@ export function wasLeft(path: string): boolean {
 
 /** Leaves a guest who finds nothing of the user before: not in the tab's storage, nor what was read or sent. */
 export function endSession(queries: QueryClient): void {
-  leftAt = globalThis.location?.pathname;
+  leftAt = (globalThis as { location?: { pathname: string } }).location?.pathname;
   queries.setQueryData(sessionKey, null);
   clearPrivate();
   forgetPrivateData(queries);
