@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
-import pLimit from 'p-limit';
-import type { PasswordHasher } from '../../core/ports/password-hasher.ts';
+import { Piscina } from 'piscina';
+import { type PasswordHasher, TooManyAtOnce } from '../../core/ports/password-hasher.ts';
+import type { HashTask, VerifyTask } from './argon2-worker.ts';
 
 /** What one hash costs; the defaults are OWASP's. Tests ask for less. */
 export interface Argon2Cost {
@@ -11,29 +11,40 @@ export interface Argon2Cost {
   readonly parallelism?: number;
 }
 
-/** Node has four threads for work of this kind: one stays free for files, so that pages are served meanwhile. */
-const atOnceByDefault = Math.max(1, Math.min(availableParallelism(), 3));
+/** So many are worked on at the same time, each with its memory, and so many more may wait: some seconds. */
+const LIMITS = { atOnce: Math.min(availableParallelism(), 3), waiting: 256 } as const;
 
+/** Hashes on threads of the lowest priority: they take what reads leave, and no thread that files need. */
 export class Argon2PasswordHasher implements PasswordHasher {
   readonly #cost: Required<Argon2Cost>;
-  readonly #inTurn: ReturnType<typeof pLimit>;
+  readonly #threads: Piscina;
+  readonly #waiting: number;
   /** Made at once with the same cost, so that even the first unknown name takes no longer than a known one. */
   readonly #decoy: Promise<string>;
 
-  /** `atOnce`: how many are worked on at the same time; the others wait, and memory stays bounded. */
-  constructor(cost: Argon2Cost = {}, atOnce: number = atOnceByDefault) {
+  constructor(cost: Argon2Cost = {}, { atOnce, waiting }: { atOnce: number; waiting: number } = LIMITS) {
     this.#cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1, ...cost };
-    this.#inTurn = pLimit(atOnce);
+    this.#waiting = waiting;
+    this.#threads = new Piscina({
+      filename: new URL('argon2-worker.ts', import.meta.url).href,
+      ...{ minThreads: 0, maxThreads: atOnce, idleTimeout: 60_000 },
+      resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 },
+    });
     this.#decoy = this.hash('nobody has this password');
   }
 
   hash(password: string): Promise<string> {
-    return this.#inTurn(() => hash(password, this.#cost));
+    return this.#run('hash', { password, cost: this.#cost } satisfies HashTask);
   }
 
   async verify(password: string, stored: string | undefined): Promise<boolean> {
     const against = stored ?? (await this.#decoy);
-    const matches = await this.#inTurn(() => verify(against, password));
+    const matches = await this.#run<boolean>('verify', { password, against } satisfies VerifyTask);
     return matches && stored !== undefined;
+  }
+
+  async #run<T>(name: 'hash' | 'verify', task: HashTask | VerifyTask): Promise<T> {
+    if (this.#threads.queueSize >= this.#waiting) throw new TooManyAtOnce();
+    return this.#threads.run(task, { name }) as Promise<T>;
   }
 }

@@ -1,8 +1,12 @@
+import { readdir } from 'node:fs/promises';
+import { getPriority } from 'node:os';
+import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
 import { SystemClock } from '../../adapters/system/system-clock.ts';
 import { readConfig } from '../../apps/server/config.ts';
 import { createContainer, resolve } from '../../apps/server/container.ts';
+import { TooManyAtOnce } from '../../core/ports/password-hasher.ts';
 
 describe('the system clock', () => {
   test('shows the time of the machine', () => {
@@ -52,5 +56,26 @@ describe('passwords', () => {
       cheap.verify(index % 2 ? 'segreto' : 'altro', hash),
     );
     expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(100);
+  });
+
+  test('beyond those that may wait are refused at once, and the others are checked', async () => {
+    const busy = new Argon2PasswordHasher({ memoryCost: 64, timeCost: 1 }, { atOnce: 1, waiting: 3 });
+    const hash = await busy.hash('segreto');
+    const told = (error: unknown) => (error instanceof TooManyAtOnce ? 'too many' : 'another fault');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => busy.verify('segreto', hash).catch(told)),
+    );
+    const checked = answers.filter(answer => answer === true).length;
+    expect(checked).toBeGreaterThanOrEqual(3);
+    expect(answers.filter(answer => answer === 'too many')).toHaveLength(20 - checked);
+    expect(checked).toBeLessThan(10);
+    expect(await busy.verify('segreto', hash)).toBe(true);
+  });
+
+  test('are hashed below the priority of the thread that answers', async () => {
+    await cheap.hash('segreto');
+    const threads = await readdir('/proc/self/task');
+    const priorities = threads.map(thread => getPriority(Number(thread)));
+    expect(priorities).toContain(getPriority(process.pid) + 10);
   });
 });

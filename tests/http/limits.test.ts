@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '../../adapters/http/contract/calls.ts';
 import { clientOf } from '../../adapters/http/server/security/client-address.ts';
 import { PlainPasswordHasher } from '../../adapters/memory/plain-password-hasher.ts';
+import { TooManyAtOnce } from '../../core/ports/password-hasher.ts';
 import { type Browser, json } from './browser.ts';
 import { openShop, type RunningShop } from './running-shop.ts';
 
@@ -72,6 +73,24 @@ describe('wrong passwords', () => {
     const other = await openShop('sqlite', { passwordHasher: failing });
     expect(await statuses(12, other.browser(), 'mario')).toEqual(Array<number>(12).fill(500));
     broken = false;
+    expect((await guess(other.browser(), 'mario', 'mario')).status).toBe(200);
+    await other.close();
+  });
+
+  test('are not what comes while too many are checked: it hears when to come again, and counts for nothing', async () => {
+    let busy = true;
+    const passwordHasher = new PlainPasswordHasher();
+    const queue = {
+      hash: (password: string) => passwordHasher.hash(password),
+      verify: (...asked: Parameters<PlainPasswordHasher['verify']>) =>
+        busy ? Promise.reject(new TooManyAtOnce()) : passwordHasher.verify(...asked),
+    };
+    const other = await openShop('sqlite', { passwordHasher: queue });
+    const answer = await guess(other.browser(), 'mario', 'mario');
+    expect([answer.status, answer.wait]).toEqual([503, '5']);
+    expect(answer.text).toContain('Il servizio non è disponibile al momento. Riprova tra poco.');
+    expect(await statuses(12, other.browser(), 'mario')).toEqual(Array<number>(12).fill(503));
+    busy = false;
     expect((await guess(other.browser(), 'mario', 'mario')).status).toBe(200);
     await other.close();
   });

@@ -1,3 +1,4 @@
+import { TooManyAtOnce } from '../../../core/ports/password-hasher.ts';
 import type { Problem, ProblemCode } from '../../../core/problem.ts';
 import { sentenceOf } from '../../../core/wording.ts';
 import type { Failure, TransportCode } from '../contract/failure.ts';
@@ -82,6 +83,12 @@ export function answerFaults({
   isDiskFull,
   shop,
 }: Pick<ServerDeps, 'logger' | 'isDatabaseAway' | 'isDiskFull' | 'shop'>): Middleware {
+  /** Why nothing can be done just now; undefined when it is a fault of ours. */
+  const reasonOf = (error: unknown): string | undefined => {
+    if (error instanceof TooManyAtOnce) return 'too many passwords at once';
+    if (isDiskFull(error)) return 'disk full';
+    return isDatabaseAway(error) ? 'database away' : undefined;
+  };
   return async (ctx, next) => {
     try {
       await next();
@@ -92,11 +99,10 @@ export function answerFaults({
         logger.debug(facts, 'visitor left');
         return answerFailure(ctx, 'bad-json');
       }
-      const full = isDiskFull(error);
-      const away = full || isDatabaseAway(error);
-      logger.error(facts, full ? 'disk full' : away ? 'database away' : 'request failed');
-      if (away) ctx.set('Retry-After', '5');
-      const code = away ? 'unavailable' : 'fault';
+      const reason = reasonOf(error);
+      logger.error(facts, reason ?? 'request failed');
+      if (reason !== undefined) ctx.set('Retry-After', '5');
+      const code = reason === undefined ? 'fault' : 'unavailable';
       answerFailure(ctx, code);
       if (ctx.path.startsWith('/api/') || !ctx.accepts('html')) return;
       ctx.type = 'html';
