@@ -7,6 +7,7 @@ import { AppointmentFacts } from '../shared/appointments/appointment-facts.tsx';
 import { StatusBadge } from '../shared/appointments/status-badge.tsx';
 import { invalidate } from '../shared/requests/stale-lists.ts';
 import { useShop } from '../shared/shop/shop-data.ts';
+import { useMidnight } from '../shared/shop/use-midnight.ts';
 import { useWallClock } from '../shared/shop/use-wall-clock.ts';
 import { appointments as words } from '../texts/appointments.ts';
 import { Card } from '../ui/card/card.tsx';
@@ -31,6 +32,7 @@ export function NextAppointment({
 }) {
   const { data: shop } = useShop();
   const now = useWallClock(zone);
+  useMidnight(zone);
   const day = dayOf(appointment, zone);
   const { date, time, endTime, serviceName } = appointment;
   useRefetchOnceBegun(now !== null && isLater(now, day, time) ? now.time : null);
@@ -38,7 +40,7 @@ export function NextAppointment({
     <Card as="article" padding="none" className={css.ticket} aria-labelledby="prossimo">
       <div className={css.stub}>
         <span className={classNames(pole, css.stripe)} aria-hidden="true" />
-        <p className={css.distance}>{now ? distance(now.date, day) : '\u00a0'}</p>
+        <p className={css.distance}>{shop ? distance(shop.today, day) : '\u00a0'}</p>
         <time dateTime={date} className={css.when}>
           <span>{capitalised(formatDay(day, 'weekday'))}</span>{' '}
           <span className={css.hours}>{words.between(time, endTime)}</span>{' '}

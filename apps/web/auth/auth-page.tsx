@@ -65,6 +65,6 @@ export default function AuthPage() {
 
 /** The name of the service that somebody was about to book: a link that was passed on leads here first. */
 function useWantedService(from: string): string | undefined {
-  const wanted = /[?&]servizio=(\d+)/.exec(from)?.[1];
-  return useServices().data?.find(({ id }) => String(id) === wanted)?.name;
+  const wanted = /servizio=(\d+)/.exec(from)?.[1];
+  return useServices().data?.find(({ id }) => id === Number(wanted))?.name;
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { User } from '../shared/session/session.ts';
 import type { Shop } from '../shared/shop/shop-data.ts';
+import { useMidnight } from '../shared/shop/use-midnight.ts';
 import { booking as words } from '../texts/booking.ts';
 import { PageSpinner } from '../ui/loading/spinner.tsx';
 import { Stepper } from '../ui/stepper/stepper.tsx';
@@ -19,6 +20,7 @@ import { useMissing, useStep, useStepHeading } from './use-step.ts';
 
 /** The five steps of one user's booking, with what they chose beside them. */
 export function Booking({ user, shop, onAgain }: { user: User; shop: Shop; onAgain: () => void }) {
+  useMidnight(shop.zone);
   const { step, goOn, goBack, goBackTo } = useStep();
   const { draft, change, keep, entry, sending, isSending, ...found } = useBookingDraft(user, shop, step);
   const { send, refusal } = useSend(sending, change, goBackTo);

@@ -34,7 +34,7 @@ export const auth = {
       },
       appointments: {
         title: 'Gestione appuntamenti',
-        text: 'Sempre a portata di mano: li rivedi, li ripeti, li cancelli.',
+        text: 'Li rivedi, li ripeti, li cancelli.',
       },
     },
   },

@@ -18,7 +18,6 @@ export const layout = {
     register: 'Registrati',
     logout: 'Logout',
     logoutAndForget: 'Esci e dimentica questo dispositivo',
-    forgetHint: 'se il telefono non è tuo',
   },
   loggedOut: { title: 'Logout effettuato', description: 'Hai effettuato il logout con successo' },
   otherUser: {
@@ -42,3 +41,6 @@ export const layout = {
   theme: { label: 'Colori del sito', system: 'Come il telefono', light: 'Chiaro', dark: 'Scuro' },
   hours: { closed: 'Chiuso', between: ' – ' },
 } as const;
+
+/** Below 'Esci e dimentica questo dispositivo'. */
+export const forgetHint = 'se il telefono non è tuo';

@@ -16,7 +16,8 @@ const names = (page: Page) =>
   page.getByRole('list', { name: 'Stylist, in ordine di nome' }).getByRole('heading').allInnerTexts();
 
 async function fillIn(page: Page, values: Readonly<Record<string, string>>) {
-  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+  for (const [label, value] of Object.entries(values))
+    await page.getByRole('dialog').getByLabel(label).fill(value);
 }
 
 test('the stylists stand by name, with who else may administer', async () => {

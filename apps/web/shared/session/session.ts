@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { RequestFailed } from '../../../../adapters/http/client/client.ts';
 import { currentUser, logout } from '../../../../adapters/http/contract/addresses.ts';
 import type { UserReply } from '../../../../adapters/http/contract/user.ts';
@@ -100,21 +101,6 @@ export function useStartSession(): (user: User) => void {
   };
 }
 
-/** With `forgetBrowser` a forgotten password can no longer be reset on this browser without another proof. */
-export function useLogout() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ forgetBrowser }: { forgetBrowser: boolean }) =>
-      call(logout, { query: forgetBrowser ? { forgetBrowser: 'true' } : {} }),
-    onSuccess: () => {
-      endSession(queries);
-      notifyOtherTabs('logout');
-      toast(layout.loggedOut);
-    },
-    onError: error => showFailure(error, { title: layout.logoutFailed, description: error.message }),
-  });
-}
-
 /** The page that was left by a logout; nobody is led back to it. */
 let leftAt: string | undefined;
 
@@ -125,9 +111,25 @@ export function wasLeft(path: string): boolean {
   return left;
 }
 
+/** With `forgetBrowser` a forgotten password can no longer be reset on this browser without another proof. */
+export function useLogout() {
+  const queries = useQueryClient();
+  const { pathname } = useLocation();
+  return useMutation({
+    mutationFn: ({ forgetBrowser }: { forgetBrowser: boolean }) =>
+      call(logout, { query: forgetBrowser ? { forgetBrowser: 'true' } : {} }),
+    onSuccess: () => {
+      leftAt = pathname;
+      endSession(queries);
+      notifyOtherTabs('logout');
+      toast(layout.loggedOut);
+    },
+    onError: error => showFailure(error, { title: layout.logoutFailed, description: error.message }),
+  });
+}
+
 /** Leaves a guest who finds nothing of the user before: not in the tab's storage, nor what was read or sent. */
 export function endSession(queries: QueryClient): void {
-  leftAt = (globalThis as { location?: { pathname: string } }).location?.pathname;
   queries.setQueryData(sessionKey, null);
   clearPrivate();
   forgetPrivateData(queries);

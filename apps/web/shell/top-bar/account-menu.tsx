@@ -1,6 +1,6 @@
 import { CalendarDays, LayoutDashboard, LogOut, MonitorX, UserRound } from 'lucide-react';
 import { fullNameOf, initialOf, type User, useLogout } from '../../shared/session/session.ts';
-import { layout } from '../../texts/layout.ts';
+import { forgetHint, layout } from '../../texts/layout.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { linksIn } from '../navigation.ts';
@@ -33,7 +33,7 @@ export default function AccountMenu({ user }: { user: User }) {
       items={[
         ...pages,
         leave(layout.links.logout, LogOut, false),
-        { ...leave(layout.links.logoutAndForget, MonitorX, true), hint: layout.links.forgetHint },
+        { ...leave(layout.links.logoutAndForget, MonitorX, true), hint: forgetHint },
       ]}
     />
   );

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { NavLink } from 'react-router-dom';
 import { authLinks } from '../../shared/session/auth-links.ts';
 import { fullNameOf, initialOf, type User, useLogout } from '../../shared/session/session.ts';
-import { layout } from '../../texts/layout.ts';
+import { forgetHint, layout } from '../../texts/layout.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { wrap } from '../../ui/layout/layout.css.ts';
@@ -96,7 +96,7 @@ function LoggedIn({ user, onLogout }: { user: User; onLogout: () => void }) {
       >
         {layout.links.logoutAndForget}
       </Button>
-      <p className={css.hint}>{layout.links.forgetHint}</p>
+      <p className={css.hint}>{forgetHint}</p>
     </>
   );
 }

@@ -20,7 +20,8 @@ export function ChoosableDay({ onClick, ...props }: DayButtonProps) {
     if (state === 'open') onSelect(isoDate);
   };
   const spoken = [
-    formatDay(isoDate, 'full'),
+    // As the figure in the cell is written, which is part of the name.
+    formatDay(isoDate, 'full').replace('º', ''),
     isoDate === today && words.today,
     state !== 'unknown' && words.states[state],
     chosen && words.selected,
