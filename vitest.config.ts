@@ -10,16 +10,6 @@ const web = 'tests/e2e/web-build.ts';
 /** Our programs are started some hundred times: Node keeps what it compiled. */
 const env = { NODE_COMPILE_CACHE: fileURLToPath(new URL('.cache/compiled', import.meta.url)) };
 
-/** They need what Debian brings: `npm run test:browsers` asks for them, `npm test` does not. */
-const otherEngines =
-  process.env['BROWSERS'] === 'all'
-    ? [
-        layer('browsers', 4, ['tests/browsers/*.test.ts'], {
-          ...{ globalSetup: [web], maxWorkers: 1, testTimeout: 2 * minute, hookTimeout: minute },
-        }),
-      ]
-    : [];
-
 /** One project per layer. Groups follow each other, so that races and browsers have the machine to themselves. */
 export default defineConfig({
   test: {
@@ -65,7 +55,12 @@ export default defineConfig({
         testTimeout: minute,
         hookTimeout: minute,
       }),
-      ...otherEngines,
+      // They need what Debian brings: `npm run test:browsers` asks for them, `npm test` leaves them out.
+      layer('browsers', 4, ['tests/browsers/*.test.ts'], {
+        globalSetup: [web],
+        maxWorkers: 1,
+        testTimeout: 2 * minute,
+      }),
     ],
   },
 });

@@ -94,7 +94,7 @@ describe('a new appointment', () => {
     expect((await sent).postDataJSON()).toEqual({
       expected: { price: 1_800, duration: 30 },
       ...{ userId: site().mario.id, serviceId: site().taglio.id, stylistId: 74, notes: '' },
-      ...{ date: '2027-01-07', time: '15:00' },
+      ...{ date: '2027-01-07', time: '15:00', expected: { price: 1_800, duration: 30 } },
     });
   });
 
