@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useTabParam } from '../shared/search-params/use-tab-param.ts';
 import { returnPath } from '../shared/session/return-place.ts';
+import { wasLeft } from '../shared/session/session.ts';
 import { useServices } from '../shared/shop/shop-data.ts';
 import { auth } from '../texts/auth.ts';
 import { titles } from '../texts/titles.ts';
@@ -44,7 +45,7 @@ export default function AuthPage() {
           <p className={eyebrow}>{auth.eyebrow}</p>
           <h1 className={classNames(pageTitle, css.title)}>{titles.auth}</h1>
         </div>
-        {from !== '/' && (
+        {from !== '/' && !wasLeft(from) && (
           <Alert tone="info" {...(wanted && { title: auth.wanted(wanted) })}>
             {auth.returning}
           </Alert>

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useEffect, useEffectEvent } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { Fragment, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { authLinks } from '../shared/session/auth-links.ts';
 import { resetTokenInFragment, resetTokenInState } from '../shared/session/reset-token.ts';
 import { returnPath, returnState } from '../shared/session/return-place.ts';
-import { hasSessionEnded, type User, useSession, wasLeft } from '../shared/session/session.ts';
+import { hasSessionEnded, type User, useSession } from '../shared/session/session.ts';
 import { layout } from '../texts/layout.ts';
 import { Alert } from '../ui/alert/alert.tsx';
 import { pageTitle, wrap } from '../ui/layout/layout.css.ts';
@@ -25,7 +25,7 @@ function Restricted({ access, stays, children }: GuardProps) {
   const location = useLocation();
   const { state, hash } = location as { state: unknown; hash: string };
   const resetToken = access === 'guest' ? resetTokenInFragment(hash) : null;
-  if (resetToken !== null) return <Redirect to={authLinks.reset} state={{ resetToken }} />;
+  if (resetToken !== null) return <Navigate to={authLinks.reset} replace state={{ resetToken }} />;
   // A link from a letter is for whoever holds it, also while somebody is logged in.
   if (access === 'guest' && resetTokenInState(state)) return children;
   if (isPending) return <PageSpinner />;
@@ -38,23 +38,12 @@ function Restricted({ access, stays, children }: GuardProps) {
       </div>
     );
   if (access === 'user' && !user && !(stays && hasSessionEnded(queries)))
-    return <Redirect to="/auth" state={returnState(location)} />;
+    return <Navigate to="/auth" replace state={returnState(location)} />;
   const elsewhere = placeInstead(access, user, state);
-  if (elsewhere) return <Redirect to={elsewhere} />;
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
   // What one person typed or opened is not the next one's, whose page it may become from another tab; the dashboard sees
   // to that itself.
   return <Fragment key={access === 'admin' ? access : user?.id}>{children}</Fragment>;
-}
-
-/** Leads elsewhere from every place it is shown at, also from one that the browser comes back to meanwhile. */
-function Redirect({ to, state }: { to: string; state?: unknown }) {
-  const navigate = useNavigate();
-  const location = useLocation();
-  const leadFrom = useEffectEvent(({ pathname }: Location) => {
-    void navigate(to, { replace: true, state: wasLeft(pathname) ? null : state });
-  });
-  useEffect(() => leadFrom(location), [location]);
-  return null;
 }
 
 /** Where somebody is led for whom this page is not; undefined for whom it is. */

@@ -37,6 +37,6 @@ test('after a logout nobody is told that they will be led back; after a session 
   await expectToast(page, 'Logout effettuato');
   await page.getByRole('tab', { name: 'Accedi' }).waitFor();
   expect(await told.count()).toBe(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'I Miei Appuntamenti' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Prenota' }).click();
   await told.waitFor();
 });

@@ -101,15 +101,10 @@ export function useStartSession(): (user: User) => void {
   };
 }
 
-/** The page that was left by a logout; nobody is led back to it. */
 let leftAt: string | undefined;
 
-/** Whether a page has just been left by a logout; told once. */
-export function wasLeft(path: string): boolean {
-  const left = leftAt === path;
-  leftAt = undefined;
-  return left;
-}
+/** Whether a page was the last that was left by a logout: nobody is promised to be led back to it. */
+export const wasLeft = (page: string): boolean => page === leftAt;
 
 /** With `forgetBrowser` a forgotten password can no longer be reset on this browser without another proof. */
 export function useLogout() {

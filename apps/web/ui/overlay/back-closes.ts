@@ -1,38 +1,49 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What is open and closed by the browser's Back, the topmost last. For each there is an entry in the history. */
+/** What is open and closed by the browser's Back, the topmost last. */
 const open: (() => void)[] = [];
 
-/** How many open things an entry of the history stands for. */
-function openAt(state: unknown): number {
-  return typeof state === 'object' && state !== null && 'open' in state ? Number(state.open) : 0;
+/** An entry in the history that Back uses up, and the one below it, both at the same address. */
+type Marks = { readonly guard?: number; readonly below?: number };
+
+const marksOf = (state: unknown): Marks => (typeof state === 'object' && state !== null ? state : {});
+
+/** The guard where the browser stands, or stood last. */
+let standing = typeof window === 'undefined' ? undefined : marksOf(history.state).guard;
+
+/** Once closed, a guard stays for the next that opens: taking it away would cross whatever leads elsewhere meanwhile. */
+function putGuard(): void {
+  const { guard, below } = marksOf(history.state);
+  if (guard !== undefined && open.length === 0) return void (standing = guard);
+  standing = (below ?? guard ?? Date.now()) + 1;
+  const state = history.state as object | null;
+  history.replaceState({ ...state, below: standing }, '');
+  history.pushState({ ...state, guard: standing, below: undefined }, '');
 }
 
-/** Passes over an entry that stands for more than is open. */
-function leaveSpareEntry(): void {
-  if (openAt(history.state) > open.length) history.back();
-}
-
-function closeByBack({ state }: PopStateEvent): void {
-  while (open.length > openAt(state)) open.pop()?.();
-  leaveSpareEntry();
+function onBack({ state }: PopStateEvent): void {
+  const { guard, below } = marksOf(state);
+  const fromGuard = below !== undefined && below === standing;
+  standing = guard;
+  if (!fromGuard) return;
+  const close = open.pop();
+  // With nothing open Back leads on, as if there were no guard.
+  if (close) close();
+  else history.back();
 }
 
 function noteOpened(close: () => void): () => void {
-  if (open.length === 0) window.addEventListener('popstate', closeByBack);
+  window.addEventListener('popstate', onBack);
+  putGuard();
   open.push(close);
-  const entry: unknown = history.state;
-  if (openAt(entry) < open.length) history.pushState({ ...(entry as object | null), open: open.length }, '');
   return () => {
     const place = open.indexOf(close);
     if (place >= 0) open.splice(place, 1);
-    // What closes it may lead elsewhere in the same event, and its entry then stays where it is.
-    setTimeout(leaveSpareEntry);
   };
 }
 
 /** While something is open, the browser's Back closes it, and only that: the page stays. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
-  const onBack = useEffectEvent(close);
-  useEffect(() => (isOpen ? noteOpened(() => onBack()) : undefined), [isOpen]);
+  const closeByBack = useEffectEvent(close);
+  useEffect(() => (isOpen ? noteOpened(() => closeByBack()) : undefined), [isOpen]);
 }
