@@ -67,15 +67,12 @@ describe.each(engines)('in %s', (name, openEngine) => {
     await person.reads(/Prenota Ora/);
     await keep('home-dark');
     await person.open(`/booking?servizio=${site.taglio.id}`);
-    await person.press(/^Continua$/);
-    await person.reads(/Scegli la data/);
+    await person.pressUntil(/^Continua$/, /Scegli la data/);
     await keep('date');
-    await person.press(/^Continua$/);
-    await person.reads(/Scegli l’ora/);
+    await person.pressUntil(/^Continua$/, /Scegli l’ora/);
     await keep('time');
     await person.press(/^10:30$/);
-    await person.press(/^Continua$/);
-    await person.reads(/Conferma la prenotazione/);
+    await person.pressUntil(/^Continua$/, /Conferma la prenotazione/);
     await person.press(/^$/, 'input[type="checkbox"]');
     await keep('confirmation');
     await person.press(/^Conferma prenotazione$/);

@@ -33,16 +33,16 @@ export function visitorOf(engine: Engine, origin: string) {
     press,
     reads,
     open: (path: string) => engine.open(origin + path),
-    /** Again while nothing has come of it: some buttons sleep for a moment. */
+    /** Again while nothing has come of it: some buttons sleep for a moment, or move as a step comes. */
     async pressUntil(name: RegExp, text: RegExp) {
       const element = found(pressable, name);
       await sees(element);
       await until(
         `${text}`,
         async () => {
-          if (await engine.run<boolean>(`(${element}) !== null`))
-            await engine.press(element).catch(() => undefined);
-          return engine.run<string>('document.body.innerText');
+          const body = await engine.run<string>('document.body.innerText');
+          if (!text.test(body)) await engine.press(element).catch(() => undefined);
+          return body;
         },
         body => text.test(body),
       );
