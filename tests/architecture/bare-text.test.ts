@@ -1,15 +1,14 @@
-import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { bareTextIn } from './reading/bare-text.ts';
+import { projectFiles } from './reading/project-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const fixtures = 'tests/architecture/fixtures/bare-text';
 
 describe('what comes and goes beside bare text, where a translated page would break', () => {
   test('stands on no screen', async () => {
-    const files: string[] = [];
-    for await (const file of glob('apps/web/**/*.tsx', { cwd: root })) files.push(file);
+    const files = await projectFiles(root, 'apps/web/**/*.tsx');
     expect(files.length).toBeGreaterThan(100);
     expect(files.flatMap(file => bareTextIn(root + file, file))).toEqual([]);
   });
