@@ -3,7 +3,7 @@ import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import * as addresses from './addresses.ts';
 import { addressed, type Call } from './call.ts';
-import { ownData, ownDataForm } from './forms/own-data.ts';
+import { ownData } from './forms/own-data.ts';
 import { personForm } from './forms/person.ts';
 import { user } from './user.ts';
 import { cut, idParams, instant, pageOf } from './values.ts';
@@ -35,6 +35,9 @@ export const pageUsers = {
   },
 } as const satisfies Call;
 
+/** The phone may be missing here, as at a registration; the profile's form asks for it. */
+const ofOneself = z.object(ownData);
+
 const ofSomebodyElse = z.extend(personForm, {
   username: z.optional(fields.usernameOfPerson),
   currentPassword: ownData.currentPassword,
@@ -47,7 +50,7 @@ export const editUser = {
   params: idParams,
   body: z.object({ username: z.optional(fields.usernameOfPerson), ...ownData }),
   bodyFor: (actor, { id }: { readonly id: number }) =>
-    actor.kind !== 'guest' && actor.userId === id ? ownDataForm : ofSomebodyElse,
+    actor.kind !== 'guest' && actor.userId === id ? ofOneself : ofSomebodyElse,
   status: 200,
   reply: { everyone: user },
 } as const satisfies Call;
