@@ -111,6 +111,7 @@ export const remove = style({
   zIndex: 2,
   selectors: { '&:hover, &:focus-visible': { color: color.red, borderRadius: '6px' } },
   '@media': {
+    print: { display: 'none' },
     [finger]: {
       right: '9px',
       selectors: {

@@ -175,7 +175,10 @@ export const add = style({
   selectors: {
     '&:focus-visible': { opacity: 1, outlineOffset: '0', borderRadius: '6px', zIndex: 2 },
   },
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { opacity: 1 } } } },
+  '@media': {
+    print: { display: 'none' },
+    '(hover: hover)': { selectors: { '&:hover': { opacity: 1 } } },
+  },
 });
 
 /** The line for now lies behind its day's appointments, whose names it would strike out; its place is a part of the day's height. */
