@@ -74,9 +74,8 @@ export function setStage(open: () => Promise<Site> = () => openSite()) {
     if (user) await logIn(context, user);
     const page = await context.newPage();
     await watch(page, problems);
-    await page.goto(path);
-    await page.locator('main h1').waitFor();
-    if (options.javaScriptEnabled !== false) await page.evaluate(listening);
+    if (options.javaScriptEnabled === false) await openDrawn(page, path);
+    else await openPage(page, path);
     return page;
   }
 
@@ -86,8 +85,19 @@ export function setStage(open: () => Promise<Site> = () => openSite()) {
 /** Fingers, and scroll bars that take no room. */
 const touched = { hasTouch: true, isMobile: true };
 
-/** How long something that must happen may take. */
-const patienceMs = 10_000 + 10 * longestDelay;
+/** Goes to a path, until its page is there and a press on it is answered. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await openDrawn(page, path);
+  await page.evaluate(listening);
+}
+
+async function openDrawn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('main h1').waitFor();
+}
+
+/** How long something that must happen may take: a bound for a starved machine, no expectation. */
+const patienceMs = 25_000 + 10 * longestDelay;
 
 /** A drawn page is there before its script: a tap until then goes to nobody. React marks the root that it listens to. */
 const listening = `(async () => {
@@ -179,6 +189,24 @@ export async function settle(page: Page): Promise<void> {
     while (document.getAnimations().some(({ playState }) => playState === 'running'));
   })()`);
 }
+
+/**
+ * Of a page with an installed clock: it stands still from here on, at so many milliseconds after a text was first shown.
+ * `noteWhenShown` must have been asked for before.
+ */
+export async function stopClockAfter(page: Page, ms: number): Promise<void> {
+  const [shown, now] = await page.evaluate<[number, number]>('[window.firstShown, Date.now()]');
+  expect(now - shown, 'the machine was too slow to look in time').toBeLessThan(ms);
+  await page.clock.pauseAt(shown + ms);
+}
+
+/** Notes the page's own time at which a text is first in the document. */
+export const noteWhenShown = (page: Page, text: string): Promise<void> =>
+  page.evaluate(`new MutationObserver((_, observer) => {
+    if (!document.body.textContent.includes(${JSON.stringify(text)})) return;
+    window.firstShown = Date.now();
+    observer.disconnect();
+  }).observe(document.body, { childList: true, subtree: true, characterData: true })`);
 
 const overhang = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 

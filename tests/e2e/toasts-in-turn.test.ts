@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fill, submit } from './account/auth-steps.ts';
 import { hasFocus } from './booking/booking-steps.ts';
-import { expectToast, phone, setStage } from './stage.ts';
+import { expectToast, noteWhenShown, phone, setStage, stopClockAfter } from './stage.ts';
 
 const { visit } = setStage();
 
@@ -69,11 +69,12 @@ describe('after a toast was closed by', () => {
     await close(page);
     await page.mouse.move(5, 5);
     await page.context().setOffline(true);
+    await noteWhenShown(page, 'Il server non risponde.');
     await submit(page).dispatchEvent('click');
     await expectToast(page, 'Login fallito', 'Il server non risponde.');
-    await page.clock.fastForward(4_900);
+    await stopClockAfter(page, 4_000);
     expect(await toast(page).count()).toBe(1);
-    await page.clock.fastForward(100);
+    await page.clock.fastForward(1_000);
     await toast(page).waitFor({ state: 'detached' });
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fill, submit } from './account/auth-steps.ts';
 import { calendarOn } from './admin/admin-steps.ts';
 import { servicesOn } from './admin/services-steps.ts';
-import { desk, expectToast, phone, setStage, tablet } from './stage.ts';
+import { desk, expectToast, noteWhenShown, phone, setStage, stopClockAfter, tablet } from './stage.ts';
 
 const { site, visit } = setStage();
 
@@ -28,6 +28,7 @@ async function toldOff(options: Parameters<typeof visit>[1] = {}): Promise<Page>
   if (options.ownClock) {
     await page.clock.install();
     await page.reload();
+    await noteWhenShown(page, 'Nome utente o password non corretti');
   }
   await fill(page, { 'Nome utente': 'mario', Password: 'sbagliata' });
   await submit(page).click();
@@ -46,9 +47,9 @@ describe('a toast', () => {
 
   test('closes after five seconds, and is forgotten a million milliseconds later', async () => {
     const page = await toldOff({ ownClock: true });
-    await page.clock.fastForward(2_000);
+    await stopClockAfter(page, 4_000);
     expect(await toasts(page).count()).toBe(1);
-    await page.clock.fastForward(5_000);
+    await page.clock.fastForward(1_000);
     await toasts(page).waitFor({ state: 'detached' });
     const place = page.getByRole('region', { name: 'Notifiche (F8)' });
     await page.clock.fastForward(900_000);

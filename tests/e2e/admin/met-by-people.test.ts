@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { book, marioComesAndGoes } from '../appointments/appointments-steps.ts';
-import { desk, expectInOrder, expectToast, handhelds, phone, setStage, tablet } from '../stage.ts';
+import { desk, expectInOrder, expectToast, handhelds, phone, setStage, settle, tablet } from '../stage.ts';
 import { aWeekOfVisits, calendarOn, customersOn, listOn, register } from './admin-steps.ts';
 import { servicesOn } from './services-steps.ts';
 
@@ -28,6 +28,8 @@ describe('a new appointment', () => {
     const page = await visit('/admin?vista=giorno', { as: site().salone, viewport });
     const calendar = calendarOn(page);
     await calendar.free('martedì 5 gennaio', '15:00').click();
+    await calendar.service.waitFor();
+    await settle(page);
     const before = await calendar.service.boundingBox();
     await calendar.customer.fill('r');
     await calendar.option(/^Mario Rossi/).waitFor();

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { appointmentsOn, marioComesAndGoes } from '../appointments/appointments-steps.ts';
 import { bookingOn, confirmedAt } from '../booking/booking-steps.ts';
-import { desk, phone, setStage } from '../stage.ts';
+import { desk, phone, setStage, settle } from '../stage.ts';
 
 const { site, visit } = setStage();
 
@@ -40,6 +40,7 @@ describe('a second tap', () => {
     const opener = page.getByRole('button', { name: /^Cancella Rifinitura barba/ });
     await opener.click();
     await screen.yes.waitFor();
+    await settle(page);
     const yes = await boxOf(screen.yes);
     await page.keyboard.press('Escape');
     await screen.question.waitFor({ state: 'detached' });

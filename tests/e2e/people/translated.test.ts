@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { marioComesAndGoes } from '../appointments/appointments-steps.ts';
-import { desk, phone, setStage } from '../stage.ts';
+import { desk, openPage, phone, setStage } from '../stage.ts';
 
 const { site, visit } = setStage();
 
@@ -34,11 +34,10 @@ async function pressEverything(page: Page, address: string): Promise<number> {
     await page.keyboard.press('Escape');
     await page.evaluate('new Promise(requestAnimationFrame)');
     expect(await page.getByText('Qualcosa è andato storto').count(), `${address}, press ${place}`).toBe(0);
-    expect(await page.locator('main h1').count(), `${address}, press ${place}`).toBe(1);
-    if (new URL(page.url()).pathname !== address.split('?')[0]) {
-      await page.goto(address);
-      await page.locator('main h1').waitFor();
-    }
+    // A press may lead to a page whose code is still on its way.
+    const message = `${address}, press ${place}`;
+    await expect.poll(() => page.locator('main h1').count(), { message }).toBe(1);
+    if (new URL(page.url()).pathname !== address.split('?')[0]) await openPage(page, address);
   }
   return count;
 }

@@ -68,6 +68,8 @@ globalStyle('*, *::before, *::after', {
   '@media': {
     [screen.calm]: {
       animationDuration: '.01ms !important',
+      // Over before the first frame, which would show where it begins.
+      animationDelay: '-1ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
