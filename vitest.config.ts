@@ -20,11 +20,16 @@ export default defineConfig({
     expect: { poll: { timeout: 25_000 } },
     maxWorkers: 2,
     projects: [
-      layer('unit', 0, [
-        'tests/core/**/*.test.ts',
-        'tests/web/**/*.test.{ts,tsx}',
-        'tests/setup/{property-runs,commit-subjects,reporter/count-reporter}.test.ts',
-      ]),
+      layer(
+        'unit',
+        0,
+        [
+          'tests/core/**/*.test.ts',
+          'tests/web/**/*.test.{ts,tsx}',
+          'tests/setup/{property-runs,commit-subjects,reporter/count-reporter}.test.ts',
+        ],
+        { testTimeout: minute },
+      ),
       layer('properties', 0, ['tests/**/*.properties.test.ts'], {
         testTimeout: minute * Math.max(1, runs / 1_000),
       }),
