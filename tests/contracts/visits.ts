@@ -55,9 +55,17 @@ export const bookIfFree = (
   { agendas }: Ports,
   appointment: NewAppointment,
 ): Promise<Result<Appointment, ProblemOf<'slot-taken'>>> =>
-  agendas.change({ days: [{ stylistId: appointment.stylistId, date: appointment.date }] }, view =>
-    planIfFree(view, appointment),
-  );
+  agendas.change({ days: [appointment] }, view => planIfFree(view, appointment));
+
+/** The same, and how often it had to be decided. */
+export async function bookCounting({ agendas }: Ports, appointment: NewAppointment) {
+  let decisions = 0;
+  const answer = await agendas.change({ days: [appointment] }, view => {
+    decisions += 1;
+    return planIfFree(view, appointment);
+  });
+  return { answer, decisions };
+}
 
 export function planIfFree(
   { days }: View,

@@ -40,10 +40,11 @@ export function createApp(deps: ServerDeps): App {
   app.use(securityHeaders(settings.publicUrl));
   app.use(refuseCrossSiteWrites(settings.publicUrl));
   app.use(compressResponses());
-  app.use(pictures(deps.objects));
-  app.use(staticFiles(web));
+  // First: the busiest, which are neither pictures nor files.
   const calls = compose([...api(app, deps)]);
   app.use((ctx, next) => (ctx.path.startsWith('/api/') ? calls(ctx, next) : next()));
+  app.use(pictures(deps.objects));
+  app.use(staticFiles(web));
   const health = new Router<State, Custom>();
   healthRoutes(health, deps);
   app.use(health.routes());
@@ -74,11 +75,9 @@ function api(app: App, deps: ServerDeps): readonly Middleware[] {
     eventRoutes,
   ])
     add(router, deps);
-  const https = deps.settings.publicUrl.protocol === 'https:';
   return [
-    async (ctx, next) => {
+    (ctx, next) => {
       ctx.set('Cache-Control', 'no-store');
-      ctx.cookies.secure = https;
       return next();
     },
     preparedAnswers(deps, calendarCalls),

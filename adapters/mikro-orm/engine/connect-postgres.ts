@@ -28,7 +28,8 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
     clientUrl: databaseUrl,
     pool: { min: 0, max: CONNECTIONS },
     // The driver reads parts of the address that the ORM ignores (sslmode, sockets).
-    driverOptions: { connectionString: databaseUrl, ...limits },
+    // `pipeline`: a statement is sent before the one ahead of it is answered.
+    driverOptions: { connectionString: databaseUrl, pipeline: true, ...limits },
   });
   const { em } = mikroOrm;
   const pool: Pool = await em.getConnection().getNativeClient();

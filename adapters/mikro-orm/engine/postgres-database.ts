@@ -1,5 +1,5 @@
 import type { LimitFunction } from 'p-limit';
-import type { Pool, PoolClient } from 'pg';
+import type { Client, Pool, PoolClient, QueryConfig } from 'pg';
 import { entryOf } from '../../../core/entry-of.ts';
 import type {
   SqlDatabase,
@@ -24,7 +24,7 @@ const dialect: SqlDialect = {
 };
 
 /**
- * Named statements on the ORM's pool: each connection parses and plans a text once. READ COMMITTED is enough: a
+ * Named statements on the ORM's pool, whose connections pipeline: each parses and plans a text once. READ COMMITTED is enough: a
  * transaction begins by locking rows, and every later statement sees what was committed before it got the lock.
  */
 export class PostgresDatabase implements SqlDatabase {
@@ -45,7 +45,7 @@ export class PostgresDatabase implements SqlDatabase {
 
   transaction<T>(work: () => Transaction<TransactionResult<T>>): Promise<T> {
     return this.#inTurn(async () => {
-      const client = await this.#pool.connect();
+      const client = (await this.#pool.connect()) as Wired;
       let broken: Error | undefined;
       try {
         return await this.#through(client, work());
@@ -59,12 +59,23 @@ export class PostgresDatabase implements SqlDatabase {
     });
   }
 
-  async #through<T>(client: PoolClient, steps: Transaction<TransactionResult<T>>): Promise<T> {
-    await client.query('begin');
+  async #through<T>(client: Wired, steps: Transaction<TransactionResult<T>>): Promise<T> {
+    let isOpen = false;
     let step = steps.next([]);
-    while (!step.done) step = steps.next((await client.query(this.#query(step.value))).rows);
+    while (!step.done) {
+      const { statements, isLast = false } = step.value;
+      const messages = [
+        ...(isOpen ? [] : [{ text: 'begin' }]),
+        ...statements.map(statement => this.#query(statement)),
+        ...(isLast ? [{ text: 'commit' }] : []),
+      ];
+      const answers = await together(client, messages);
+      const first = isOpen ? 0 : 1;
+      step = steps.next(answers.slice(first, first + statements.length));
+      isOpen = !isLast;
+    }
     const { commit, value } = step.value;
-    await client.query(commit ? 'commit' : 'rollback');
+    if (isOpen) await client.query(commit ? 'commit' : 'rollback');
     return value;
   }
 
@@ -79,6 +90,21 @@ export class PostgresDatabase implements SqlDatabase {
     }));
   }
 }
+
+/**
+ * In one message. Of several failures the first is thrown: what comes after it is refused because of it, and a commit then
+ * rolls back.
+ */
+async function together(client: Wired, queries: readonly QueryConfig[]): Promise<unknown[][]> {
+  const { stream } = client.connection;
+  stream.cork();
+  const answers = Promise.all(queries.map(one => client.query<object>(one)));
+  stream.uncork();
+  return (await answers).map(({ rows }) => rows);
+}
+
+/** As the pool gives them, which its types do not say. */
+type Wired = PoolClient & Pick<Client, 'connection'>;
 
 function withPositions(sql: string): string {
   let position = 0;

@@ -37,11 +37,18 @@ export interface TransactionResult<T> {
 }
 
 /**
- * A transaction as a generator: it yields statements and gets their rows back. So the same code runs asynchronously on
- * PostgreSQL and synchronously on SQLite, where an `await` inside would let other work of this process into the open
- * transaction and keep every other writer waiting.
+ * A transaction as a generator: it yields steps and gets the rows of their statements back. So the same code runs
+ * asynchronously on PostgreSQL and synchronously on SQLite, where an `await` inside would let other work of this process
+ * into the open transaction and keep every other writer waiting.
  */
-export type Transaction<T> = Generator<Statement, T, unknown[]>;
+export type Transaction<T> = Generator<Step, T, unknown[][]>;
+
+/** Statements that run one after the other without waiting to be answered: PostgreSQL gets them in one message. */
+export interface Step {
+  readonly statements: readonly Statement[];
+  /** Nothing follows but a result with `commit`: the engine may commit in the same message. */
+  readonly isLast?: boolean;
+}
 
 export interface Statement {
   readonly sql: string;
@@ -50,5 +57,12 @@ export interface Statement {
 
 /** A statement's rows, within a transaction. */
 export function* query<R>(sql: string, ...values: Value[]): Transaction<R[]> {
-  return (yield { sql, values }) as R[];
+  const [rows] = yield { statements: [{ sql, values }] };
+  return rows as R[];
+}
+
+/** The same of the last statement: nothing follows but a result with `commit`. */
+export function* lastQuery<R>(sql: string, ...values: Value[]): Transaction<R[]> {
+  const [rows] = yield { statements: [{ sql, values }], isLast: true };
+  return rows as R[];
 }

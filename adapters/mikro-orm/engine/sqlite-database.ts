@@ -55,7 +55,8 @@ export class SqliteDatabase implements SqlDatabase {
     if (await retryOnBusy(() => this.#prepare(sql).readonly))
       return retryOnBusy(() => this.#run(statement) as R[]);
     return this.transaction(function* (): Transaction<TransactionResult<R[]>> {
-      return { commit: true, value: (yield statement) as R[] };
+      const [rows] = yield { statements: [statement] };
+      return { commit: true, value: rows as R[] };
     });
   }
 
@@ -123,7 +124,7 @@ export class SqliteDatabase implements SqlDatabase {
 
   #through<T>(steps: Transaction<T>): T {
     let step = steps.next([]);
-    while (!step.done) step = steps.next(this.#run(step.value));
+    while (!step.done) step = steps.next(step.value.statements.map(statement => this.#run(statement)));
     return step.value;
   }
 

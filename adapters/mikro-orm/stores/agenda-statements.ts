@@ -1,3 +1,4 @@
+import type { Temporal } from 'temporal-polyfill';
 import { type DayKey, inDayOrder, type StoredDay } from '../../../core/booking/agenda.ts';
 import { type Scope, unknownWrite, type Write } from '../../../core/booking/agenda-change.ts';
 import {
@@ -6,7 +7,7 @@ import {
   minuteOf,
   type NewAppointment,
 } from '../../../core/booking/appointment.ts';
-import { query, type SqlDialect, type Transaction } from '../engine/sql-database.ts';
+import { lastQuery, query, type SqlDialect, type Transaction } from '../engine/sql-database.ts';
 import { type AppointmentRow, appointmentColumns, appointmentOf } from './appointment-row.ts';
 
 /** The statements of a change, in the order in which they run. */
@@ -17,72 +18,70 @@ export class AgendaStatements {
     this.#sql = statements(dialect);
   }
 
-  /** Runs first: from here on nobody else changes these days. Keys are locked in order: no deadlock. */
-  *lock(scope: Scope): Transaction<DayKey[]> {
-    if ('everyStylistOn' in scope) {
-      const date = scope.everyStylistOn;
-      const on = date.toString();
-      const locked = yield* query<Locked>(this.#sql.lockEveryStylist, on, on);
-      return locked.map(({ stylist_id: stylistId }) => ({ stylistId, date }));
-    }
-    const keys: DayKey[] = [];
-    for (const { stylistId, date } of inOrder(scope.days)) {
-      // Nothing comes back when there is no such stylist, and then there is no such day.
-      const locked = yield* query<Locked>(this.#sql.lockDay, date.toString(), stylistId);
-      if (locked.length > 0) keys.push({ stylistId, date });
-    }
-    return keys;
+  /**
+   * Runs first: from here on nobody else changes these days. They are locked in order: no deadlock. Each is read by a
+   * statement after its lock's, as it stands then.
+   */
+  lockAndRead(scope: Scope): Transaction<StoredDay[]> {
+    return 'everyStylistOn' in scope ? this.#everyStylist(scope.everyStylistOn) : this.#days(scope.days);
   }
 
-  /** The locked days as they stand now; whoever became a stylist while the lock was waited for is left out. */
-  *read(scope: Scope, locked: readonly DayKey[]): Transaction<StoredDay[]> {
-    if ('everyStylistOn' in scope) {
-      const rows = yield* query<DayRow>(this.#sql.readEveryStylist, scope.everyStylistOn.toString());
-      const isLocked = new Set(locked.map(({ stylistId }) => stylistId));
-      return [...Map.groupBy(rows, row => row.of_stylist)]
-        .flatMap(([stylistId, own]) => dayOf({ stylistId, date: scope.everyStylistOn }, own) ?? [])
-        .filter(day => (day.takesBookings ? isLocked.has(day.stylistId) : day.appointments.length > 0));
-    }
-    const days: StoredDay[] = [];
-    for (const key of locked) {
-      const rows = yield* query<DayRow>(this.#sql.readDay, key.date.toString(), key.stylistId);
-      const day = dayOf(key, rows);
-      if (day !== undefined) days.push(day);
-    }
-    return days;
+  *#days(asked: readonly DayKey[]): Transaction<StoredDay[]> {
+    const keys = inOrder(asked);
+    const of = (sql: string) =>
+      keys.map(({ stylistId, date }) => ({ sql, values: [date.toString(), stylistId] }));
+    const rows = yield { statements: [...of(this.#sql.lockDay), ...of(this.#sql.readDay)] };
+    return keys.flatMap((key, index) => {
+      // Nothing was locked when there is no such stylist, and then there is no such day.
+      if (rows[index]?.length === 0) return [];
+      return dayOf(key, rows[keys.length + index] as DayRow[]) ?? [];
+    });
   }
 
-  *write(write: Write): Transaction<Appointment> {
+  /** Whoever became a stylist while the lock was waited for is left out. */
+  *#everyStylist(date: Temporal.PlainDate): Transaction<StoredDay[]> {
+    const on = date.toString();
+    const lock = { sql: this.#sql.lockEveryStylist, values: [on, on] };
+    const [locked, rows] = yield { statements: [lock, { sql: this.#sql.readEveryStylist, values: [on] }] };
+    const isLocked = new Set((locked as Locked[]).map(({ stylist_id: id }) => id));
+    return [...Map.groupBy(rows as DayRow[], row => row.of_stylist)]
+      .flatMap(([stylistId, own]) => dayOf({ stylistId, date }, own) ?? [])
+      .filter(day => (day.takesBookings ? isLocked.has(day.stylistId) : day.appointments.length > 0));
+  }
+
+  /** `isLast`: nothing is written after it, and what was written is committed. */
+  *write(write: Write, isLast: boolean): Transaction<Appointment> {
     switch (write.do) {
       case 'book':
-        return yield* this.#book(write.appointment);
+        return yield* this.#book(write.appointment, isLast);
       case 'cancel':
-        return yield* this.#cancel(write.id);
+        return yield* this.#cancel(write.id, isLast);
       default:
         return unknownWrite(write);
     }
   }
 
-  *#book(booked: NewAppointment): Transaction<Appointment> {
+  *#book(booked: NewAppointment, isLast: boolean): Transaction<Appointment> {
     const { userId, serviceId, stylistId, startsAt, date, time, duration, price, notes } = booked;
     const day = date.toString();
     const start = minuteOf(time);
     const values = [userId, serviceId, stylistId, startsAt.epochMilliseconds, day, start, duration, price];
     const quarters = [Math.floor(start / QUARTER), Math.ceil((start + duration) / QUARTER) - 1] as const;
+    const end = isLast ? lastQuery : query;
     const atOnce = this.#sql.bookAndHold;
     const [row] =
       atOnce === undefined
         ? yield* query<{ id: number }>(this.#sql.book, ...values, notes)
-        : yield* query<{ id: number }>(atOnce, ...values, notes, ...quarters);
+        : yield* end<{ id: number }>(atOnce, ...values, notes, ...quarters);
     if (row === undefined) throw new Error('a new appointment was given no id');
-    if (atOnce === undefined) yield* query(this.#sql.hold, ...quarters, stylistId, day, row.id);
+    if (atOnce === undefined) yield* end(this.#sql.hold, ...quarters, stylistId, day, row.id);
     return { ...booked, id: row.id, status: 'confirmed', externalCalendarId: null };
   }
 
-  *#cancel(id: AppointmentId): Transaction<Appointment> {
+  *#cancel(id: AppointmentId, isLast: boolean): Transaction<Appointment> {
     const [row] = yield* query<AppointmentRow>(this.#sql.cancel, id);
     if (row === undefined) throw new Error(`appointment ${id} is not confirmed`);
-    yield* query(this.#sql.release, row.stylist_id, row.day, id);
+    yield* (isLast ? lastQuery : query)(this.#sql.release, row.stylist_id, row.day, id);
     return appointmentOf(row);
   }
 }

@@ -65,11 +65,12 @@ export class MikroOrmAgendas implements Agendas {
     scope: Scope,
     decide: Decide<T, P>,
   ): Transaction<TransactionResult<Decided<T, P>>> {
-    const locked = yield* this.#steps.lock(scope);
-    const days = yield* this.#steps.read(scope, locked);
+    const days = yield* this.#steps.lockAndRead(scope);
     const plan = decide({ days: days.map(day => stylistDay(this.#hours, day)) });
     const stored: Appointment[] = [];
-    if (plan.ok) for (const write of plan.value.writes) stored.push(yield* this.#steps.write(write));
+    const writes = plan.ok ? plan.value.writes : [];
+    for (const [index, write] of writes.entries())
+      stored.push(yield* this.#steps.write(write, index === writes.length - 1));
     return { commit: stored.length > 0, value: { plan, stored } };
   }
 }

@@ -26,6 +26,7 @@ export function sessionMiddleware(
   const cookie = { key: COOKIE, maxAge: LONGEST_IDLE, httpOnly: true, signed: true, sameSite: 'lax', secure };
   const session = createSession({ ...cookie, genid, store: sessionStore(deps) }, app);
   return async (ctx, next) => {
+    ctx.cookies.secure = secure;
     if (!isRead(ctx) || ctx.cookies.get(COOKIE, { signed: false }) !== undefined) return session(ctx, next);
     // Most requests: a read without a session, and no read begins one.
     ctx.state.actor = guest;
