@@ -8,7 +8,7 @@ import { endOf } from '../../../format/wall-clock.ts';
 import { type BookingBody, sendBooking } from '../../../shared/appointments/book-appointment.ts';
 import { useStarts } from '../../../shared/appointments/free-starts.ts';
 import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
-import { showFailure } from '../../../shared/requests/show-failure.ts';
+import { serverMessage, showFailure } from '../../../shared/requests/show-failure.ts';
 import { invalidate, staleAfter } from '../../../shared/requests/stale-lists.ts';
 import type { Service } from '../../../shared/shop/shop-data.ts';
 import { calendar } from '../../../texts/admin/calendar.ts';
@@ -130,8 +130,8 @@ function useBook(onDone: () => void) {
       onDone();
     },
     onError(error) {
-      const told = error instanceof RequestFailed && error.code !== undefined;
-      showFailure(error, told ? { ...words.failed, description: error.message } : words.failed);
+      const { title, description } = words.failed;
+      showFailure(error, { title, description: serverMessage(error, description) });
     },
     onSettled(_, error) {
       void invalidate(queries, staleAfter.appointments);
