@@ -3,6 +3,7 @@ import type { Dispatch } from 'react';
 import { formatDay, type IsoDate, plusDays } from '../../format/days.ts';
 import { useStarts } from '../../shared/appointments/free-starts.ts';
 import type { SlotQuery } from '../../shared/requests/query-keys.ts';
+import { ReadFailed } from '../../shared/requests/read-failed.tsx';
 import { bookingWords, booking as words } from '../../texts/booking.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -29,14 +30,10 @@ type TimeStepProps = {
 export function TimeStep({ slotQuery, horizon, draft, change, goBackTo }: TimeStepProps) {
   const { date, time, lostTime, newDay } = draft;
   const lostWords = newDay ? bookingWords.timeLostByDay : bookingWords.timeLost;
-  const { data: starts, isError, isFetching, refetch } = useStarts(date, slotQuery);
+  const read = useStarts(date, slotQuery);
+  const { data: starts } = read;
   if (date === null) return null;
-  if (isError && !starts)
-    return (
-      <Alert onRetry={() => void refetch()} retrying={isFetching}>
-        {words.time.failed}
-      </Alert>
-    );
+  if (read.error && !starts) return <ReadFailed what={words.time.failed} reads={[read]} />;
   if (!starts) return <TimesSkeleton />;
   if (starts.length === 0) return <NoTimes {...{ date, slotQuery, horizon, change, goBackTo }} />;
   return (

@@ -9,8 +9,8 @@ import { servicesKey, shopKey } from './query-keys.ts';
 export type PageState = { shop?: Shop; services?: readonly Service[] };
 
 /**
- * No call is repeated by itself: not on focus, not after a failure, not after a time. Only the card of the next appointment
- * refetches, once that appointment has begun.
+ * No call is repeated by itself: not on focus, not after a failure, not after a time. But when a lost network is back, what
+ * failed without it is read again, and the card of the next appointment refetches once that appointment has begun.
  */
 export function createQueryClient(known: PageState): QueryClient {
   // Whichever call learns that the session has ended: the guards then lead to the login screen and back.
@@ -29,6 +29,7 @@ export function createQueryClient(known: PageState): QueryClient {
         retry: false,
         refetchOnWindowFocus: false,
         networkMode: 'always',
+        refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

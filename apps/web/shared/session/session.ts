@@ -38,7 +38,8 @@ async function readUser(queries: QueryClient, signal: AbortSignal): Promise<User
     noteOtherUser(queries, user);
     return user;
   } catch (error) {
-    if (!(error instanceof RequestFailed && error.status === 401)) throw error;
+    // Somebody on the way may refuse as well, who does not know.
+    if (!(error instanceof RequestFailed && error.code === 'not-logged-in')) throw error;
     markSessionEnded(queries);
     return null;
   }
@@ -80,14 +81,14 @@ export function useSession({ fresh = false } = {}) {
   const {
     data: user,
     isPending,
-    isError,
+    error,
     refetch,
   } = useQuery({
     queryKey: sessionKey,
     queryFn: ({ client, signal }) => readUser(client, signal),
     ...(fresh && { staleTime: 0, refetchOnWindowFocus: true }),
   });
-  return { user, isPending, isError, refetch };
+  return { user, isPending, error, refetch };
 }
 
 /** Makes a user the current one and forgets what was read before. */
