@@ -1,7 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { RequestFailed } from '../../../../adapters/http/client/client.ts';
 import { currentUser, logout } from '../../../../adapters/http/contract/addresses.ts';
 import type { UserReply } from '../../../../adapters/http/contract/user.ts';
 import { fullName } from '../../format/names.ts';
@@ -9,7 +8,7 @@ import { layout } from '../../texts/layout.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { call } from '../requests/calls.ts';
 import { isPrivate, sessionKey } from '../requests/query-keys.ts';
-import { showFailure } from '../requests/show-failure.ts';
+import { saysSessionOver, showFailure } from '../requests/show-failure.ts';
 import { notifyOtherTabs, onOtherTabs } from './other-tabs.ts';
 import { clearPrivate } from './private-storage.ts';
 
@@ -39,7 +38,7 @@ async function readUser(queries: QueryClient, signal: AbortSignal): Promise<User
     return user;
   } catch (error) {
     // Somebody on the way may refuse as well, who does not know.
-    if (!(error instanceof RequestFailed && error.code === 'not-logged-in')) throw error;
+    if (!saysSessionOver(error)) throw error;
     markSessionEnded(queries);
     return null;
   }

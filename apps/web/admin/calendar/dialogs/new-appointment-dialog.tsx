@@ -5,13 +5,18 @@ import { formatDay } from '../../../format/days.ts';
 import { formatDuration } from '../../../format/durations.ts';
 import { exactEuros } from '../../../format/money.ts';
 import { endOf } from '../../../format/wall-clock.ts';
-import { type BookingBody, sendBooking } from '../../../shared/appointments/book-appointment.ts';
+import {
+  type BookingBody,
+  sendBooking,
+  takenMeanwhile,
+} from '../../../shared/appointments/book-appointment.ts';
 import { useStarts } from '../../../shared/appointments/free-starts.ts';
 import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
 import { serverMessage, showFailure } from '../../../shared/requests/show-failure.ts';
 import { invalidate, staleAfter } from '../../../shared/requests/stale-lists.ts';
 import type { Service } from '../../../shared/shop/shop-data.ts';
 import { calendar } from '../../../texts/admin/calendar.ts';
+import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Select } from '../../../ui/field/select.tsx';
@@ -35,8 +40,9 @@ export default function NewAppointmentDialog({ slot, services, onClose }: NewApp
   const [serviceId, setServiceId] = useState(0);
   const service = services.find(({ id }) => id === serviceId);
   const fit = useFit(slot, service);
-  const { book, busy } = useBook(onClose);
+  const { book, busy, taken, forget } = useBook(onClose);
   const [tried, setTried] = useState(false);
+  const missing = tried ? words.serviceMissing : undefined;
   const [customerField, serviceField] = [useId(), useId()];
   const confirm = () => {
     if (customer && service) {
@@ -77,11 +83,15 @@ export default function NewAppointmentDialog({ slot, services, onClose }: NewApp
           label={words.service}
           value={serviceId}
           options={[{ value: 0, label: words.chooseService, disabled: true }, ...services.map(offered)]}
-          onChange={({ target }) => setServiceId(Number(target.value))}
-          error={service ? tooLong(fit, time, service) : tried ? words.serviceMissing : undefined}
+          onChange={({ target }) => {
+            setServiceId(Number(target.value));
+            forget();
+          }}
+          error={service ? (taken ? undefined : tooLong(fit, time, service)) : missing}
         />
+        {taken && <Alert title={words.failed.title}>{taken}</Alert>}
         <p className={css.end} role="status">
-          {service && endSaid[fit](time, endOf(time, service.duration))}
+          {service && !taken && endSaid[fit](time, endOf(time, service.duration))}
         </p>
       </div>
     </Dialog>
@@ -123,13 +133,19 @@ function useFit({ column, time }: PickedSlot, service: Service | undefined): Fit
 
 function useBook(onDone: () => void) {
   const queries = useQueryClient();
-  const { mutateAsync, isPending } = useMutation({
+  const {
+    mutateAsync,
+    isPending,
+    error: failure,
+    reset,
+  } = useMutation({
     mutationFn: sendBooking,
     onSuccess() {
       toast(words.done);
       onDone();
     },
     onError(error) {
+      if (takenMeanwhile(error)) return;
       const { title, description } = words.failed;
       showFailure(error, { title, description: serverMessage(error, description) });
     },
@@ -139,5 +155,6 @@ function useBook(onDone: () => void) {
         void invalidate(queries, staleAfter.services);
     },
   });
-  return { book: useOneAtATime(mutateAsync), busy: isPending };
+  const taken = failure ? takenMeanwhile(failure) : undefined;
+  return { book: useOneAtATime(mutateAsync), busy: isPending, taken, forget: reset };
 }
