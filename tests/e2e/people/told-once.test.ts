@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { aWeekOfVisits, calendarOn } from '../admin/admin-steps.ts';
-import { marioComesAndGoes } from '../appointments/appointments-steps.ts';
+import { book, marioComesAndGoes } from '../appointments/appointments-steps.ts';
 import { bookingOn } from '../booking/booking-steps.ts';
 import { expectToast, phone, setStage } from '../stage.ts';
 
 const { site, visit } = setStage();
 
-describe('that the session is over is told once', () => {
-  /** Toasts also where a dialog hides them; what tells it stands already, and comes after they would have been shown. */
-  const expectNoError = async (page: Page) =>
-    expect(
-      await page.getByRole('listitem', { includeHidden: true }).filter({ hasText: 'Errore' }).count(),
-    ).toBe(0);
+/** Toasts also where a dialog hides them; what tells it stands already, and comes after they would have been shown. */
+const expectNoError = async (page: Page) =>
+  expect(
+    await page.getByRole('listitem', { includeHidden: true }).filter({ hasText: 'Errore' }).count(),
+  ).toBe(0);
 
+describe('that the session is over is told once', () => {
   const overAtTheLogin = (page: Page) =>
     page
       .getByRole('status')
@@ -61,4 +61,29 @@ describe('that the session is over is told once', () => {
     await expectToast(page, 'Accedi per aprire la dashboard');
     await expectNoError(page);
   });
+});
+
+test('that a time was taken meanwhile is told once by the dialog of a new appointment', async () => {
+  const page = await visit('/', { as: site().salone });
+  await page.route('**/api/events', route => route.abort());
+  await page.goto('/admin');
+  const calendar = calendarOn(page);
+  await calendar.free('giovedì 7 gennaio', '15:00').click();
+  await calendar.customer.fill('mario');
+  await calendar.option(/^Mario Rossi/).click();
+  await calendar.service.selectOption({ label: 'Taglio uomo · 30 minuti · 18,00 €' });
+  await calendar.dialog.getByText('Dalle 15:00 alle 15:30.').waitFor();
+  const { lucia, anna, taglio } = site();
+  await book(site(), { by: lucia, service: taglio, stylist: anna, date: '2027-01-07', time: '15:00' });
+  await calendar.confirm.click();
+  const told = calendar.dialog.getByRole('alert').filter({ hasText: 'Errore' });
+  await told
+    .getByText('Questo orario è appena stato prenotato. Scegline un altro tra quelli liberi.')
+    .waitFor();
+  await expect.poll(() => calendar.confirm.getAttribute('aria-disabled')).toBe('true');
+  expect(await calendar.dialog.getByText(/^Non c’è posto/).count()).toBe(0);
+  await expectNoError(page);
+  await calendar.service.selectOption({ label: 'Colore · 1 ora e 30 minuti · 55,00 €' });
+  await calendar.dialog.getByText(/^Non c’è posto/).waitFor();
+  expect(await told.count()).toBe(0);
 });

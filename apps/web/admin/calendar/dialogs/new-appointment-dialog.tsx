@@ -40,9 +40,8 @@ export default function NewAppointmentDialog({ slot, services, onClose }: NewApp
   const [serviceId, setServiceId] = useState(0);
   const service = services.find(({ id }) => id === serviceId);
   const fit = useFit(slot, service);
-  const { book, busy, taken, forget } = useBook(onClose);
+  const { book, busy, taken } = useBook(serviceId, onClose);
   const [tried, setTried] = useState(false);
-  const missing = tried ? words.serviceMissing : undefined;
   const [customerField, serviceField] = [useId(), useId()];
   const confirm = () => {
     if (customer && service) {
@@ -83,18 +82,24 @@ export default function NewAppointmentDialog({ slot, services, onClose }: NewApp
           label={words.service}
           value={serviceId}
           options={[{ value: 0, label: words.chooseService, disabled: true }, ...services.map(offered)]}
-          onChange={({ target }) => {
-            setServiceId(Number(target.value));
-            forget();
-          }}
-          error={service ? (taken ? undefined : tooLong(fit, time, service)) : missing}
+          onChange={({ target }) => setServiceId(Number(target.value))}
+          error={taken ? undefined : troubleOf(service, { tried, fit, time })}
         />
-        {taken && <Alert title={words.failed.title}>{taken}</Alert>}
-        <p className={css.end} role="status">
-          {service && !taken && endSaid[fit](time, endOf(time, service.duration))}
-        </p>
+        <Outlook {...{ taken, service, fit, time }} />
       </div>
     </Dialog>
+  );
+}
+
+type OutlookProps = { taken: string | undefined; service: Service | undefined; fit: Fit; time: string };
+
+/** When it would end, or that somebody else was faster. */
+function Outlook({ taken, service, fit, time }: OutlookProps) {
+  if (taken) return <Alert title={words.failed.title}>{taken}</Alert>;
+  return (
+    <p className={css.end} role="status">
+      {service && endSaid[fit](time, endOf(time, service.duration))}
+    </p>
   );
 }
 
@@ -112,8 +117,12 @@ const endSaid: Readonly<Record<Fit, (from: string, to: string) => string>> = {
   unchecked: () => words.unchecked,
 };
 
-const tooLong = (fit: Fit, time: string, { duration }: Service) =>
-  fit === 'no' ? words.doesNotFit(endOf(time, duration)) : undefined;
+type Asked = { tried: boolean; fit: Fit; time: string };
+
+function troubleOf(service: Service | undefined, { tried, fit, time }: Asked): string | undefined {
+  if (!service) return tried ? words.serviceMissing : undefined;
+  return fit === 'no' ? words.doesNotFit(endOf(time, service.duration)) : undefined;
+}
 
 function offered({ id, name, duration, price }: Service) {
   return { value: id, label: `${name} · ${formatDuration(duration)} · ${exactEuros(price)}` };
@@ -131,13 +140,13 @@ function useFit({ column, time }: PickedSlot, service: Service | undefined): Fit
   return starts.includes(time) ? 'yes' : 'no';
 }
 
-function useBook(onDone: () => void) {
+function useBook(serviceId: number, onDone: () => void) {
   const queries = useQueryClient();
   const {
     mutateAsync,
     isPending,
+    variables,
     error: failure,
-    reset,
   } = useMutation({
     mutationFn: sendBooking,
     onSuccess() {
@@ -155,6 +164,7 @@ function useBook(onDone: () => void) {
         void invalidate(queries, staleAfter.services);
     },
   });
-  const taken = failure ? takenMeanwhile(failure) : undefined;
-  return { book: useOneAtATime(mutateAsync), busy: isPending, taken, forget: reset };
+  // Another service may have room.
+  const taken = failure && variables.serviceId === serviceId ? takenMeanwhile(failure) : undefined;
+  return { book: useOneAtATime(mutateAsync), busy: isPending, taken };
 }
