@@ -8,8 +8,6 @@ export const controls = {
   /** As its word ends: nome facoltativo, descrizione facoltativa, note facoltative. */
   optional: (ending: 'o' | 'a' | 'e') => `facoltativ${ending}`,
   showPassword: 'Mostra la password',
-  notificationsHotkey: 'Notifiche ({hotkey})',
-  notification: 'Notifica',
   stepDone: 'completato',
   partMissing:
     'Questa parte non si è caricata. Controlla la connessione e riprova: la pagina viene ricaricata, quindi salva prima quello che hai scritto.',

@@ -43,8 +43,10 @@ describe('that the session is over is told once', () => {
 
   test('by the page, when the profile is changed', async () => {
     const page = await visit('/profile?scheda=sicurezza', { as: site().mario, viewport: phone });
+    const forget = page.getByRole('button', { name: /^Dimentica / });
+    await forget.waitFor();
     await page.context().clearCookies();
-    await page.getByRole('button', { name: /^Dimentica / }).click();
+    await forget.click();
     await page.getByText('Non autorizzato. Effettua il login per visualizzare questa pagina.').waitFor();
     await expectNoError(page);
   });

@@ -1,14 +1,13 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { currentUser, logout } from '../../../../adapters/http/contract/addresses.ts';
+import { currentUser } from '../../../../adapters/http/contract/addresses.ts';
 import type { UserReply } from '../../../../adapters/http/contract/user.ts';
 import { fullName } from '../../format/names.ts';
 import { layout } from '../../texts/layout.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { call } from '../requests/calls.ts';
 import { isPrivate, sessionKey } from '../requests/query-keys.ts';
-import { saysSessionOver, showFailure } from '../requests/show-failure.ts';
+import { saysSessionOver } from '../requests/show-failure.ts';
 import { notifyOtherTabs, onOtherTabs } from './other-tabs.ts';
 import { clearPrivate } from './private-storage.ts';
 
@@ -103,25 +102,12 @@ export function useStartSession(): (user: User) => void {
 
 let leftAt: string | undefined;
 
+export function noteLeft(page: string): void {
+  leftAt = page;
+}
+
 /** Whether a page was the last that was left by a logout: nobody is promised to be led back to it. */
 export const wasLeft = (page: string): boolean => page === leftAt;
-
-/** With `forgetBrowser` a forgotten password can no longer be reset on this browser without another proof. */
-export function useLogout() {
-  const queries = useQueryClient();
-  const { pathname } = useLocation();
-  return useMutation({
-    mutationFn: ({ forgetBrowser }: { forgetBrowser: boolean }) =>
-      call(logout, { query: forgetBrowser ? { forgetBrowser: 'true' } : {} }),
-    onSuccess: () => {
-      leftAt = pathname;
-      endSession(queries);
-      notifyOtherTabs('logout');
-      toast(layout.loggedOut);
-    },
-    onError: error => showFailure(error, { title: layout.logoutFailed, description: error.message }),
-  });
-}
 
 /** Leaves a guest who finds nothing of the user before: not in the tab's storage, nor what was read or sent. */
 export function endSession(queries: QueryClient): void {
