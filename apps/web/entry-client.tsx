@@ -3,10 +3,10 @@ import './ui/theme/global.css.ts';
 import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from './shared/requests/query-client.ts';
 import { App } from './shell/app.tsx';
 import { readPageState } from './shell/page-state.ts';
+import { BrowserRouter } from './shell/router.tsx';
 import { pageAt } from './shell/routes.tsx';
 import { updateThemeColor } from './shell/theme.ts';
 

@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { EARLY_PRESSES } from '../../adapters/http/contract/early-presses.ts';
 import { inScript, pageHead } from './page-head.ts';
 import { createQueryClient, type PageState } from './shared/requests/query-client.ts';
 import { App } from './shell/app.tsx';
@@ -35,11 +36,13 @@ export async function renderPage(
   // Replacement functions, since '$&' in a service's name must stay what it is.
   const html = template
     .replace(/<title>[^<]*<\/title>/, () => head)
-    .replace('</head>', () => `${assetLinks(manifest, page)}</head>`)
+    .replace('</head>', () => `${content && earlyPresses}${assetLinks(manifest, page)}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
     .replace(/(id="page-state"[^>]*>)[^<]*/, (_, start: string) => start + inScript(state));
   return { status: page === notFoundPage ? 404 : 200, html };
 }
+
+const earlyPresses = `<script>${EARLY_PRESSES}</script>`;
 
 /** What does not exist looks the same everywhere, also at an address that no router can read. */
 const nowhere = '/404';

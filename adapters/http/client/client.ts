@@ -25,10 +25,12 @@ export class RequestFailed extends Error {
   }
 }
 
+export const unreachable = 'Il server non risponde. Controlla la connessione e riprova.';
+
 /** No answer came: the server or the network is away. */
 export class ServerUnreachable extends Error {
   constructor(cause: unknown) {
-    super('Il server non risponde. Controlla la connessione e riprova.', { cause });
+    super(unreachable, { cause });
     this.name = 'ServerUnreachable';
   }
 }

@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import Koa from 'koa';
 import compose from 'koa-compose';
+import { CLOCK_HEADER } from '../contract/clock.ts';
 import { accessLog } from './access-log.ts';
 import { isClientAbort } from './client-abort.ts';
 import { compressResponses } from './compress-responses.ts';
@@ -78,6 +79,7 @@ function api(app: App, deps: ServerDeps): readonly Middleware[] {
   return [
     (ctx, next) => {
       ctx.set('Cache-Control', 'no-store');
+      ctx.set(CLOCK_HEADER, String(deps.clock.now().epochMilliseconds));
       return next();
     },
     preparedAnswers(deps, calendarCalls),

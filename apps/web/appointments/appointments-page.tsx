@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Appointment } from '../shared/appointments/appointment.ts';
 import { useCancelAppointment } from '../shared/appointments/cancel-appointment.ts';
+import { ReadFailed } from '../shared/requests/read-failed.tsx';
 import { useTabParam } from '../shared/search-params/use-tab-param.ts';
 import { useSession } from '../shared/session/session.ts';
 import { useShop } from '../shared/shop/shop-data.ts';
 import { appointments as words } from '../texts/appointments.ts';
 import { titles } from '../texts/titles.ts';
-import { Alert } from '../ui/alert/alert.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { classNames } from '../ui/layout/class-names.ts';
 import { pageTitle, wrap } from '../ui/layout/layout.css.ts';
@@ -23,8 +23,7 @@ export default function AppointmentsPage() {
   const shop = useShop();
   const appointments = useAppointments();
   const booked = useBooked(appointments.data);
-  const failed = [appointments, shop].filter(({ isError, data }) => isError && !data);
-  const retry = () => failed.forEach(({ refetch }) => void refetch());
+  const failed = [appointments, shop].filter(({ error, data }) => error && !data);
   return (
     <div className={classNames(wrap, css.page)}>
       <div className={css.head}>
@@ -34,10 +33,8 @@ export default function AppointmentsPage() {
         </div>
         {!booked && <ButtonLink to="/booking">{words.book}</ButtonLink>}
       </div>
-      {failed[0] ? (
-        <Alert title={words.failed} onRetry={retry} retrying={failed.some(({ isFetching }) => isFetching)}>
-          {failed[0].error?.message}
-        </Alert>
+      {failed.length > 0 ? (
+        <ReadFailed what={words.failed} reads={failed} />
       ) : (
         <Classified appointments={appointments.data} zone={shop.data?.zone} booked={booked} />
       )}

@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useTabParam } from '../shared/search-params/use-tab-param.ts';
 import { returnPath } from '../shared/session/return-place.ts';
-import { wasLeft } from '../shared/session/session.ts';
+import { hasSessionEnded, wasLeft } from '../shared/session/session.ts';
 import { useServices } from '../shared/shop/shop-data.ts';
 import { auth } from '../texts/auth.ts';
 import { titles } from '../texts/titles.ts';
@@ -26,6 +27,7 @@ export default function AuthPage() {
   const { state } = useLocation() as { state: { resetPending?: boolean } | null };
   const from = returnPath(state);
   const wanted = useWantedService(from);
+  const sessionOver = hasSessionEnded(useQueryClient());
   const [tab, openTab] = useTabParam(['accedi', 'registrati', 'reimposta']);
   // Both live here, so that what was typed survives a look at the other tab.
   const logIn = useLogIn();
@@ -47,7 +49,7 @@ export default function AuthPage() {
         </div>
         {from !== '/' && !wasLeft(from) && (
           <Alert tone="info" {...(wanted && { title: auth.wanted(wanted) })}>
-            {auth.returning}
+            {sessionOver ? auth.sessionOver : auth.returning}
           </Alert>
         )}
         {state?.resetPending && <ResetPending />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { ReadFailed } from '../shared/requests/read-failed.tsx';
 import { useSession } from '../shared/session/session.ts';
 import { booking as words } from '../texts/booking.ts';
-import { Alert } from '../ui/alert/alert.tsx';
 import { classNames } from '../ui/layout/class-names.ts';
 import { pageTitle, wrap } from '../ui/layout/layout.css.ts';
 import { PageSpinner } from '../ui/loading/spinner.tsx';
@@ -13,17 +13,14 @@ export default function BookingPage() {
   const { user } = useSession();
   // A booking that is made is over: the next one begins afresh.
   const [round, setRound] = useState(0);
-  const { data: shop, isError, isFetching, refetch } = useShopToday();
+  const read = useShopToday();
+  const { data: shop } = read;
   return (
     <div className={classNames(wrap, css.page)}>
       <h1 className={classNames(pageTitle, css.title)}>{words.title}</h1>
       {user && shop && <Booking key={round} user={user} shop={shop} onAgain={() => setRound(round + 1)} />}
-      {!shop && isError && (
-        <Alert onRetry={() => void refetch()} retrying={isFetching}>
-          {words.shopUnknown}
-        </Alert>
-      )}
-      {!shop && !isError && <PageSpinner />}
+      {!shop && read.error && <ReadFailed what={words.shopUnknown} reads={[read]} />}
+      {!shop && !read.error && <PageSpinner />}
     </div>
   );
 }

@@ -11,6 +11,8 @@ export type Draft = {
   readonly time: string | null;
   /** The time that was chosen before the shop gave it away; the step for the time says so. */
   readonly lostTime: string | null;
+  /** In the server's words, where somebody else was faster. */
+  readonly whyLost: string | null;
   /** The day was chosen after the time: what is lost then was another day's. */
   readonly newDay: boolean;
   readonly notes: string;
@@ -26,7 +28,7 @@ export type DraftChange =
   | { readonly type: 'choose-time'; readonly time: string }
   | { readonly type: 'lose-service' }
   | { readonly type: 'lose-date' }
-  | { readonly type: 'lose-time' }
+  | { readonly type: 'lose-time'; readonly why?: string | undefined }
   | { readonly type: 'write-notes'; readonly notes: string }
   | { readonly type: 'accept-terms'; readonly accepted: boolean }
   | { readonly type: 'send' }
@@ -38,11 +40,15 @@ export const emptyDraft: Draft = {
   date: null,
   time: null,
   lostTime: null,
+  whyLost: null,
   newDay: false,
   notes: '',
   terms: false,
   sent: false,
 };
+
+/** Of another choice: nothing is lost yet, and nothing sent. */
+const afresh = { lostTime: null, whyLost: null, sent: false };
 
 /**
  * A changed choice leaves the later ones alone: whether day and time still fit, only the server's calendar knows.
@@ -51,19 +57,23 @@ export const emptyDraft: Draft = {
 export function changeDraft(draft: Draft, change: DraftChange): Draft {
   switch (change.type) {
     case 'choose-service':
-      return { ...draft, serviceId: change.id, lostTime: null, newDay: false, sent: false };
+      return { ...draft, serviceId: change.id, ...afresh, newDay: false };
     case 'choose-stylist':
-      return { ...draft, stylistId: change.id, lostTime: null, newDay: false, sent: false };
+      return { ...draft, stylistId: change.id, ...afresh, newDay: false };
     case 'choose-date':
-      return { ...draft, date: change.date, lostTime: null, newDay: true, sent: false };
+      return { ...draft, date: change.date, ...afresh, newDay: true };
     case 'choose-time':
-      return { ...draft, time: change.time, lostTime: null, newDay: false, sent: false };
+      return { ...draft, time: change.time, ...afresh, newDay: false };
     case 'lose-service':
       return { ...draft, serviceId: null };
     case 'lose-date':
       return { ...draft, date: null };
     case 'lose-time':
-      return { ...draft, time: null, lostTime: draft.time ?? draft.lostTime, sent: false };
+      return {
+        ...draft,
+        ...{ time: null, lostTime: draft.time ?? draft.lostTime },
+        ...{ whyLost: change.why ?? draft.whyLost, sent: false },
+      };
     case 'write-notes':
       return { ...draft, notes: change.notes };
     case 'accept-terms':
@@ -75,7 +85,7 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
   }
 }
 
-const version = 2;
+const version = 3;
 
 /** The draft as it is kept between two loads of the page. */
 export function storedDraft(userId: number, draft: Draft): unknown {
@@ -110,6 +120,7 @@ const shape: Readonly<Record<keyof Draft, (value: unknown) => boolean>> = {
   date: isDate,
   time: isTime,
   lostTime: isTime,
+  whyLost: value => value === null || typeof value === 'string',
   newDay: isFlag,
   notes: value => typeof value === 'string',
   terms: isFlag,

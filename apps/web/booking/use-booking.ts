@@ -3,7 +3,7 @@ import { type Dispatch, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RequestFailed, ServerUnreachable } from '../../../adapters/http/client/client.ts';
 import type { FailureCode } from '../../../adapters/http/contract/failure.ts';
-import type { BookingBody } from '../shared/appointments/book-appointment.ts';
+import { type BookingBody, takenMeanwhile } from '../shared/appointments/book-appointment.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../shared/requests/show-failure.ts';
 import { choices, invalidate, staleAfter } from '../shared/requests/stale-lists.ts';
@@ -53,18 +53,20 @@ export function useSend({ mutateAsync }: ReturnType<typeof useSending>, change: 
   useHealing(refusal.unreachable, finish, () => setRefusal({}));
 
   const fail = (error: Error, body: BookingBody) => {
+    const taken = takenMeanwhile(error);
     const refused = error instanceof RequestFailed ? error : null;
     const { title, description } = words.failed;
-    showFailure<{ notes: string }>(
-      error,
-      { title, description: refused?.sentence ?? description },
-      { fields: ['notes'], setError: (_, { message = '' }) => setRefusal({ notesError: message }) },
-    );
+    if (!taken)
+      showFailure<{ notes: string }>(
+        error,
+        { title, description: refused?.sentence ?? description },
+        { fields: ['notes'], setError: (_, { message = '' }) => setRefusal({ notesError: message }) },
+      );
     if (error instanceof ServerUnreachable) setRefusal({ unreachable: body });
     if (refused?.terms) setRefusal({ terms: refused.terms });
     // A server in trouble may have stored it all the same.
     if (refused && refused.status < 500) change({ type: 'be-refused' });
-    leadToRefused(refused?.code);
+    leadToRefused(refused?.code, taken);
   };
 
   const send = useOneAtATime((body: BookingBody) => {
@@ -107,12 +109,12 @@ export function useFinish() {
 /** To where a refusal can be mended, everything the choices were made from read afresh. */
 function useWayBack(change: Change, goBackTo: GoBackTo) {
   const queries = useQueryClient();
-  return (code: string | undefined) => {
+  return (code: string | undefined, why: string | undefined) => {
     const step = stepOf[code as FailureCode];
     if (step || code === 'service-changed') void invalidate(queries, choices);
     if (!step) return;
     // A lost time leads back to the times by itself.
-    if (step === 4) return change({ type: 'lose-time' });
+    if (step === 4) return change({ type: 'lose-time', why });
     if (step === 3) change({ type: 'lose-date' });
     goBackTo(step);
   };

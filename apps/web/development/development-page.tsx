@@ -12,6 +12,8 @@ import { Forms } from './forms.tsx';
 import { Section } from './section.tsx';
 
 /** Every primitive in every state. Only in `vite` and in builds with VITE_DEV_PAGE=1. */
+const read = { error: null, refetch: () => Promise.resolve() };
+
 export default function DevelopmentPage() {
   return (
     <div className={classNames(wrap, css.page)}>
@@ -25,9 +27,9 @@ export default function DevelopmentPage() {
       <Section title="Home">
         <Hero shop={shop} />
         <OpeningHoursCard shop={shop} />
-        <FirstServices services={services} failed={false} retrying={false} onRetry={() => {}} />
-        <FirstServices services={undefined} failed={false} retrying={false} onRetry={() => {}} />
-        <FirstServices services={undefined} failed retrying={false} onRetry={() => {}} />
+        <FirstServices read={{ ...read, data: services }} />
+        <FirstServices read={read} />
+        <FirstServices read={{ ...read, error: new Error() }} />
       </Section>
     </div>
   );

@@ -1,8 +1,8 @@
+import { type Read, ReadFailed } from '../shared/requests/read-failed.tsx';
 import { ServiceGrid, ServiceGridSkeleton } from '../shared/services/service-grid.tsx';
 import type { Service } from '../shared/shop/shop-data.ts';
 import { home } from '../texts/home.ts';
 import { services as words } from '../texts/services.ts';
-import { Alert } from '../ui/alert/alert.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { eyebrow } from '../ui/layout/layout.css.ts';
@@ -10,17 +10,11 @@ import * as css from './home-page.css.ts';
 
 const howMany = 3;
 
-type FirstServicesProps = {
-  services: readonly Service[] | undefined;
-  failed: boolean;
-  retrying: boolean;
-  onRetry: () => void;
-};
+type FirstServicesProps = { read: Read & { data?: readonly Service[] | undefined } };
 
-export function FirstServices(props: FirstServicesProps) {
-  const { services, failed } = props;
+export function FirstServices({ read }: FirstServicesProps) {
   return (
-    <section className={css.services} aria-busy={!services && !failed}>
+    <section className={css.services} aria-busy={!read.data && !read.error}>
       <div className={css.servicesHead}>
         <div>
           <p className={eyebrow}>{words.eyebrow}</p>
@@ -30,19 +24,16 @@ export function FirstServices(props: FirstServicesProps) {
           {home.services.all}
         </ButtonLink>
       </div>
-      <Content {...props} />
+      <Content read={read} />
     </section>
   );
 }
 
-function Content({ services, failed, retrying, onRetry }: FirstServicesProps) {
+function Content({ read }: FirstServicesProps) {
+  const { data: services } = read;
   if (services && services.length > 0)
     return <ServiceGrid services={services.slice(0, howMany)} headingLevel="h3" />;
   if (services) return <EmptyState title={words.none} />;
-  if (!failed) return <ServiceGridSkeleton howMany={howMany} />;
-  return (
-    <Alert onRetry={onRetry} retrying={retrying}>
-      {words.failed}
-    </Alert>
-  );
+  if (read.error) return <ReadFailed what={words.failed} reads={[read]} />;
+  return <ServiceGridSkeleton howMany={howMany} />;
 }

@@ -8,17 +8,11 @@ import { OpeningHoursCard } from './opening-hours-card.tsx';
 
 export default function HomePage() {
   const { data: shop } = useShop();
-  const services = useServices();
   return (
     <div className={classNames(wrap, css.page)}>
       <Hero shop={shop} />
       <OpeningHoursCard shop={shop} />
-      <FirstServices
-        services={services.data}
-        failed={services.isError}
-        retrying={services.isFetching}
-        onRetry={() => void services.refetch()}
-      />
+      <FirstServices read={useServices()} />
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useRef } from 'react';
 import { formatDay } from '../format/days.ts';
 import { wallClock } from '../format/wall-clock.ts';
+import { ReadFailed } from '../shared/requests/read-failed.tsx';
 import type { User } from '../shared/session/session.ts';
 import { useShop } from '../shared/shop/shop-data.ts';
 import { profile } from '../texts/profile.ts';
-import { Alert } from '../ui/alert/alert.tsx';
 import { Badge } from '../ui/badge/badge.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Card } from '../ui/card/card.tsx';
@@ -58,9 +58,7 @@ function List({ onForgotten }: { onForgotten: () => void }) {
   if (browsers.isError)
     return (
       <div className={css.later}>
-        <Alert onRetry={() => void browsers.refetch()} retrying={browsers.isFetching}>
-          {words.failed}
-        </Alert>
+        <ReadFailed what={words.failed} reads={[browsers]} />
       </div>
     );
   return (

@@ -1,8 +1,8 @@
+import { ReadFailed } from '../shared/requests/read-failed.tsx';
 import { ServiceGridSkeleton } from '../shared/services/service-grid.tsx';
 import { useServices } from '../shared/shop/shop-data.ts';
 import { services as words } from '../texts/services.ts';
 import { titles } from '../texts/titles.ts';
-import { Alert } from '../ui/alert/alert.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { classNames } from '../ui/layout/class-names.ts';
 import { eyebrow, pageTitle, wrap } from '../ui/layout/layout.css.ts';
@@ -22,15 +22,11 @@ export default function ServicesPage() {
 }
 
 function Content() {
-  const { data: services, isError, isFetching, refetch } = useServices();
+  const read = useServices();
+  const { data: services } = read;
   if (services && services.length > 0) return <PriceList services={services} />;
   if (services) return <EmptyState title={words.none} />;
-  if (isError)
-    return (
-      <Alert onRetry={() => void refetch()} retrying={isFetching}>
-        {words.failed}
-      </Alert>
-    );
+  if (read.error) return <ReadFailed what={words.failed} reads={[read]} />;
   return (
     <div aria-busy="true">
       <p role="status">

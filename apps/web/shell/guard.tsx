@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { ReadFailed } from '../shared/requests/read-failed.tsx';
 import { authLinks } from '../shared/session/auth-links.ts';
 import { resetTokenInFragment, resetTokenInState } from '../shared/session/reset-token.ts';
 import { returnPath, returnState } from '../shared/session/return-place.ts';
 import { hasSessionEnded, type User, useSession } from '../shared/session/session.ts';
 import { layout } from '../texts/layout.ts';
-import { Alert } from '../ui/alert/alert.tsx';
 import { pageTitle, wrap } from '../ui/layout/layout.css.ts';
 import { PageSpinner } from '../ui/loading/spinner.tsx';
 import { trouble } from './layout.css.ts';
@@ -21,7 +21,7 @@ export function Guard({ access, ...rest }: GuardProps) {
 
 function Restricted({ access, stays, children }: GuardProps) {
   const queries = useQueryClient();
-  const { user, isPending, isError, refetch } = useSession();
+  const { user, isPending, error, refetch } = useSession();
   const location = useLocation();
   const { state, hash } = location as { state: unknown; hash: string };
   const resetToken = access === 'guest' ? resetTokenInFragment(hash) : null;
@@ -30,11 +30,11 @@ function Restricted({ access, stays, children }: GuardProps) {
   if (access === 'guest' && resetTokenInState(state)) return children;
   if (isPending) return <PageSpinner />;
   // Who was known before a failed look stays known: the page and what is typed in it stay.
-  if (isError && user === undefined)
+  if (error && user === undefined)
     return (
       <div className={`${wrap} ${trouble}`}>
         <h1 className={pageTitle}>{layout.broken.title}</h1>
-        <Alert onRetry={() => void refetch()}>{layout.sessionUnknown}</Alert>
+        <ReadFailed what={layout.sessionUnknown} reads={[{ error, refetch }]} />
       </div>
     );
   if (access === 'user' && !user && !(stays && hasSessionEnded(queries)))

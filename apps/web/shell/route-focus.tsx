@@ -35,6 +35,8 @@ export function RouteFocus({ title }: { title: string }) {
   }, [pathname, hash, byHistory, place]);
 
   useEffect(() => trackScroll(place), [place]);
+  // Here the whole page listens.
+  useEffect(() => window.replayPresses?.(), []);
   return null;
 }
 

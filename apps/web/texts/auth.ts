@@ -2,6 +2,7 @@ export const auth = {
   eyebrow: 'Area clienti',
   tabs: 'Accesso o registrazione',
   wanted: (service: string) => `Stai prenotando: ${service}`,
+  sessionOver: 'Il tuo accesso è scaduto. Accedi di nuovo: poi riprendi da qui.',
   returning: 'Accedi o crea un account: poi riprendi da qui.',
   login: {
     tab: 'Accedi',

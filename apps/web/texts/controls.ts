@@ -4,27 +4,10 @@ export const controls = {
   close: 'Chiudi',
   cancel: 'Annulla',
   retry: 'Riprova',
+  noNetwork: 'Manca la rete. Appena torna, la pagina si aggiorna da sola.',
   /** As its word ends: nome facoltativo, descrizione facoltativa, note facoltative. */
   optional: (ending: 'o' | 'a' | 'e') => `facoltativ${ending}`,
   showPassword: 'Mostra la password',
-  notificationsHotkey: 'Notifiche ({hotkey})',
-  notification: 'Notifica',
-  calendar: {
-    month: 'Mese',
-    year: 'Anno',
-    previous: 'Mese precedente',
-    next: 'Mese successivo',
-    today: 'oggi',
-    selected: 'selezionato',
-    states: {
-      open: 'libero',
-      full: 'completo',
-      closed: 'chiuso',
-      past: 'passato',
-      beyond: 'non prenotabile',
-    },
-    legend: { open: 'Posti liberi', full: 'Completo', closed: 'Chiuso' },
-  },
   stepDone: 'completato',
   partMissing:
     'Questa parte non si è caricata. Controlla la connessione e riprova: la pagina viene ricaricata, quindi salva prima quello che hai scritto.',

@@ -19,12 +19,10 @@ export const layout = {
     logout: 'Logout',
     logoutAndForget: 'Esci e dimentica questo dispositivo',
   },
-  loggedOut: { title: 'Logout effettuato', description: 'Hai effettuato il logout con successo' },
   otherUser: {
     title: 'Hai cambiato account',
     text: (name: string) => `${name} ha fatto l’accesso in un’altra scheda.`,
   },
-  logoutFailed: 'Logout fallito',
   sessionUnknown: 'Non riusciamo a sapere se hai già fatto l’accesso.',
   broken: {
     title: 'Qualcosa è andato storto',
@@ -41,6 +39,3 @@ export const layout = {
   theme: { label: 'Colori del sito', system: 'Come il telefono', light: 'Chiaro', dark: 'Scuro' },
   hours: { closed: 'Chiuso', between: ' – ' },
 } as const;
-
-/** Below 'Esci e dimentica questo dispositivo'. */
-export const forgetHint = 'se il telefono non è tuo';

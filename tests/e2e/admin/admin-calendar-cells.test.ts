@@ -106,7 +106,18 @@ describe('a new appointment', () => {
     await calendar.dialog.getByText('Dalle 15:00 alle 16:30.').waitFor();
   });
 
-  test('that fails without a word of the server is told in the specification’s', async () => {
+  test.each([
+    [
+      'without a word of the server is told in the specification’s',
+      'Bad Gateway',
+      "Errore durante la creazione dell'appuntamento",
+    ],
+    [
+      'with a word of the server, but no code, is told in the server’s',
+      '{"error":"Torniamo tra un minuto."}',
+      'Torniamo tra un minuto.',
+    ],
+  ])('that fails %s', async (_, body, told) => {
     const { page, calendar } = await openCalendar();
     await calendar.free('giovedì 7 gennaio', '15:00').click();
     await calendar.customer.fill('ross');
@@ -114,12 +125,10 @@ describe('a new appointment', () => {
     await calendar.service.selectOption({ label: 'Taglio uomo · 30 minuti · 18,00 €' });
     await calendar.dialog.getByText('Dalle 15:00 alle 15:30.').waitFor();
     await page.route('**/api/appointments', route =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 502, body: 'Bad Gateway' })
-        : route.continue(),
+      route.request().method() === 'POST' ? route.fulfill({ status: 502, body }) : route.continue(),
     );
     await calendar.confirm.click();
-    await expectToast(page, 'Errore', "Errore durante la creazione dell'appuntamento");
+    await expectToast(page, 'Errore', told);
   });
 });
 

@@ -137,7 +137,7 @@ describe('a new appointment', () => {
     await wishForThursday(calendar);
     await luciaTakesIt();
     await calendar.confirm.click();
-    await expectToast(page, 'Errore', 'appena stato prenotato');
+    await calendar.dialog.getByRole('alert').getByText('appena stato prenotato').waitFor();
     await calendar.dialog.getByRole('button', { name: 'Annulla' }).click();
     await calendar.visit(/^Lucia Verdi ?, 15:00 · Taglio uomo/).waitFor();
   });

@@ -126,6 +126,7 @@ test('a browser remembers whose days were shown and how, another does not know',
 test('what stands open over midnight shows the new day, also after the button for today', async () => {
   const { page, calendar } = await openCalendar('/admin?vista=giorno');
   await page.getByRole('button', { name: 'Oggi' }).click();
+  site().clock.moveTo('2027-01-06T00:01:00+01:00');
   await page.clock.setFixedTime('2027-01-06T00:01:00+01:00');
   await page.clock.runFor(30_000);
   await expect.poll(() => calendar.period.innerText()).toContain('Mercoledì 6 gennaio 2027');

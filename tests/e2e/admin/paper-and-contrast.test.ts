@@ -59,6 +59,7 @@ describe.each(screens)('what goes on paper %s', (_, viewport) => {
 test('in forced colours closed, past and free hours, today and the appointments are told apart', async () => {
   const page = await openAt('/admin?vista=giorno', { viewport: desk, forcedColors: 'active' });
   site().clock.moveTo('2027-01-05T11:00:00+01:00');
+  site().clock.moveTo('2027-01-05T11:00:00+01:00');
   await page.clock.setFixedTime('2027-01-05T11:00:00+01:00');
   await page.reload();
   const look = (selector: string, property: string) =>

@@ -180,16 +180,21 @@ describe('somebody else was faster', () => {
     await faster.page.waitForURL('**/appointments');
     await slower.confirm.click();
 
-    await slower.toast('Errore nella prenotazione').waitFor();
-    await slower
-      .toast('Questo orario è appena stato prenotato. Scegline un altro tra quelli liberi.')
-      .waitFor();
     await slower.heading('Scegli l’ora').waitFor();
-    await slower.page.getByText(/^L’orario delle 10:30 non è più disponibile/).waitFor();
+    const told = slower.page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: 'Errore nella prenotazione' });
+    await told
+      .getByText('Questo orario è appena stato prenotato. Scegline un altro tra quelli liberi.')
+      .waitFor();
     await slower.time('martedì 5 gennaio 2027, 11:00').waitFor();
     expect(await slower.time(/, 10:(15|30|45)$/).count()).toBe(0);
     expect(await slower.next.isDisabled()).toBe(true);
+    expect(await slower.page.getByText(/non è più disponibile/).count()).toBe(0);
+    expect(await slower.page.getByRole('listitem').filter({ hasText: 'Errore' }).count()).toBe(0);
     await slower.time(/, 11:00$/).check();
+    await told.waitFor({ state: 'detached' });
     await slower.next.click();
     expect(await slower.notes.inputValue()).toBe('Vengo in bicicletta');
     expect(await slower.terms.isChecked()).toBe(true);

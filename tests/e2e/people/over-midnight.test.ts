@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { marioComesAndGoes } from '../appointments/appointments-steps.ts';
 import { bookingOn } from '../booking/booking-steps.ts';
 import { setStage } from '../stage.ts';
@@ -31,6 +31,28 @@ test('a ticket that stands open over midnight counts from the new day', async ()
   site().clock.moveTo(afterMidnight);
   await page.clock.fastForward(120_000);
   await page.getByText('Dopodomani', { exact: true }).waitFor();
+});
+
+describe('on a computer whose clock is wrong', () => {
+  const wrong = { time: '2027-01-10T03:00:00+01:00' };
+
+  test('the home page says whether the shop is open now, and marks today', async () => {
+    site().clock.moveTo('2027-01-05T10:00:00+01:00');
+    const page = await visit('/', { ownClock: true });
+    await page.clock.install(wrong);
+    await page.goto('/');
+    await page.getByText('Aperto ora · chiude alle 13:00').waitFor();
+    expect(await page.locator('[data-now]').innerText()).toMatch(/^Martedì/);
+  });
+
+  test('the dashboard opens on the shop’s day, with the line at the shop’s time', async () => {
+    site().clock.moveTo('2027-01-05T10:00:00+01:00');
+    const page = await visit('/', { as: site().salone, ownClock: true });
+    await page.clock.install(wrong);
+    await page.goto('/admin?vista=giorno');
+    await page.getByRole('heading', { level: 2, name: 'Martedì 5 gennaio 2027' }).waitFor();
+    await page.getByTitle('Adesso, 10:00').waitFor();
+  });
 });
 
 test('on a computer whose clock is wrong today is the server’s', async () => {

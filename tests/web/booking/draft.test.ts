@@ -14,6 +14,7 @@ const whole: Draft = {
   date: '2027-01-05',
   time: '10:30',
   lostTime: null,
+  whyLost: null,
   newDay: false,
   notes: 'Doppio vortice 🌀',
   terms: true,
@@ -115,6 +116,7 @@ describe('a kept draft', () => {
     ['a month that does not exist', kept({ ...whole, date: '2027-13-01' })],
     ['a time that does not exist', kept({ ...whole, time: '24:00' })],
     ['a lost time that is none', kept({ ...whole, lostTime: 'ieri' })],
+    ['a reason that is none', kept({ ...whole, whyLost: 7 })],
     ['terms that are a text', kept({ ...whole, terms: 'true' })],
   ])('is thrown away when it is %s', (_, stored) => {
     expect(readDraft(stored, 4)).toBeNull();

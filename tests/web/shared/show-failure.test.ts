@@ -61,6 +61,11 @@ describe('a failed call is told', () => {
     });
   });
 
+  test('not at all when the session is over: the page itself says so', () => {
+    const over = new RequestFailed(401, '', { error: 'Effettua il login', code: 'not-logged-in' });
+    expect(shown(over)).toEqual({ beside: [], toasts: [] });
+  });
+
   test('as a toast when no answer came', () => {
     const { beside, toasts } = shown(new ServerUnreachable(new TypeError()));
     expect(beside).toEqual([]);

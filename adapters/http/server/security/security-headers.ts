@@ -1,13 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet, { type HelmetOptions } from 'helmet';
+import { EARLY_PRESSES } from '../../contract/early-presses.ts';
 import type { Context, Middleware } from '../context.ts';
 
 const POLICY = 'Content-Security-Policy';
 const OWN_STYLES = "style-src 'self'";
 
-/** Policy headers on every answer. The content policy knows no inline script and no inline style. */
+/** Policy headers on every answer. The content policy knows one inline script, by its words, and no inline style. */
 export function securityHeaders(publicUrl: URL): Middleware {
   const https = publicUrl.protocol === 'https:';
   const headers = headersOf({
@@ -15,6 +16,7 @@ export function securityHeaders(publicUrl: URL): Middleware {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", `'sha256-${createHash('sha256').update(EARLY_PRESSES).digest('base64')}'`],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],

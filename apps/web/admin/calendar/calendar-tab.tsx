@@ -1,7 +1,7 @@
+import { ReadFailed } from '../../shared/requests/read-failed.tsx';
 import { useServices, useShop } from '../../shared/shop/shop-data.ts';
 import { useWallClock } from '../../shared/shop/use-wall-clock.ts';
 import { calendar as words } from '../../texts/admin/calendar.ts';
-import { Alert } from '../../ui/alert/alert.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { PageSpinner } from '../../ui/loading/spinner.tsx';
 import { useStylistsWithFormer } from '../shared/stylists.ts';
@@ -13,17 +13,8 @@ export default function CalendarTab() {
   const services = useServices();
   const stylists = useStylistsWithFormer();
   const now = useWallClock(shop.data?.zone ?? 'Europe/Rome');
-  const failed = [shop, services, stylists].filter(({ isError, data }) => isError && !data);
-  if (failed[0])
-    return (
-      <Alert
-        title={words.failed}
-        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
-        retrying={failed.some(({ isFetching }) => isFetching)}
-      >
-        {failed[0].error?.message}
-      </Alert>
-    );
+  const failed = [shop, services, stylists].filter(({ error, data }) => error && !data);
+  if (failed.length > 0) return <ReadFailed what={words.failed} reads={failed} />;
   if (!shop.data || !services.data || !stylists.data || !now) return <PageSpinner />;
   if (stylists.data.length === 0) return <EmptyState title={words.noStylists} />;
   return <Calendar shop={shop.data} services={services.data} stylists={stylists.data} now={now} />;

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { plusDays } from '../../format/days.ts';
 import type { WallClock } from '../../format/wall-clock.ts';
+import { ReadFailed } from '../../shared/requests/read-failed.tsx';
 import type { Service, Shop } from '../../shared/shop/shop-data.ts';
 import { calendar as words } from '../../texts/admin/calendar.ts';
-import { Alert } from '../../ui/alert/alert.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { classNames } from '../../ui/layout/class-names.ts';
 import { useWideScreen } from '../../ui/layout/use-wide-screen.ts';
@@ -70,7 +70,7 @@ export function Calendar({ services, ...props }: CalendarProps) {
         today={now.date}
         count={shown && columns.reduce((sum, column) => sum + column.appointments.length, 0)}
       />
-      <Failure query={appointments} />
+      {appointments.error && <ReadFailed what={words.failed} reads={[appointments]} />}
       {columns.length > 1 && (
         <p className={css.hint}>{words.scrollHint[place.view === 'salone' ? 'team' : 'days']}</p>
       )}
@@ -95,15 +95,6 @@ export function Calendar({ services, ...props }: CalendarProps) {
       {!wide && <PhoneFoot view={place.view} go={go} onToday={onToday} />}
       {dialogs}
     </>
-  );
-}
-
-function Failure({ query }: { query: ReturnType<typeof useCalendarAppointments> }) {
-  if (!query.isError) return null;
-  return (
-    <Alert title={words.failed} onRetry={() => void query.refetch()} retrying={query.isFetching}>
-      {query.error.message}
-    </Alert>
   );
 }
 

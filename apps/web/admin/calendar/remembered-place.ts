@@ -1,17 +1,9 @@
+import { quietly } from '../../shared/session/quietly.ts';
 import { isView, type Place } from './calendar-place.ts';
 
 type Remembered = Partial<Pick<Place, 'view' | 'stylistId'>>;
 
 const name = 'salone.calendario';
-
-/** The browser may refuse storage: then nothing is remembered, and the calendar opens as for the first time. */
-function quietly<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-}
 
 /** Whose calendar this browser showed last, and in which view. What was stored may be anything. */
 export function rememberedPlace(): Remembered {

@@ -5,7 +5,9 @@ import type { Service } from '../../shared/shop/shop-data.ts';
 import { adminServices } from '../../texts/admin/services.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as field from '../../ui/field/field.css.ts';
+import { Optional } from '../../ui/field/field-frame.tsx';
 import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
+import { OnItsWay } from '../../ui/loading/on-its-way.tsx';
 import * as css from './picture-field.css.ts';
 import { Preview, type Uploaded } from './preview.tsx';
 import { thumbnail } from './service-thumbnail.css.ts';
@@ -28,7 +30,8 @@ export function PictureField({ service, uploaded, onChange }: PictureFieldProps)
   return (
     <div role="group" aria-labelledby="service-picture" className={field.frame}>
       <span id="service-picture" className={field.label}>
-        {words.label} <span className={field.optional}>(facoltativa)</span>
+        <span>{words.label}</span>
+        <Optional ending="a" />
       </span>
       <div className={css.row}>
         <Shown service={service} uploaded={uploaded} />
@@ -47,7 +50,7 @@ export function PictureField({ service, uploaded, onChange }: PictureFieldProps)
         </div>
       </div>
       {uploading && (
-        <Suspense>
+        <Suspense fallback={<OnItsWay />}>
           <UploadDialog onClose={() => setUploading(false)} onUploaded={onChange} />
         </Suspense>
       )}

@@ -1,12 +1,13 @@
 import { Suspense, useRef, useState } from 'react';
+import { ReadFailed } from '../../shared/requests/read-failed.tsx';
 import { groupsOf } from '../../shared/services/service-categories.ts';
 import { type Service, useServices } from '../../shared/shop/shop-data.ts';
 import { adminServices as words } from '../../texts/admin/services.ts';
-import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
+import { OnItsWay } from '../../ui/loading/on-its-way.tsx';
 import { latestItem } from '../shared/latest-item.ts';
 import * as list from '../shared/list.css.ts';
 import { ListSkeleton } from '../shared/list-skeleton.tsx';
@@ -18,7 +19,8 @@ const ServiceDialog = lazyWithBoundary(() => import('./service-dialog.tsx'));
 
 /** The price list by category and its dialogs, one at a time. */
 export default function ServicesTab() {
-  const { data: services, error, isFetching, refetch } = useServices({ fresh: true });
+  const read = useServices({ fresh: true });
+  const { data: services, error } = read;
   const [edited, edit] = useState<Service | 'new' | null>(null);
   const [asked, ask] = useState<Service | null>(null);
   const { remove, busy } = useRemoveService(() => ask(null));
@@ -26,11 +28,7 @@ export default function ServicesTab() {
   const add = () => edit('new');
   return (
     <>
-      {error && (
-        <Alert title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
-        </Alert>
-      )}
+      {error && <ReadFailed what={words.failed} reads={[read]} />}
       {!services && !error && <ListSkeleton label={words.loading} />}
       {services?.length === 0 && (
         <EmptyState
@@ -65,7 +63,7 @@ export default function ServicesTab() {
         otherwiseFocus={() => addButton.current}
       />
       {edited && (
-        <Suspense>
+        <Suspense fallback={<OnItsWay />}>
           <ServiceDialog
             service={edited === 'new' ? null : latestItem(services, edited)}
             onClose={() => edit(null)}

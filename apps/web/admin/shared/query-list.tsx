@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Alert } from '../../ui/alert/alert.tsx';
+import { ReadFailed } from '../../shared/requests/read-failed.tsx';
 import { stale } from '../../ui/loading/stale.css.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 
@@ -26,11 +26,7 @@ export function QueryList({ query, words, children }: QueryListProps) {
   const failure = query.isFetchNextPageError ? null : error;
   return (
     <>
-      {failure && (
-        <Alert title={words.failed} onRetry={() => void query.refetch()} retrying={isFetching}>
-          {failure.message}
-        </Alert>
-      )}
+      {failure && <ReadFailed what={words.failed} reads={[query]} />}
       {!failure && !children && <ListSkeleton label={words.loading} />}
       {children && (
         <div className={isPlaceholderData ? stale : undefined} aria-busy={isFetching || undefined}>

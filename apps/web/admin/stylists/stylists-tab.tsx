@@ -1,11 +1,12 @@
 import { type Ref, Suspense, useRef, useState } from 'react';
+import { ReadFailed } from '../../shared/requests/read-failed.tsx';
 import { fullNameOf } from '../../shared/session/session.ts';
 import { adminStylists as words } from '../../texts/admin/stylists.ts';
-import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { visuallyHidden } from '../../ui/layout/layout.css.ts';
 import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
+import { OnItsWay } from '../../ui/loading/on-its-way.tsx';
 import { EditRemove } from '../shared/edit-remove.tsx';
 import { latestItem } from '../shared/latest-item.ts';
 import * as list from '../shared/list.css.ts';
@@ -20,18 +21,15 @@ const StylistDialog = lazyWithBoundary(() => import('./stylist-dialog.tsx'));
 
 /** Who takes bookings, who else administers, and who left while appointments stand. */
 export default function StylistsTab() {
-  const { data: stylists, error, isFetching, refetch } = useStylistsWithFormer();
+  const read = useStylistsWithFormer();
+  const { data: stylists, error } = read;
   const [edited, edit] = useState<Stylist | 'new' | null>(null);
   const [asked, ask] = useState<Stylist | null>(null);
   const { remove, busy } = useRemoveStylist(() => ask(null));
   const addButton = useRef<HTMLButtonElement>(null);
   return (
     <>
-      {error && (
-        <Alert title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
-        </Alert>
-      )}
+      {error && <ReadFailed what={words.failed} reads={[read]} />}
       {!stylists && !error && <ListSkeleton label={words.loading} />}
       {stylists && (
         <>
@@ -56,7 +54,7 @@ export default function StylistsTab() {
         />
       )}
       {edited && (
-        <Suspense>
+        <Suspense fallback={<OnItsWay />}>
           <StylistDialog
             stylist={edited === 'new' ? null : latestItem(stylists, edited)}
             onClose={() => edit(null)}
@@ -129,14 +127,11 @@ function StylistRow({ stylist, onEdit, onRemove }: StylistRowProps) {
 }
 
 function OtherAdmins() {
-  const { data: admins, error, isFetching, refetch } = useOtherAdmins();
+  const read = useOtherAdmins();
+  const { data: admins, error } = read;
   return (
     <People id="altri-amministratori" title={words.admins.title} lead={words.admins.lead}>
-      {error && (
-        <Alert title={words.admins.failed} onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
-        </Alert>
-      )}
+      {error && <ReadFailed what={words.admins.failed} reads={[read]} />}
       {admins?.length === 0 && <p>{words.admins.none}</p>}
       <ul className={list.cards} aria-labelledby="altri-amministratori">
         {admins?.map(admin => (

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { capitalised, formatDay, type IsoDate, yearsFrom } from '../../format/days.ts';
+import { ReadFailed } from '../../shared/requests/read-failed.tsx';
 import { bookingWords, booking as words } from '../../texts/booking.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { DayCalendar } from '../../ui/day-calendar/day-calendar.tsx';
@@ -42,16 +43,10 @@ export default function DateStep({ days, horizon, date, change }: DateStepProps)
 }
 
 function Messages({ availability, first }: Pick<Days, 'availability' | 'first'>) {
-  const retry = () => {
-    if (availability.isError) void availability.refetch();
-    if (first.isError) void first.refetch();
-  };
-  if (availability.isError || first.isError)
+  if (availability.error || first.error)
     return (
       <div className={css.messages}>
-        <Alert onRetry={retry} retrying={availability.isFetching || first.isFetching}>
-          {words.date.failed}
-        </Alert>
+        <ReadFailed what={words.date.failed} reads={[availability, first]} />
       </div>
     );
   if (first.data !== null) return null;

@@ -1,7 +1,7 @@
+import { ReadFailed } from '../../shared/requests/read-failed.tsx';
 import { ServiceCard } from '../../shared/services/service-card.tsx';
 import type { Service, useServices } from '../../shared/shop/shop-data.ts';
 import { services as words } from '../../texts/services.ts';
-import { Alert } from '../../ui/alert/alert.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { classNames } from '../../ui/layout/class-names.ts';
 import { eyebrow } from '../../ui/layout/layout.css.ts';
@@ -17,12 +17,7 @@ type ServiceStepProps = {
 
 /** The price list, one group per category. */
 export function ServiceStep({ services, chosen, onChoose }: ServiceStepProps) {
-  if (!services.data && services.isError)
-    return (
-      <Alert onRetry={() => void services.refetch()} retrying={services.isFetching}>
-        {words.failed}
-      </Alert>
-    );
+  if (!services.data && services.error) return <ReadFailed what={words.failed} reads={[services]} />;
   if (!services.data) return <ServicesSkeleton />;
   if (services.data.length === 0) return <EmptyState title={words.none} />;
   return (

@@ -1,10 +1,10 @@
 import { type Dispatch, Suspense, useEffect } from 'react';
 import type { BookingBody } from '../../shared/appointments/book-appointment.ts';
+import { ReadFailed } from '../../shared/requests/read-failed.tsx';
 import type { User } from '../../shared/session/session.ts';
 import type { Shop } from '../../shared/shop/shop-data.ts';
 import { booking as words } from '../../texts/booking.ts';
 import { services as serviceWords } from '../../texts/services.ts';
-import { Alert } from '../../ui/alert/alert.tsx';
 import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import * as css from '../booking-page.css.ts';
@@ -93,17 +93,7 @@ const Loading = ({ label }: { label?: string }) => (
 
 /** Days and times wait for what the chosen service and stylist are. */
 function ChoicesOnTheirWay({ choices: { services, stylists } }: { choices: Choices }) {
-  if (services.isError)
-    return (
-      <Alert onRetry={() => void services.refetch()} retrying={services.isFetching}>
-        {serviceWords.failed}
-      </Alert>
-    );
-  if (stylists.isError)
-    return (
-      <Alert onRetry={() => void stylists.refetch()} retrying={stylists.isFetching}>
-        {words.stylist.failed}
-      </Alert>
-    );
+  if (services.error) return <ReadFailed what={serviceWords.failed} reads={[services]} />;
+  if (stylists.error) return <ReadFailed what={words.stylist.failed} reads={[stylists]} />;
   return <Loading />;
 }

@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Check, Users } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { initialsOf } from '../../format/initials.ts';
+import { ReadFailed } from '../../shared/requests/read-failed.tsx';
 import { booking as words } from '../../texts/booking.ts';
-import { Alert } from '../../ui/alert/alert.tsx';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
@@ -21,12 +21,7 @@ type StylistStepProps = {
 /** One set of native radio buttons, 'no preference' first. */
 export function StylistStep({ stylists, chosen, onChoose }: StylistStepProps) {
   const name = useId();
-  if (!stylists.data && stylists.isError)
-    return (
-      <Alert onRetry={() => void stylists.refetch()} retrying={stylists.isFetching}>
-        {words.stylist.failed}
-      </Alert>
-    );
+  if (!stylists.data && stylists.error) return <ReadFailed what={words.stylist.failed} reads={[stylists]} />;
   if (!stylists.data) return <StylistsSkeleton />;
   if (stylists.data.length === 0) return <EmptyState title={words.stylist.none} />;
   return (

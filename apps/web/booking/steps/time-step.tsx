@@ -3,6 +3,7 @@ import type { Dispatch } from 'react';
 import { formatDay, type IsoDate, plusDays } from '../../format/days.ts';
 import { useStarts } from '../../shared/appointments/free-starts.ts';
 import type { SlotQuery } from '../../shared/requests/query-keys.ts';
+import { ReadFailed } from '../../shared/requests/read-failed.tsx';
 import { bookingWords, booking as words } from '../../texts/booking.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -27,21 +28,22 @@ type TimeStepProps = {
 
 /** The times of the chosen day, as they are at this moment. */
 export function TimeStep({ slotQuery, horizon, draft, change, goBackTo }: TimeStepProps) {
-  const { date, time, lostTime, newDay } = draft;
-  const lostWords = newDay ? bookingWords.timeLostByDay : bookingWords.timeLost;
-  const { data: starts, isError, isFetching, refetch } = useStarts(date, slotQuery);
+  const { date, time } = draft;
+  const read = useStarts(date, slotQuery);
+  const { data: starts } = read;
   if (date === null) return null;
-  if (isError && !starts)
-    return (
-      <Alert onRetry={() => void refetch()} retrying={isFetching}>
-        {words.time.failed}
-      </Alert>
-    );
+  if (read.error && !starts) return <ReadFailed what={words.time.failed} reads={[read]} />;
   if (!starts) return <TimesSkeleton />;
-  if (starts.length === 0) return <NoTimes {...{ date, slotQuery, horizon, change, goBackTo }} />;
+  if (starts.length === 0)
+    return (
+      <div className={css.step}>
+        <Lost {...draft} />
+        <NoTimes {...{ date, slotQuery, horizon, change, goBackTo }} />
+      </div>
+    );
   return (
     <div className={css.step}>
-      {lostTime && <Alert tone="info">{lostWords(lostTime)}</Alert>}
+      <Lost {...draft} />
       <TimeGrid
         label={bookingWords.timesOf(formatDay(date, 'full'))}
         groups={groupsOf(starts)}
@@ -57,6 +59,13 @@ export function TimeStep({ slotQuery, horizon, draft, change, goBackTo }: TimeSt
       </p>
     </div>
   );
+}
+
+/** What became of the time that was chosen. */
+function Lost({ lostTime, whyLost, newDay }: Draft) {
+  if (whyLost) return <Alert title={words.failed.title}>{whyLost}</Alert>;
+  if (!lostTime) return null;
+  return <Alert tone="info">{bookingWords[newDay ? 'timeLostByDay' : 'timeLost'](lostTime)}</Alert>;
 }
 
 function groupsOf(starts: readonly string[]) {

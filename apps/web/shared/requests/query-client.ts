@@ -1,23 +1,23 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { RequestFailed } from '../../../../adapters/http/client/client.ts';
-import type { FailureCode } from '../../../../adapters/http/contract/failure.ts';
 import { markSessionEnded, refetchSession } from '../session/session.ts';
 import type { Service, Shop } from '../shop/shop-data.ts';
 import { servicesKey, shopKey } from './query-keys.ts';
+import { saysSessionOver } from './show-failure.ts';
 
 /** Data the server rendered the page with, so that the browser does not fetch it again. */
 export type PageState = { shop?: Shop; services?: readonly Service[] };
 
 /**
- * No call is repeated by itself: not on focus, not after a failure, not after a time. Only the card of the next appointment
- * refetches, once that appointment has begun.
+ * No call is repeated by itself: not on focus, not after a failure, not after a time. But when a lost network is back, what
+ * failed without it is read again, and the card of the next appointment refetches once that appointment has begun.
  */
 export function createQueryClient(known: PageState): QueryClient {
   // Whichever call learns that the session has ended: the guards then lead to the login screen and back.
   const onError = (error: Error) => {
-    if (says('not-logged-in', error) || says('not-logged-in', error.cause)) markSessionEnded(client);
+    if (saysSessionOver(error) || saysSessionOver(error.cause)) markSessionEnded(client);
     // The user's rights have changed since the session was read.
-    if (says('not-permitted', error)) void refetchSession(client);
+    if (error instanceof RequestFailed && error.code === 'not-permitted') void refetchSession(client);
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -29,6 +29,7 @@ export function createQueryClient(known: PageState): QueryClient {
         retry: false,
         refetchOnWindowFocus: false,
         networkMode: 'always',
+        refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },
     },
@@ -36,9 +37,4 @@ export function createQueryClient(known: PageState): QueryClient {
   if (known.shop) client.setQueryData(shopKey, known.shop);
   if (known.services) client.setQueryData(servicesKey('public'), known.services);
   return client;
-}
-
-/** By its code: a wrong password is a 401 as well. */
-function says(code: FailureCode, error: unknown): boolean {
-  return error instanceof RequestFailed && error.code === code;
 }

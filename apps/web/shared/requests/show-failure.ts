@@ -10,13 +10,14 @@ type FormOnScreen<F extends FieldValues> = {
 
 /**
  * How every failed call is shown: a 400 that names a visible field beside that field, the first of them focused;
- * any other failure as the toast; never both.
+ * any other failure as the toast; never both. That the session is over is told by the page itself, which is the guard's to see to.
  */
 export function showFailure<F extends FieldValues>(
   error: Error,
   asToast: Toast,
   form?: FormOnScreen<F>,
 ): void {
+  if (saysSessionOver(error)) return;
   const sentences = error instanceof RequestFailed && error.status === 400 ? error.fields : {};
   const named = form?.fields.filter(field => sentences[field]) ?? [];
   named.forEach((field, place) => {
@@ -24,6 +25,10 @@ export function showFailure<F extends FieldValues>(
   });
   if (named.length === 0) toast({ ...asToast, tone: 'destructive' });
 }
+
+/** By its code: a wrong password is a 401 as well. */
+export const saysSessionOver = (error: unknown): boolean =>
+  error instanceof RequestFailed && error.code === 'not-logged-in';
 
 /** The server's own sentence; `otherwise` for an answer without one, such as a proxy's. */
 export function serverMessage(error: Error, otherwise: string): string {

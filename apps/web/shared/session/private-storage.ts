@@ -1,3 +1,4 @@
+import { quietly } from './quietly.ts';
 import { readInTab, removeInTab, storeInTab } from './tab-storage.ts';
 
 /** Kept in this tab for the logged-in user: survives a reload and the login screen, not a logout. */
@@ -5,11 +6,7 @@ const prefix = 'private:';
 
 /** What was kept, as it was read: its shape may be an older one, or anything. Undefined for nothing. */
 export function readPrivate(name: string): unknown {
-  try {
-    return JSON.parse(readInTab(prefix + name) ?? '') as unknown;
-  } catch {
-    return undefined;
-  }
+  return quietly(() => JSON.parse(readInTab(prefix + name) ?? '') as unknown);
 }
 
 export function storePrivate(name: string, value: unknown): void {

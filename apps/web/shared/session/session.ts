@@ -1,15 +1,13 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { RequestFailed } from '../../../../adapters/http/client/client.ts';
-import { currentUser, logout } from '../../../../adapters/http/contract/addresses.ts';
+import { currentUser } from '../../../../adapters/http/contract/addresses.ts';
 import type { UserReply } from '../../../../adapters/http/contract/user.ts';
 import { fullName } from '../../format/names.ts';
 import { layout } from '../../texts/layout.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { call } from '../requests/calls.ts';
 import { isPrivate, sessionKey } from '../requests/query-keys.ts';
-import { showFailure } from '../requests/show-failure.ts';
+import { saysSessionOver } from '../requests/show-failure.ts';
 import { notifyOtherTabs, onOtherTabs } from './other-tabs.ts';
 import { clearPrivate } from './private-storage.ts';
 
@@ -38,7 +36,8 @@ async function readUser(queries: QueryClient, signal: AbortSignal): Promise<User
     noteOtherUser(queries, user);
     return user;
   } catch (error) {
-    if (!(error instanceof RequestFailed && error.status === 401)) throw error;
+    // Somebody on the way may refuse as well, who does not know.
+    if (!saysSessionOver(error)) throw error;
     markSessionEnded(queries);
     return null;
   }
@@ -80,14 +79,14 @@ export function useSession({ fresh = false } = {}) {
   const {
     data: user,
     isPending,
-    isError,
+    error,
     refetch,
   } = useQuery({
     queryKey: sessionKey,
     queryFn: ({ client, signal }) => readUser(client, signal),
     ...(fresh && { staleTime: 0, refetchOnWindowFocus: true }),
   });
-  return { user, isPending, isError, refetch };
+  return { user, isPending, error, refetch };
 }
 
 /** Makes a user the current one and forgets what was read before. */
@@ -103,25 +102,12 @@ export function useStartSession(): (user: User) => void {
 
 let leftAt: string | undefined;
 
+export function noteLeft(page: string): void {
+  leftAt = page;
+}
+
 /** Whether a page was the last that was left by a logout: nobody is promised to be led back to it. */
 export const wasLeft = (page: string): boolean => page === leftAt;
-
-/** With `forgetBrowser` a forgotten password can no longer be reset on this browser without another proof. */
-export function useLogout() {
-  const queries = useQueryClient();
-  const { pathname } = useLocation();
-  return useMutation({
-    mutationFn: ({ forgetBrowser }: { forgetBrowser: boolean }) =>
-      call(logout, { query: forgetBrowser ? { forgetBrowser: 'true' } : {} }),
-    onSuccess: () => {
-      leftAt = pathname;
-      endSession(queries);
-      notifyOtherTabs('logout');
-      toast(layout.loggedOut);
-    },
-    onError: error => showFailure(error, { title: layout.logoutFailed, description: error.message }),
-  });
-}
 
 /** Leaves a guest who finds nothing of the user before: not in the tab's storage, nor what was read or sent. */
 export function endSession(queries: QueryClient): void {

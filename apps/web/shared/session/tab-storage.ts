@@ -1,22 +1,15 @@
-/** The browser may refuse storage (no cookies, quota): then nothing is kept, and the page goes on. */
-function quietly<T>(work: (storage: Storage) => T): T | undefined {
-  try {
-    return work(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
+import { quietly } from './quietly.ts';
 
 export function readInTab(name: string): string | null {
-  return quietly(storage => storage.getItem(name)) ?? null;
+  return quietly(() => sessionStorage.getItem(name)) ?? null;
 }
 
 export function storeInTab(name: string, value: string): void {
-  quietly(storage => storage.setItem(name, value));
+  quietly(() => sessionStorage.setItem(name, value));
 }
 
 export function removeInTab(fits: (name: string) => boolean): void {
-  quietly(storage => {
-    for (const name of Object.keys(storage)) if (fits(name)) storage.removeItem(name);
+  quietly(() => {
+    for (const name of Object.keys(sessionStorage)) if (fits(name)) sessionStorage.removeItem(name);
   });
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { invalidate } from '../requests/stale-lists.ts';
 import { useWallClock } from './use-wall-clock.ts';
 
-/** A page may stay open over midnight: the server is then asked what day it is. Its answer counts, not the browser's clock. */
+/** A page may stay open over midnight: the server is then asked what day it is. */
 export function useMidnight(zone: string): void {
   const queries = useQueryClient();
   const date = useWallClock(zone)?.date;

@@ -1,16 +1,23 @@
 import { useEffect, useState } from 'react';
 import { type WallClock, wallClock } from '../../format/wall-clock.ts';
+import { shopTime } from '../requests/calls.ts';
+import { useSession } from '../session/session.ts';
 
 const everyMs = 20_000;
 
-/** The shop's wall clock, to the minute. Null in prerendered HTML and until the browser has taken over. */
+/**
+ * The clock on the wall of the shop, to the minute, whatever this computer's says. Null in prerendered HTML and until the first
+ * question, who is here, has been answered, which brings the time along.
+ */
 export function useWallClock(zone: string): WallClock | null {
+  const { isPending } = useSession();
   const [now, setNow] = useState<WallClock | null>(null);
   useEffect(() => {
-    const look = () => setNow(wallClock(new Date(), zone));
+    if (isPending) return;
+    const look = () => setNow(wallClock(shopTime(), zone));
     look();
     const timer = setInterval(look, everyMs);
     return () => clearInterval(timer);
-  }, [zone]);
+  }, [zone, isPending]);
   return now;
 }

@@ -1,6 +1,8 @@
 import { CalendarDays, LayoutDashboard, LogOut, MonitorX, UserRound } from 'lucide-react';
-import { fullNameOf, initialOf, type User, useLogout } from '../../shared/session/session.ts';
-import { forgetHint, layout } from '../../texts/layout.ts';
+import { useLogout } from '../../shared/session/log-out.ts';
+import { fullNameOf, initialOf, type User } from '../../shared/session/session.ts';
+import { layout } from '../../texts/layout.ts';
+import { forgetHint } from '../../texts/logout.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { linksIn } from '../navigation.ts';

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { NavLink } from 'react-router-dom';
 import { authLinks } from '../../shared/session/auth-links.ts';
-import { fullNameOf, initialOf, type User, useLogout } from '../../shared/session/session.ts';
-import { forgetHint, layout } from '../../texts/layout.ts';
+import { useLogout } from '../../shared/session/log-out.ts';
+import { fullNameOf, initialOf, type User } from '../../shared/session/session.ts';
+import { layout } from '../../texts/layout.ts';
+import { forgetHint } from '../../texts/logout.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { wrap } from '../../ui/layout/layout.css.ts';

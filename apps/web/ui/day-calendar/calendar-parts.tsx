@@ -2,12 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { type ChevronProps, DayButton, type DayButtonProps, type DropdownProps } from 'react-day-picker';
 import { formatDay } from '../../format/days.ts';
-import { controls } from '../../texts/controls.ts';
+import { dayCalendar as words } from '../../texts/day-calendar.ts';
 import { BareSelect } from '../field/select.tsx';
 import { useCalendarChoices } from './calendar-choices.ts';
 import * as css from './day-calendar.css.ts';
-
-const words = controls.calendar;
 
 /** One day. Days that cannot be chosen stay reachable, so that 'chiuso' and 'completo' are heard. */
 export function ChoosableDay({ onClick, ...props }: DayButtonProps) {

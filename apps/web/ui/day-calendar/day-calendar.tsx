@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { it } from 'react-day-picker/locale/it';
 import { formatDay, type IsoDate, isoDate } from '../../format/days.ts';
-import { controls } from '../../texts/controls.ts';
+import { dayCalendar as words } from '../../texts/day-calendar.ts';
 import { CalendarChoices, type DayState } from './calendar-choices.ts';
 import { CalendarArrow, CalendarDropdown, CalendarLegend, ChoosableDay } from './calendar-parts.tsx';
 import * as css from './day-calendar.css.ts';
@@ -23,8 +23,6 @@ type DayCalendarProps = {
   stateOf: (day: IsoDate) => DayState;
   busy?: boolean;
 };
-
-const words = controls.calendar;
 
 // Defined once: new component identities would remount every day on every render, and lose the focus.
 const components = { DayButton: ChoosableDay, Dropdown: CalendarDropdown, Chevron: CalendarArrow };

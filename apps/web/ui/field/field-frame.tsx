@@ -9,8 +9,7 @@ export type FieldNotes = {
   hint?: ReactNode;
   /** The sentence of the refused rule; its presence marks the control invalid. */
   error?: string | undefined;
-  /** Says '(facoltativo)' after the label. */
-  /** May be left empty; the ending is that of its word where that is not 'o'. */
+  /** May be left empty, which is said after the label; the ending is that of its word where that is not 'o'. */
   optional?: boolean | 'a' | 'e';
 };
 
@@ -36,9 +35,7 @@ export function FieldFrame({
     <div className={css.frame}>
       <label className={css.label} htmlFor={id}>
         <span>{label}</span>
-        {optional && (
-          <span className={css.optional}> ({controls.optional(optional === true ? 'o' : optional)})</span>
-        )}
+        {optional && <Optional ending={optional === true ? 'o' : optional} />}
       </label>
       {children({ id, 'aria-describedby': notes || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && (
@@ -50,6 +47,10 @@ export function FieldFrame({
     </div>
   );
 }
+
+export const Optional = ({ ending }: { ending: 'o' | 'a' | 'e' }) => (
+  <span className={css.optional}> ({controls.optional(ending)})</span>
+);
 
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { type FocusEvent, useRef } from 'react';
 import { controls } from '../../texts/controls.ts';
+import { toasts as names } from '../../texts/toasts.ts';
 import { classNames } from '../layout/class-names.ts';
 import { type ToastRecord, useToast } from './toast.ts';
 import * as css from './toaster.css.ts';
@@ -39,14 +40,14 @@ function ToastInItsPlace({ record, onClose }: ToastProps) {
       duration={durationMs}
       swipeDirection="right"
       swipeThreshold={swipeThresholdPx}
-      label={controls.notification}
+      label={names.one}
     >
       <OneToast record={record} onClose={close} />
       <Radix.Viewport
         ref={list}
         className={css.viewport}
         hotkey={['F8']}
-        label={controls.notificationsHotkey}
+        label={names.all}
         onFocus={noteBefore}
       />
     </Radix.Provider>

@@ -5,13 +5,18 @@ import { formatDay } from '../../../format/days.ts';
 import { formatDuration } from '../../../format/durations.ts';
 import { exactEuros } from '../../../format/money.ts';
 import { endOf } from '../../../format/wall-clock.ts';
-import { type BookingBody, sendBooking } from '../../../shared/appointments/book-appointment.ts';
+import {
+  type BookingBody,
+  sendBooking,
+  takenMeanwhile,
+} from '../../../shared/appointments/book-appointment.ts';
 import { useStarts } from '../../../shared/appointments/free-starts.ts';
 import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
-import { showFailure } from '../../../shared/requests/show-failure.ts';
+import { serverMessage, showFailure } from '../../../shared/requests/show-failure.ts';
 import { invalidate, staleAfter } from '../../../shared/requests/stale-lists.ts';
 import type { Service } from '../../../shared/shop/shop-data.ts';
 import { calendar } from '../../../texts/admin/calendar.ts';
+import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Select } from '../../../ui/field/select.tsx';
@@ -35,7 +40,7 @@ export default function NewAppointmentDialog({ slot, services, onClose }: NewApp
   const [serviceId, setServiceId] = useState(0);
   const service = services.find(({ id }) => id === serviceId);
   const fit = useFit(slot, service);
-  const { book, busy } = useBook(onClose);
+  const { book, busy, taken } = useBook(serviceId, onClose);
   const [tried, setTried] = useState(false);
   const [customerField, serviceField] = [useId(), useId()];
   const confirm = () => {
@@ -78,13 +83,23 @@ export default function NewAppointmentDialog({ slot, services, onClose }: NewApp
           value={serviceId}
           options={[{ value: 0, label: words.chooseService, disabled: true }, ...services.map(offered)]}
           onChange={({ target }) => setServiceId(Number(target.value))}
-          error={service ? tooLong(fit, time, service) : tried ? words.serviceMissing : undefined}
+          error={taken ? undefined : troubleOf(service, { tried, fit, time })}
         />
-        <p className={css.end} role="status">
-          {service && endSaid[fit](time, endOf(time, service.duration))}
-        </p>
+        <Outlook {...{ taken, service, fit, time }} />
       </div>
     </Dialog>
+  );
+}
+
+type OutlookProps = { taken: string | undefined; service: Service | undefined; fit: Fit; time: string };
+
+/** When it would end, or that somebody else was faster. */
+function Outlook({ taken, service, fit, time }: OutlookProps) {
+  if (taken) return <Alert title={words.failed.title}>{taken}</Alert>;
+  return (
+    <p className={css.end} role="status">
+      {service && endSaid[fit](time, endOf(time, service.duration))}
+    </p>
   );
 }
 
@@ -102,8 +117,12 @@ const endSaid: Readonly<Record<Fit, (from: string, to: string) => string>> = {
   unchecked: () => words.unchecked,
 };
 
-const tooLong = (fit: Fit, time: string, { duration }: Service) =>
-  fit === 'no' ? words.doesNotFit(endOf(time, duration)) : undefined;
+type Asked = { tried: boolean; fit: Fit; time: string };
+
+function troubleOf(service: Service | undefined, { tried, fit, time }: Asked): string | undefined {
+  if (!service) return tried ? words.serviceMissing : undefined;
+  return fit === 'no' ? words.doesNotFit(endOf(time, service.duration)) : undefined;
+}
 
 function offered({ id, name, duration, price }: Service) {
   return { value: id, label: `${name} · ${formatDuration(duration)} · ${exactEuros(price)}` };
@@ -121,17 +140,23 @@ function useFit({ column, time }: PickedSlot, service: Service | undefined): Fit
   return starts.includes(time) ? 'yes' : 'no';
 }
 
-function useBook(onDone: () => void) {
+function useBook(serviceId: number, onDone: () => void) {
   const queries = useQueryClient();
-  const { mutateAsync, isPending } = useMutation({
+  const {
+    mutateAsync,
+    isPending,
+    variables,
+    error: failure,
+  } = useMutation({
     mutationFn: sendBooking,
     onSuccess() {
       toast(words.done);
       onDone();
     },
     onError(error) {
-      const told = error instanceof RequestFailed && error.code !== undefined;
-      showFailure(error, told ? { ...words.failed, description: error.message } : words.failed);
+      if (takenMeanwhile(error)) return;
+      const { title, description } = words.failed;
+      showFailure(error, { title, description: serverMessage(error, description) });
     },
     onSettled(_, error) {
       void invalidate(queries, staleAfter.appointments);
@@ -139,5 +164,7 @@ function useBook(onDone: () => void) {
         void invalidate(queries, staleAfter.services);
     },
   });
-  return { book: useOneAtATime(mutateAsync), busy: isPending };
+  // Another service may have room.
+  const taken = failure && variables.serviceId === serviceId ? takenMeanwhile(failure) : undefined;
+  return { book: useOneAtATime(mutateAsync), busy: isPending, taken };
 }

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import type { Appointment } from '../../../shared/appointments/appointment.ts';
 import type { Service } from '../../../shared/shop/shop-data.ts';
 import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
+import { OnItsWay } from '../../../ui/loading/on-its-way.tsx';
 import { useRemoveDialog } from '../../shared/remove-dialog.tsx';
 import type { GridActions } from '../grid/day-column.ts';
 import { AppointmentDialog } from './appointment-dialog.tsx';
@@ -41,7 +42,7 @@ export function useAppointmentDialogs({
       />
       {removeDialog}
       {picked && (
-        <Suspense>
+        <Suspense fallback={<OnItsWay />}>
           <NewAppointmentDialog slot={picked} services={services} onClose={() => pick(null)} />
         </Suspense>
       )}

@@ -1,0 +1,33 @@
+import { RequestFailed, unreachable } from '../../../../adapters/http/client/client.ts';
+import { controls } from '../../texts/controls.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
+
+/** Of a query. */
+export type Read = { error: Error | null; isFetching?: boolean; refetch: () => Promise<unknown> };
+
+type ReadFailedProps = {
+  /** What cannot be shown. */
+  what: string;
+  reads: readonly Read[];
+};
+
+/** In place of what could not be read: what, why, and another try. With the network back it is read again by itself. */
+export function ReadFailed({ what, reads }: ReadFailedProps) {
+  const failed = reads.filter(({ error }) => error);
+  return (
+    <Alert
+      title={what}
+      onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+      retrying={failed.some(({ isFetching }) => isFetching)}
+    >
+      {reasonOf(failed[0]?.error)}
+    </Alert>
+  );
+}
+
+function reasonOf(error: Error | null | undefined): string | undefined {
+  if (!navigator.onLine) return controls.noNetwork;
+  // That times could not be had is said in the words of programs; its cause is what people understand.
+  const told = error?.cause instanceof RequestFailed ? error.cause : error;
+  return told instanceof RequestFailed ? told.sentence : unreachable;
+}
