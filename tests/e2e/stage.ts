@@ -90,7 +90,7 @@ const touched = { hasTouch: true, isMobile: true };
 const patienceMs = 10_000 + 10 * longestDelay;
 
 /** A drawn page is there before its script: a tap until then goes to nobody. React marks the root that it listens to. */
-const listening = `(async () => {
+export const listening = `(async () => {
   const root = document.getElementById('root');
   while (root && !Object.keys(root).some(key => key.startsWith('__reactContainer')))
     await new Promise(requestAnimationFrame);

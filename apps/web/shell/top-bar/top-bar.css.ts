@@ -30,7 +30,7 @@ export const brand = style({
   ...sturdySerif('600 1.45rem/1.1'),
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '@media': { [screen.phone]: { whiteSpace: 'normal', fontSize: '1.3rem', marginRight: 'auto' } },
+  '@media': { [screen.phone]: { whiteSpace: 'normal', fontSize: 'min(1.3rem, 26px)', marginRight: 'auto' } },
 });
 
 export const brandPole = style({

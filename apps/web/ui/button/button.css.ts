@@ -9,7 +9,7 @@ export const base = style({
   justifyContent: 'center',
   gap: space.xs,
   minHeight: '48px',
-  padding: '0 clamp(18px, 5.4vw, 22px)',
+  padding: '4px clamp(18px, 5.4vw, 22px)',
   borderRadius: radius.pill,
   border: '1px solid transparent',
   font: `600 1rem/1.2 ${font.sans}`,
@@ -73,7 +73,7 @@ export const sizes = styleVariants({
   m: {},
   s: {
     minHeight: touch,
-    padding: '0 18px',
+    padding: '4px 18px',
     fontSize: '.9375rem',
   },
   icon: { flex: 'none', width: touch, minHeight: touch, padding: 0 },

@@ -19,6 +19,7 @@ export const control = style({
   transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
   selectors: {
     '&::placeholder': { color: color.muted, opacity: 1 },
+    '&:placeholder-shown': { textOverflow: 'ellipsis' },
     '&:hover:not(:disabled)': { '@media': { [screen.mouse]: { borderColor: color.ink } } },
     '&:focus-visible': { outlineOffset: '1px', borderRadius: radius.s },
     '&[aria-invalid="true"]': { borderColor: color.red, boxShadow: `inset 0 0 0 1px ${color.red}` },

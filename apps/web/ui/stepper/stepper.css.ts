@@ -8,7 +8,7 @@ export const item = style({
   flex: '1 1 0',
   minWidth: 0,
   '@media': {
-    [screen.phone]: { selectors: { '&[data-now]': { flex: '2.2 1 0' } } },
+    [screen.phone]: { selectors: { '&[data-now]': { flex: '2.2 1 0', minWidth: 'max-content' } } },
     [screen.lowPhone]: { selectors: { '&[data-now]': { flex: '1 0 auto' } } },
   },
 });
