@@ -21,6 +21,9 @@ const fixedBar = 'screen and (max-width: 959px) and (min-height: 480px)';
 /** There all of it stands in one line. */
 const oneLine = `${fixedBar} and (max-width: 759px) and (max-height: 43.9em)`;
 
+/** Beside the steps, and on paper: a list. */
+const column = 'print, screen and (min-width: 960px)';
+
 const barHeight = 'calc(56px + 6rem)';
 const oneLineHeight = 'calc(3.2rem + 17px)';
 
@@ -123,7 +126,7 @@ export const list = style({
 /** One line of a price list; in the bar, one of the words of a line. */
 export const entry = style({
   '@media': {
-    [screen.desk]: {
+    [column]: {
       display: 'flex',
       justifyContent: 'space-between',
       alignItems: 'baseline',
@@ -162,7 +165,7 @@ export const value = style({
   },
 });
 
-export const inBar = style({ whiteSpace: 'nowrap', '@media': { [screen.desk]: { display: 'none' } } });
+export const inBar = style({ whiteSpace: 'nowrap', '@media': { [column]: { display: 'none' } } });
 
 export const inColumn = style({ '@media': { [bar]: { display: 'none' } } });
 

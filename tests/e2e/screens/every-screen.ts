@@ -33,6 +33,7 @@ export const screens = {
     { path: '/booking?passo=2', press: [/^Continua$/], sees: 'Scegli la data' },
     { path: '/booking?passo=3', press: [/^Continua$/, /, 10:30$/], sees: 'Scegli l’ora' },
     { path: '/booking?passo=4', press: [/^Continua$/], sees: 'Conferma la prenotazione' },
+    { path: '/booking?passo=5', press: [/^Accetto/], sees: 'Conferma la prenotazione' },
     { path: '/appointments', sees: 'Il prossimo appuntamento' },
     { path: '/appointments', press: [/^Cancella Taglio uomo/], sees: 'No, lo tengo' },
     { path: '/appointments?scheda=passati', sees: 'Rifinitura barba' },
@@ -71,6 +72,9 @@ export const screens = {
   ],
 } as const satisfies Record<string, readonly Screen[]>;
 
+/** How long a walk over twenty screens may take on a busy machine. */
+export const walkMs = 180_000;
+
 /** What they are to see there. */
 export async function fillFor(reader: Reader, shop: RunningShop): Promise<void> {
   if (reader === 'mario') await marioComesAndGoes(shop);
@@ -96,6 +100,9 @@ export async function walkScreens(
 
 /** In the form or dialog where there is one: a tab may be called the same. */
 async function pressed(page: Page, name: RegExp): Promise<void> {
-  const named = page.getByRole('button', { name }).or(page.getByRole('radio', { name }));
+  const named = page
+    .getByRole('button', { name })
+    .or(page.getByRole('radio', { name }))
+    .or(page.getByRole('checkbox', { name }));
   await named.last().click();
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { motion, screen, size, space, sturdySerif, touch } from '../../ui/layout/measures.ts';
+import { forced, motion, screen, size, space, sturdySerif, touch } from '../../ui/layout/measures.ts';
 import { color } from '../../ui/theme/tokens.css.ts';
 
 export const bar = style({
@@ -65,7 +65,11 @@ export const link = style({
   transition: `color ${motion.quick}`,
   selectors: {
     '&:hover': { '@media': { [screen.mouse]: { color: color.ink } } },
-    '&[aria-current="page"]': { color: color.ink, boxShadow: `inset 0 -2px 0 ${color.brassLine}` },
+    '&[aria-current="page"]': {
+      color: color.ink,
+      boxShadow: `inset 0 -2px 0 ${color.brassLine}`,
+      '@media': { [forced]: { textDecoration: 'underline' } },
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { font, motion, radius, screen, space, touch } from '../layout/measures.ts';
+import { font, forced, motion, radius, screen, space, touch } from '../layout/measures.ts';
 import { color } from '../theme/tokens.css.ts';
 
 export const base = style({
@@ -22,7 +22,10 @@ export const base = style({
     '&:focus-visible': { borderRadius: radius.pill },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
     '&[aria-disabled="true"]:not([data-asleep="ready"])': { cursor: 'not-allowed' },
-    '&[aria-disabled="true"]:not([aria-busy="true"], [data-asleep="ready"])': { opacity: 0.5 },
+    '&[aria-disabled="true"]:not([aria-busy="true"], [data-asleep="ready"])': {
+      opacity: 0.5,
+      '@media': { [forced]: { opacity: 1, color: 'GrayText', borderColor: 'GrayText' } },
+    },
   },
   '@media': { print: { display: 'none' } },
 });

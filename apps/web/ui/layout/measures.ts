@@ -31,11 +31,14 @@ export const hidden = {
   clipPath: 'inset(50%)',
 } as const;
 
+/** The system's few colours in place of ours: grounds, shades and shadows are gone. */
+export const forced = '(forced-colors: active)';
+
 /** What is chosen, where the system's few colours replace ours: a ground alone would tell nothing there, nor on paper. */
 export const chosenEverywhere = {
   printColorAdjust: 'exact',
   '@media': {
-    '(forced-colors: active)': {
+    [forced]: {
       forcedColorAdjust: 'none',
       background: 'Highlight',
       color: 'HighlightText',
