@@ -100,7 +100,7 @@ async function openDrawn(page: Page, path: string): Promise<void> {
 const patienceMs = 25_000 + 10 * longestDelay;
 
 /** A drawn page is there before its script: a tap until then goes to nobody. React marks the root that it listens to. */
-const listening = `(async () => {
+export const listening = `(async () => {
   const root = document.getElementById('root');
   while (root && !Object.keys(root).some(key => key.startsWith('__reactContainer')))
     await new Promise(requestAnimationFrame);

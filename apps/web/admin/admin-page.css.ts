@@ -70,13 +70,3 @@ globalStyle(`${filled} ${heading}`, {
     },
   },
 });
-
-/** On paper an open dialog stands alone, all of it, in the flow of the pages. */
-const dialog = ':is([role="dialog"], [role="alertdialog"])';
-const onPaper = (selector: string, look: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`body:has(${page}):has(${dialog}) ${selector}`, { '@media': { print: look } });
-
-onPaper('#root', { display: 'none' });
-onPaper(`:has(+ div > ${dialog})`, { display: 'none' });
-onPaper(`:has(> ${dialog})`, { position: 'static', display: 'block', padding: 0 });
-onPaper(dialog, { maxWidth: 'none', maxHeight: 'none', overflow: 'visible', border: 0, boxShadow: 'none' });

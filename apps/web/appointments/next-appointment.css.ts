@@ -32,7 +32,7 @@ export const when = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: '.6ch',
-  ...sturdySerif('700 clamp(1.6rem, 2.4vw, 1.9rem)/1.15'),
+  ...sturdySerif('700 min(clamp(1.6rem, 2.4vw, 1.9rem), 9.5vw)/1.15'),
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -21,7 +21,10 @@ const fixedBar = 'screen and (max-width: 959px) and (min-height: 480px)';
 /** There all of it stands in one line. */
 const oneLine = `${fixedBar} and (max-width: 759px) and (max-height: 43.9em)`;
 
-const barHeight = '152px';
+/** Beside the steps, and on paper: a list. */
+const column = 'print, screen and (min-width: 960px)';
+
+const barHeight = 'calc(56px + 6rem)';
 const oneLineHeight = 'calc(3.2rem + 17px)';
 
 export const summary = style({
@@ -72,7 +75,13 @@ export const title = style({
   '@media': { [bar]: hidden },
 });
 
-const inTheMiddle = { gridRow: 1, gridColumn: 2, marginBottom: 0, fontSize: size.caption, lineHeight: 1.3 };
+const inTheMiddle = {
+  gridRow: 1,
+  gridColumn: 2,
+  marginBottom: 0,
+  fontSize: `min(${size.caption}, 4.6vw)`,
+  lineHeight: 1.3,
+};
 
 /** In the bar it stands where the choices stood, so that the bar grows no line. */
 export const missing = style({
@@ -117,7 +126,7 @@ export const list = style({
 /** One line of a price list; in the bar, one of the words of a line. */
 export const entry = style({
   '@media': {
-    [screen.desk]: {
+    [column]: {
       display: 'flex',
       justifyContent: 'space-between',
       alignItems: 'baseline',
@@ -156,7 +165,7 @@ export const value = style({
   },
 });
 
-export const inBar = style({ whiteSpace: 'nowrap', '@media': { [screen.desk]: { display: 'none' } } });
+export const inBar = style({ whiteSpace: 'nowrap', '@media': { [column]: { display: 'none' } } });
 
 export const inColumn = style({ '@media': { [bar]: { display: 'none' } } });
 
@@ -191,7 +200,9 @@ export const actions = style({
 });
 
 /** Only in the bar: 'Conferma prenotazione' stays on one line at 360 pixels. */
-globalStyle(`${actions} > button`, { '@media': { [bar]: { paddingInline: space.s } } });
+globalStyle(`${actions} > button`, {
+  '@media': { [bar]: { paddingInline: space.s, fontSize: 'min(1rem, 6vw)' } },
+});
 
 export const back = style({
   '@media': {

@@ -33,7 +33,10 @@ export const picture = style({
   border: `1px solid ${color.brassLine}`,
   boxShadow: color.shadow,
   background: '#1f4a3c',
-  '@media': { [screen.phone]: { aspectRatio: '7 / 6', borderRadius: '20px' } },
+  '@media': {
+    [screen.phone]: { aspectRatio: '7 / 6', borderRadius: '20px' },
+    print: { display: 'none' },
+  },
 });
 
 export const services = style({ paddingTop: space.section });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screen, size, space, touch } from '../ui/layout/measures.ts';
 import { color } from '../ui/theme/tokens.css.ts';
 
@@ -39,8 +39,9 @@ export const lamp = style({
 
 export const line = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space.m,
+  gap: `0 ${space.m}`,
   paddingBlock: '9px',
   borderTop: `1px dashed ${color.line}`,
   fontWeight: 500,
@@ -50,9 +51,13 @@ export const line = style({
   },
 });
 
+/** Its words break before the hours go below them. */
+globalStyle(`${line} > dt`, { flex: '1 1 min-content' });
+
 /** Two intervals stand side by side where there is room, one above the other on a phone; they never break. */
 export const times = style({
   display: 'grid',
+  marginLeft: 'auto',
   textAlign: 'right',
   whiteSpace: 'nowrap',
   color: color.muted,

@@ -22,7 +22,13 @@ export const section = style({
 
 export const title = style({ ...sturdy, fontSize: size.title3, overflowWrap: 'anywhere' });
 
-export const text = style({ display: 'grid', gap: space.s, maxWidth: '68ch' });
+export const text = style({
+  display: 'grid',
+  gap: space.s,
+  minWidth: 0,
+  maxWidth: '68ch',
+  overflowWrap: 'anywhere',
+});
 
 export const points = style({ display: 'grid', gap: space.m });
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { font, screen, size, space, sturdy, touch } from '../ui/layout/measures.ts';
 import { color } from '../ui/theme/tokens.css.ts';
 
@@ -45,14 +45,24 @@ export const hours = style({ maxWidth: '360px' });
 
 export const hoursLine = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space.m,
+  gap: `0 ${space.m}`,
   paddingBlock: '9px',
   borderTop: `1px dashed ${color.line}`,
   selectors: { '&:first-child': { borderTop: 0 } },
 });
 
-export const times = style({ display: 'grid', textAlign: 'right', color: color.muted, whiteSpace: 'nowrap' });
+export const times = style({
+  display: 'grid',
+  marginLeft: 'auto',
+  textAlign: 'right',
+  color: color.muted,
+  whiteSpace: 'nowrap',
+});
+
+/** Its words break before what stands beside them goes below. */
+globalStyle(`${hoursLine} > dt`, { flex: '1 1 min-content' });
 
 export const imprint = style({
   display: 'flex',

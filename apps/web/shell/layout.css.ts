@@ -20,5 +20,6 @@ export const skip = style({
   color: color.onGreen,
   borderRadius: radius.s,
   fontWeight: 600,
+  '@media': { print: { display: 'none' } },
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
 });

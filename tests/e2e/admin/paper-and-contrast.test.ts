@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { desk, phone, screens, setStage } from '../stage.ts';
+import { desk, screens, setStage } from '../stage.ts';
 import { aWeekOfVisits, calendarOn, customersOn } from './admin-steps.ts';
 
 const { site, visit } = setStage();
@@ -78,33 +78,3 @@ test('in forced colours closed, past and free hours, today and the appointments 
   await calendarOn(page).grid.waitFor();
   expect(await look('[data-today]', 'borderBottomWidth')).toBe('3px');
 });
-
-/** As a browser's reader enlarges the text alone. */
-const enlarge = `document.documentElement.style.fontSize = '200%'`;
-
-describe('with the text at twice its size on a phone', () => {
-  test.each(['calendario', 'appuntamenti', 'servizi', 'clienti', 'stylist'])(
-    'nothing hangs over the side or lies under something else: %s',
-    async tab => {
-      const page = await openAt(`/admin?scheda=${tab}`, { viewport: phone });
-      await page.getByRole('tab', { selected: true }).waitFor();
-      await page.locator('main :is([role="grid"], ul, dl)').first().waitFor();
-      await page.evaluate(enlarge);
-      const beside = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-      await expect.poll(() => page.evaluate(beside)).toBe(0);
-      expect(await page.evaluate(cutTexts)).toEqual([]);
-    },
-  );
-});
-
-/** Words of main that their own box, or a box around it that does not scroll, cuts off; ellipses are meant. */
-const cutTexts = `(() => {
-  const cut = [];
-  for (const element of document.querySelectorAll('main *')) {
-    const style = getComputedStyle(element);
-    if (!element.innerText?.trim() || style.clipPath !== 'none' || style.textOverflow === 'ellipsis') continue;
-    if (style.overflowX !== 'hidden' && style.overflowX !== 'clip') continue;
-    if (element.scrollWidth > element.clientWidth + 1) cut.push(element.innerText.slice(0, 40));
-  }
-  return cut;
-})()`;

@@ -8,12 +8,12 @@ export const stylist = style({
 
 export const choice = style({
   width: '180px',
-  '@media': { [screen.phone]: { width: 'auto', flex: '1 1 132px' } },
+  '@media': { [screen.phone]: { width: 'auto', flex: '1 1 8.25rem' } },
 });
 
 export const day = style({
   width: '170px',
-  '@media': { [screen.phone]: { width: 'auto', flex: '1 1 132px' } },
+  '@media': { [screen.phone]: { width: 'auto', flex: '1 1 8.25rem' } },
 });
 
 export const title = style({

@@ -4,7 +4,7 @@ import { color } from '../../ui/theme/tokens.css.ts';
 
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
   gap: space.s,
   marginBottom: space.m,
   '@media': { [screen.phone]: { gap: space.xs } },

@@ -6,9 +6,10 @@ export const section = style({ marginTop: space.m });
 
 export const title = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: space.s,
+  gap: `0 ${space.s}`,
   marginBottom: space.xs,
   fontSize: size.title4,
 });

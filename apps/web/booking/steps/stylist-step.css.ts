@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { chosenEverywhere, motion, radius, screen, size, space } from '../../ui/layout/measures.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { chosenEverywhere, forced, motion, radius, screen, size, space } from '../../ui/layout/measures.ts';
 import { color } from '../../ui/theme/tokens.css.ts';
 
 export const list = style({
@@ -51,4 +51,9 @@ export const tick = style({
   color: color.green,
   opacity: 0,
   selectors: { ':checked ~ &': { opacity: 1 } },
+});
+
+/** Words in a colour of their own could not be read on the ground of a selection. */
+globalStyle(`${person}:has(:checked) :is(${note}, ${tick})`, {
+  '@media': { [forced]: { color: 'inherit' } },
 });

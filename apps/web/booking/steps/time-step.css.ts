@@ -8,7 +8,7 @@ export const part = style({ display: 'grid', gap: space.s });
 /** As the grid of times. */
 export const times = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(5.25rem, 27vw), 1fr))',
   gap: space.xs,
 });
 

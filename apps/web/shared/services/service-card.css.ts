@@ -1,5 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { motion, screen, size, space, sturdy, sturdySerif, twoLines } from '../../ui/layout/measures.ts';
+import {
+  forced,
+  motion,
+  screen,
+  size,
+  space,
+  sturdy,
+  sturdySerif,
+  twoLines,
+} from '../../ui/layout/measures.ts';
 import { color } from '../../ui/theme/tokens.css.ts';
 import { tint } from './service-picture.css.ts';
 
@@ -10,7 +19,11 @@ export const card = style({
   transition: `border-color ${motion.calm}, box-shadow ${motion.calm}`,
   selectors: {
     '&:hover:not([data-selected])': { '@media': { [screen.mouse]: { borderColor: color.brassLine } } },
-    '&[data-selected]': { borderColor: color.green, boxShadow: `0 0 0 1px ${color.green}, ${color.shadow}` },
+    '&[data-selected]': {
+      borderColor: color.green,
+      boxShadow: `0 0 0 1px ${color.green}, ${color.shadow}`,
+      '@media': { [forced]: { outline: '3px solid Highlight' } },
+    },
   },
 });
 

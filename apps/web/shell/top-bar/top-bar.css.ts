@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { motion, screen, size, space, sturdySerif, touch } from '../../ui/layout/measures.ts';
+import { forced, motion, screen, size, space, sturdySerif, touch } from '../../ui/layout/measures.ts';
 import { color } from '../../ui/theme/tokens.css.ts';
 
 export const bar = style({
@@ -30,7 +30,7 @@ export const brand = style({
   ...sturdySerif('600 1.45rem/1.1'),
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '@media': { [screen.phone]: { whiteSpace: 'normal', fontSize: '1.3rem', marginRight: 'auto' } },
+  '@media': { [screen.phone]: { whiteSpace: 'normal', fontSize: 'min(1.3rem, 26px)', marginRight: 'auto' } },
 });
 
 export const brandPole = style({
@@ -65,7 +65,11 @@ export const link = style({
   transition: `color ${motion.quick}`,
   selectors: {
     '&:hover': { '@media': { [screen.mouse]: { color: color.ink } } },
-    '&[aria-current="page"]': { color: color.ink, boxShadow: `inset 0 -2px 0 ${color.brassLine}` },
+    '&[aria-current="page"]': {
+      color: color.ink,
+      boxShadow: `inset 0 -2px 0 ${color.brassLine}`,
+      '@media': { [forced]: { textDecoration: 'underline' } },
+    },
   },
 });
 

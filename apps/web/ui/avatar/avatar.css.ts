@@ -16,6 +16,6 @@ export const avatar = style({
 });
 
 export const sizes = styleVariants({
-  m: { width: '44px', height: '44px', fontSize: '1rem' },
-  l: { width: '64px', height: '64px', fontSize: '1.35rem' },
+  m: { width: '44px', height: '44px', fontSize: 'min(1rem, 18px)' },
+  l: { width: '64px', height: '64px', fontSize: 'min(1.35rem, 26px)' },
 });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { font, motion, radius, screen, space, touch } from '../layout/measures.ts';
+import { font, forced, motion, radius, screen, space, touch } from '../layout/measures.ts';
 import { color } from '../theme/tokens.css.ts';
 
 export const base = style({
@@ -9,7 +9,7 @@ export const base = style({
   justifyContent: 'center',
   gap: space.xs,
   minHeight: '48px',
-  padding: '0 clamp(18px, 5.4vw, 22px)',
+  padding: '4px clamp(18px, 5.4vw, 22px)',
   borderRadius: radius.pill,
   border: '1px solid transparent',
   font: `600 1rem/1.2 ${font.sans}`,
@@ -22,7 +22,10 @@ export const base = style({
     '&:focus-visible': { borderRadius: radius.pill },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
     '&[aria-disabled="true"]:not([data-asleep="ready"])': { cursor: 'not-allowed' },
-    '&[aria-disabled="true"]:not([aria-busy="true"], [data-asleep="ready"])': { opacity: 0.5 },
+    '&[aria-disabled="true"]:not([aria-busy="true"], [data-asleep="ready"])': {
+      opacity: 0.5,
+      '@media': { [forced]: { opacity: 1, color: 'GrayText', borderColor: 'GrayText' } },
+    },
   },
   '@media': { print: { display: 'none' } },
 });
@@ -73,7 +76,7 @@ export const sizes = styleVariants({
   m: {},
   s: {
     minHeight: touch,
-    padding: '0 18px',
+    padding: '4px 18px',
     fontSize: '.9375rem',
   },
   icon: { flex: 'none', width: touch, minHeight: touch, padding: 0 },

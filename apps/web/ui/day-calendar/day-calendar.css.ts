@@ -1,8 +1,26 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { chosenEverywhere, font, motion, radius, screen, size, space, touch } from '../layout/measures.ts';
+import {
+  chosenEverywhere,
+  font,
+  forced,
+  motion,
+  radius,
+  screen,
+  size,
+  space,
+  touch,
+} from '../layout/measures.ts';
 import { color } from '../theme/tokens.css.ts';
 
 const mark = createVar();
+
+/** Where patterns are taken away, this one stays. */
+const hatched = {
+  forcedColorAdjust: 'none',
+  background: 'repeating-linear-gradient(135deg, GrayText 0 1px, Canvas 1px 6px)',
+  borderColor: 'Canvas',
+  color: 'CanvasText',
+} as const;
 
 export const root = style({ maxWidth: '400px', width: '100%' });
 
@@ -43,7 +61,7 @@ export const choice = style({
       minHeight: touch,
       padding: '0 22px 0 9px',
       fontWeight: 600,
-      fontSize: '.95rem',
+      fontSize: 'min(.95rem, 4.6vw)',
       textTransform: 'capitalize',
     },
   },
@@ -73,16 +91,18 @@ export const day = style({
   position: 'relative',
   width: '100%',
   minHeight: touch,
+  padding: 0,
   display: 'grid',
   placeItems: 'center',
   border: '1px solid transparent',
   borderRadius: radius.s,
   background: 'none',
-  font: `500 1rem/1 ${font.sans}`,
+  font: `500 min(1rem, 6.6vw)/1 ${font.sans}`,
   fontVariantNumeric: 'tabular-nums',
   color: color.muted,
   transition: `background-color ${motion.quick}`,
   vars: { [mark]: 'transparent' },
+  '@media': { [forced]: { borderColor: 'Canvas', color: 'GrayText' } },
   selectors: {
     '&[aria-disabled="true"]': { cursor: 'not-allowed' },
     '&::after': {
@@ -93,12 +113,16 @@ export const day = style({
       height: '5px',
       borderRadius: '50%',
       background: mark,
-      '@media': { '(forced-colors: active)': { background: 'none' } },
+      '@media': { [forced]: { background: 'none' } },
     },
-    '&[data-state="open"]': { color: color.ink, fontWeight: 600, vars: { [mark]: color.green } },
+    '&[data-state="open"]': {
+      color: color.ink,
+      fontWeight: 600,
+      vars: { [mark]: color.green },
+      '@media': { [forced]: { borderColor: 'ButtonText', color: 'ButtonText' } },
+    },
     '&[data-state="open"]:hover': { '@media': { [screen.mouse]: { background: color.greenSoft } } },
     '&[data-state="full"]': {
-      '@media': { '(forced-colors: active)': { color: 'GrayText' } },
       textDecoration: `line-through ${color.red}`,
       textDecorationThickness: '1.5px',
       background: color.redSoft,
@@ -106,12 +130,16 @@ export const day = style({
     },
     '&[data-state="closed"]': {
       background: `repeating-linear-gradient(135deg, transparent 0 4px, ${color.sunken} 4px 8px)`,
+      '@media': { [forced]: hatched },
     },
     '&[data-state="past"], &[data-state="beyond"]': {
       color: `color-mix(in srgb, ${color.muted} 78%, ${color.surface})`,
       fontWeight: 400,
     },
-    '&[data-today]': { borderColor: color.brassLine },
+    '&[data-today]': {
+      borderColor: color.brassLine,
+      '@media': { [forced]: { borderColor: 'ButtonText', borderWidth: '3px' } },
+    },
     '&[data-chosen]': {
       ...chosenEverywhere,
       background: color.green,
@@ -151,11 +179,19 @@ export const sample = style({
       height: '6px',
       borderRadius: '50%',
       background: color.green,
+      '@media': { [forced]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
     },
     '&[data-state="full"]': { background: color.redSoft },
-    '&[data-state="full"]::after': { content: '', width: '10px', height: '1.5px', background: color.red },
+    '&[data-state="full"]::after': {
+      content: '',
+      width: '10px',
+      height: '1.5px',
+      background: color.red,
+      '@media': { [forced]: { forcedColorAdjust: 'none', background: 'GrayText' } },
+    },
     '&[data-state="closed"]': {
       background: `repeating-linear-gradient(135deg, transparent 0 4px, ${color.sunken} 4px 8px)`,
+      '@media': { [forced]: hatched },
     },
   },
 });

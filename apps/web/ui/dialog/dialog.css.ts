@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { motion, radius, screen, size, space, sturdy, touch } from '../layout/measures.ts';
 import { color } from '../theme/tokens.css.ts';
 
@@ -11,6 +11,7 @@ export const veil = style({
   zIndex: 40,
   background: color.veil,
   animation: `${fade} ${motion.calm}`,
+  '@media': { print: { display: 'none' } },
 });
 
 /** Centres without transform, so that text stays sharp; a sheet from below on phones. */
@@ -22,7 +23,10 @@ export const place = style({
   placeItems: 'center',
   padding: space.m,
   pointerEvents: 'none',
-  '@media': { [screen.phone]: { placeItems: 'end stretch', padding: 0 } },
+  '@media': {
+    [screen.phone]: { placeItems: 'end stretch', padding: 0 },
+    print: { position: 'static', display: 'block', padding: 0 },
+  },
 });
 
 export const panel = style({
@@ -45,11 +49,15 @@ export const panel = style({
       borderRadius: `${radius.l} ${radius.l} 0 0`,
       paddingBottom: 'max(24px, env(safe-area-inset-bottom))',
     },
+    print: { maxWidth: 'none', maxHeight: 'none', overflow: 'visible', border: 0, boxShadow: 'none' },
   },
   selectors: { '&:focus-visible': { borderRadius: radius.l, outlineOffset: '-3px' } },
 });
 
-export const broad = style({ maxWidth: '720px' });
+/** On paper it stands alone, all of it, in the flow of the pages. */
+globalStyle(`body:has(${panel}) #root`, { '@media': { print: { display: 'none' } } });
+
+export const broad = style({ maxWidth: '720px', '@media': { print: { maxWidth: 'none' } } });
 
 export const title = style({ ...sturdy, fontSize: size.title3, paddingRight: touch });
 
@@ -89,6 +97,7 @@ export const close = style({
   borderRadius: '50%',
   background: 'none',
   color: color.muted,
+  '@media': { print: { display: 'none' } },
   selectors: {
     '&:hover': { '@media': { [screen.mouse]: { background: color.sunken, color: color.ink } } },
     '&:focus-visible': { borderRadius: '50%' },

@@ -1,5 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { chosenEverywhere, font, motion, radius, screen, size, space, touch } from '../layout/measures.ts';
+import {
+  chosenEverywhere,
+  font,
+  forced,
+  motion,
+  radius,
+  screen,
+  size,
+  space,
+  touch,
+} from '../layout/measures.ts';
 import { color } from '../theme/tokens.css.ts';
 
 export const frame = style({ display: 'grid', gap: '6px', alignContent: 'start', minWidth: 0 });
@@ -19,9 +29,14 @@ export const control = style({
   transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
   selectors: {
     '&::placeholder': { color: color.muted, opacity: 1 },
+    '&:placeholder-shown': { textOverflow: 'ellipsis' },
     '&:hover:not(:disabled)': { '@media': { [screen.mouse]: { borderColor: color.ink } } },
     '&:focus-visible': { outlineOffset: '1px', borderRadius: radius.s },
-    '&[aria-invalid="true"]': { borderColor: color.red, boxShadow: `inset 0 0 0 1px ${color.red}` },
+    '&[aria-invalid="true"]': {
+      borderColor: color.red,
+      boxShadow: `inset 0 0 0 1px ${color.red}`,
+      '@media': { [forced]: { borderWidth: '3px' } },
+    },
     '&:disabled': { background: color.sunken, color: color.muted, cursor: 'not-allowed' },
   },
 });
@@ -110,7 +125,10 @@ export const check = style({
       transition: `transform ${motion.quick}`,
     },
     '&:checked::after': { transform: 'rotate(-45deg) scale(1)' },
-    '&[aria-invalid="true"]': { borderColor: color.red },
+    '&[aria-invalid="true"]': {
+      borderColor: color.red,
+      '@media': { [forced]: { borderWidth: '3px' } },
+    },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
   },
 });

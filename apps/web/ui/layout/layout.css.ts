@@ -20,7 +20,7 @@ export const cardTitle = style({ ...sturdy, fontSize: size.title3 });
 
 /** Small capitals above a heading. */
 export const eyebrow = style({
-  font: `600 clamp(.7rem, 3vw, .78rem)/1.4 ${font.sans}`,
+  font: `600 min(clamp(.7rem, 3vw, .78rem), 4.6vw)/1.4 ${font.sans}`,
   letterSpacing: '.13em',
   wordSpacing: '.1em',
   textTransform: 'uppercase',

@@ -31,11 +31,14 @@ export const hidden = {
   clipPath: 'inset(50%)',
 } as const;
 
+/** The system's few colours in place of ours: grounds, shades and shadows are gone. */
+export const forced = '(forced-colors: active)';
+
 /** What is chosen, where the system's few colours replace ours: a ground alone would tell nothing there, nor on paper. */
 export const chosenEverywhere = {
   printColorAdjust: 'exact',
   '@media': {
-    '(forced-colors: active)': {
+    [forced]: {
       forcedColorAdjust: 'none',
       background: 'Highlight',
       color: 'HighlightText',
@@ -52,16 +55,17 @@ export const twoLines = {
   overflow: 'hidden',
 } as const;
 
+/** Enlarged letters stop where the longest word of a title still fits the narrowest phone. */
 export const size = {
   caption: '.8125rem',
   small: '.9rem',
   body: '1rem',
   lead: '1.15rem',
   title4: '1.25rem',
-  title3: '1.5rem',
-  title2: 'clamp(1.9rem, 3.6vw, 2.8rem)',
-  title1: 'clamp(1.9rem, 4vw, 2.8rem)',
-  hero: 'clamp(2.7rem, 7.2vw, 5.4rem)',
+  title3: 'min(1.5rem, 9.5vw)',
+  title2: 'min(clamp(1.9rem, 3.6vw, 2.8rem), 11vw)',
+  title1: 'min(clamp(1.9rem, 4vw, 2.8rem), 11vw)',
+  hero: 'min(clamp(2.7rem, 7.2vw, 5.4rem), 17vw)',
 } as const;
 
 export const radius = { s: '8px', m: '12px', l: '20px', pill: '999px' } as const;

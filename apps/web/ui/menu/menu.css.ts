@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { motion, radius, size, space, touch } from '../layout/measures.ts';
+import { forced, motion, radius, size, space, touch } from '../layout/measures.ts';
 import { color } from '../theme/tokens.css.ts';
 
 const open = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
@@ -46,7 +46,11 @@ export const item = style({
   cursor: 'pointer',
   userSelect: 'none',
   selectors: {
-    '&[data-highlighted]': { background: color.greenSoft, outline: 'none' },
+    '&[data-highlighted]': {
+      background: color.greenSoft,
+      outline: 'none',
+      '@media': { [forced]: { outline: '2px solid Highlight' } },
+    },
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
   },
 });

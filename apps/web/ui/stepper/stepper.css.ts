@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, motion, screen, size, space, touch } from '../layout/measures.ts';
+import { font, forced, motion, screen, size, space, touch } from '../layout/measures.ts';
 import { color } from '../theme/tokens.css.ts';
 
 export const list = style({ display: 'flex', gap: '6px', padding: 0, listStyle: 'none' });
@@ -8,7 +8,7 @@ export const item = style({
   flex: '1 1 0',
   minWidth: 0,
   '@media': {
-    [screen.phone]: { selectors: { '&[data-now]': { flex: '2.2 1 0' } } },
+    [screen.phone]: { selectors: { '&[data-now]': { flex: '2.2 1 0', minWidth: 'max-content' } } },
     [screen.lowPhone]: { selectors: { '&[data-now]': { flex: '1 0 auto' } } },
   },
 });
@@ -26,10 +26,20 @@ export const step = style({
   color: color.muted,
   font: `500 ${size.small}/1.4 ${font.sans}`,
   transition: `border-color ${motion.calm}`,
+  '@media': { [forced]: { borderTopColor: 'GrayText' } },
   selectors: {
     'button&:hover': { '@media': { [screen.mouse]: { color: color.green } } },
-    '[data-done] > &': { borderTopColor: color.green, color: color.ink },
-    '[data-now] > &': { borderTopColor: color.brassLine, color: color.ink, fontWeight: 700 },
+    '[data-done] > &': {
+      borderTopColor: color.green,
+      color: color.ink,
+      '@media': { [forced]: { borderTopColor: 'CanvasText' } },
+    },
+    '[data-now] > &': {
+      borderTopColor: color.brassLine,
+      color: color.ink,
+      fontWeight: 700,
+      '@media': { [forced]: { borderTopColor: 'Highlight' } },
+    },
   },
 });
 

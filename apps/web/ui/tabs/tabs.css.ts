@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { chosenEverywhere, font, motion, screen, space } from '../layout/measures.ts';
+import { chosenEverywhere, font, forced, motion, screen, space } from '../layout/measures.ts';
 import { color } from '../theme/tokens.css.ts';
 
 const towards = (side: 'left' | 'right', paint: string, size: string) =>
@@ -32,6 +32,7 @@ export const tab = style({
   font: `600 1rem/1.2 ${font.sans}`,
   whiteSpace: 'nowrap',
   transition: `color ${motion.quick}, border-color ${motion.quick}`,
+  '@media': { [forced]: { borderBottomColor: 'Canvas' } },
   selectors: {
     '&:hover': { '@media': { [screen.mouse]: { color: color.ink } } },
     '&[data-state="active"]': { color: color.ink, borderBottomColor: color.brassLine, ...chosenEverywhere },

@@ -73,16 +73,29 @@ const dark = {
 const onPaper = { ...light, paper: '#fff', surface: '#fff', shadow: 'none', lifted: 'none' };
 
 /** A bottle-green ground that stays as it is in light and dark, like a painted sign. */
-export const bottle = {
+export const bottle = createGlobalThemeContract({
+  ground: 'bottle',
+  ink: 'on-bottle',
+  muted: 'on-bottle-muted',
+  brass: 'on-bottle-brass',
+  rule: 'on-bottle-rule',
+});
+
+const sign = {
   ground: '#1f4a3c',
   ink: '#f6f0e4',
   muted: '#cfd8c8',
   brass: '#d9b67a',
   rule: '#c8a66a',
-} as const;
+};
+const { ink, muted, brass, brassLine: rule } = light;
+const signOnPaper = { ground: '#fff', ink, muted, brass, rule };
 
 // 'system' needs only the media query; a choice is written on <html> by the server.
-globalStyle(':root', { vars: assignVars(color, light), colorScheme: 'light' });
+globalStyle(':root', {
+  vars: { ...assignVars(color, light), ...assignVars(bottle, sign) },
+  colorScheme: 'light',
+});
 globalStyle(':root:not([data-theme="light"])', {
   '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(color, dark), colorScheme: 'dark' } },
 });
@@ -90,5 +103,10 @@ globalStyle(':root[data-theme="dark"]', { vars: assignVars(color, dark), colorSc
 
 // Whatever the screen was.
 globalStyle(':root:root:root', {
-  '@media': { print: { vars: assignVars(color, onPaper), colorScheme: 'light' } },
+  '@media': {
+    print: {
+      vars: { ...assignVars(color, onPaper), ...assignVars(bottle, signOnPaper) },
+      colorScheme: 'light',
+    },
+  },
 });

@@ -16,7 +16,7 @@ export const heading = style({
 
 export const times = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(5.25rem, 27vw), 1fr))',
   gap: space.xs,
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, size, space, touch } from '../../../ui/layout/measures.ts';
+import { forced, radius, size, space, touch } from '../../../ui/layout/measures.ts';
 import { color } from '../../../ui/theme/tokens.css.ts';
 
 /** What the found customers stand below. */
@@ -35,7 +35,7 @@ export const item = style({
   selectors: {
     '&[data-highlighted]': {
       background: color.greenSoft,
-      '@media': { '(forced-colors: active)': { outline: '2px solid Highlight' } },
+      '@media': { [forced]: { outline: '2px solid Highlight' } },
     },
   },
 });

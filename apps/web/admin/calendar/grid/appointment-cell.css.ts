@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { font, motion, size, touch } from '../../../ui/layout/measures.ts';
+import { font, forced, motion, size, touch } from '../../../ui/layout/measures.ts';
 import { color } from '../../../ui/theme/tokens.css.ts';
 
 /** No layer of its own: what a finger reaches of a cross lies above the appointments beside it. */
@@ -30,7 +30,7 @@ export const appointment = style({
   '@media': {
     // It is a control, and what the calendar is there for.
     print: { display: 'flex !important', border: `1px solid ${color.edge}`, printColorAdjust: 'exact' },
-    '(forced-colors: active)': { border: '1px solid ButtonText', borderLeftWidth: '4px' },
+    [forced]: { border: '1px solid ButtonText', borderLeftWidth: '4px' },
     '(hover: hover)': { selectors: { '&:hover': { boxShadow: color.shadow } } },
   },
   position: 'relative',

@@ -1,8 +1,20 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { font, motion, radius, screen, size, space, sturdySerif } from '../../../ui/layout/measures.ts';
+import {
+  font,
+  forced,
+  motion,
+  radius,
+  screen,
+  size,
+  space,
+  sturdySerif,
+} from '../../../ui/layout/measures.ts';
 import { color } from '../../../ui/theme/tokens.css.ts';
 
 const quarter = createVar();
+
+/** Of the width that a column has at least: all of it, but for a sheet of paper, on which nothing scrolls. */
+export const share = createVar();
 
 /** Lower than this nobody finds their way: the page scrolls instead. */
 const lowest = '320px';
@@ -31,14 +43,14 @@ export const frame = style({
 
 /** A quarter-hour is a target of 24 pixels, and as high as a line of text where that is enlarged. */
 export const grid = style({
-  vars: { [quarter]: 'max(24px, 1.5rem)' },
+  vars: { [quarter]: 'max(24px, 1.5rem)', [share]: '1' },
   display: 'grid',
   position: 'relative',
   gridTemplateRows: 'auto',
   gridAutoRows: quarter,
   minWidth: 'min-content',
   // A day fits a sheet.
-  '@media': { print: { vars: { [quarter]: '19px' } } },
+  '@media': { print: { vars: { [quarter]: '19px', [share]: '0' } } },
 });
 
 /** Rows are there for assistive technology; the cells stand in the grid themselves. */
@@ -47,8 +59,6 @@ export const row = style({ display: 'contents' });
 const stuck = { position: 'sticky', background: color.surface } as const;
 
 /** Where the system's own colours are wanted, patterns and shades are taken away: these stay. */
-const forced = '(forced-colors: active)';
-
 const pattern = (angle: string, gap: string) =>
   ({
     forcedColorAdjust: 'none',
@@ -151,7 +161,7 @@ export const closedDay = style([
 ]);
 
 export const closedWord = style({
-  padding: `${space.xxs} ${space.xs}`,
+  padding: space.xxs,
   borderRadius: radius.pill,
   background: color.surface,
   forcedColorAdjust: 'auto',

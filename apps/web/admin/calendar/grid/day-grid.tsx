@@ -33,9 +33,9 @@ const hours = 'max(56px, 3.5rem)';
  */
 function widths(columns: readonly DayColumn[], week: DayGridProps['week']): string {
   if (columns.length === 1) return `${hours} minmax(0, 1fr)`;
-  const open = `minmax(${columns.length > 3 ? 104 : 148}px, 1fr)`;
+  const open = `minmax(calc(${css.share} * ${columns.length > 3 ? 6.5 : 9.25}rem), 1fr)`;
   const days = columns.map(({ date, appointments }) =>
-    columns.length > 3 && appointments.length === 0 && isClosed(week, date) ? 'minmax(68px, .6fr)' : open,
+    columns.length > 3 && appointments.length === 0 && isClosed(week, date) ? 'minmax(4.25rem, .6fr)' : open,
   );
   return [hours, ...days].join(' ');
 }
