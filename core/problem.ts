@@ -27,6 +27,8 @@ export type Problem =
   | { readonly code: 'service-changed'; readonly expected: Terms; readonly current: Terms }
   | { readonly code: 'slot-taken' }
   | { readonly code: 'no-stylist' }
+  /** `stylist`: the one asked for; null: nobody works then. */
+  | { readonly code: 'not-working-then'; readonly stylist: string | null }
   | { readonly code: 'not-cancellable' }
   | { readonly code: 'too-many-attempts'; readonly seconds: number }
   | { readonly code: 'last-admin' }

@@ -96,6 +96,10 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
     `Il servizio è cambiato: prima ${termsInWords(expected)}, ora ${termsInWords(current)}. Se va bene, conferma di nuovo.`,
   'slot-taken': 'Questo orario è appena stato prenotato. Scegline un altro tra quelli liberi.',
   'no-stylist': 'Nessuno stylist disponibile al momento.',
+  'not-working-then': ({ stylist }) =>
+    stylist === null
+      ? 'In quell’orario non lavora nessuno. Scegline un altro.'
+      : `In quell’orario ${stylist} non lavora. Scegline un altro, o un’altra persona.`,
   'too-many-attempts': ({ seconds }) =>
     seconds <= 60
       ? 'Troppi tentativi. Riprova tra un minuto.'

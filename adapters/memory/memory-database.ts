@@ -9,15 +9,17 @@ import { MemoryResetTokens } from './stores/memory-reset-tokens.ts';
 import { MemoryServices } from './stores/memory-services.ts';
 import { MemorySessions } from './stores/memory-sessions.ts';
 import { MemoryState } from './stores/memory-state.ts';
+import { MemoryTimetables } from './stores/memory-timetables.ts';
 import { MemoryTrustedDevices } from './stores/memory-trusted-devices.ts';
 import { MemoryUploads } from './stores/memory-uploads.ts';
 import { MemoryUsers } from './stores/memory-users.ts';
 
 /** Every port that stores, on one object in memory. Each call opens a new, empty one. */
 export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
-  const state = new MemoryState();
+  const state = new MemoryState(hours);
   return {
-    agendas: new MemoryAgendas(state, hours),
+    agendas: new MemoryAgendas(state),
+    timetables: new MemoryTimetables(state),
     appointments: new MemoryAppointments(state),
     services: new MemoryServices(state),
     users: new MemoryUsers(state),

@@ -14,6 +14,7 @@ import { MikroOrmSessions } from './stores/mikro-orm-sessions.ts';
 import { MikroOrmTrustedDevices } from './stores/mikro-orm-trusted-devices.ts';
 import { MikroOrmUploads } from './stores/mikro-orm-uploads.ts';
 import { MikroOrmUsers } from './stores/mikro-orm-users.ts';
+import { MikroOrmTimetables } from './stores/timetable/mikro-orm-timetables.ts';
 
 export { isDatabaseAway } from './engine/driver-errors.ts';
 
@@ -26,8 +27,10 @@ export async function openDatabase(databaseUrl: string, hours: ShopHours = defau
     await close();
     throw error;
   }
+  const timetables = new MikroOrmTimetables(orm, sql.dialect, hours);
   return {
-    agendas: new MikroOrmAgendas(sql, hours),
+    timetables,
+    agendas: new MikroOrmAgendas(sql, timetables),
     appointments: new MikroOrmAppointments(sql),
     services: new MikroOrmServices(sql, orm),
     users: new MikroOrmUsers(sql, orm),

@@ -79,6 +79,7 @@ function bindStore(bind: Bind): void {
   bind('appointments', ['store'], ({ store }) => store.appointments);
   bind('services', ['store'], ({ store }) => store.services);
   bind('users', ['store'], ({ store }) => store.users);
+  bind('timetables', ['store'], ({ store }) => store.timetables);
   bind('sessions', ['store'], ({ store }) => store.sessions);
   bind('trustedDevices', ['store'], ({ store }) => store.trustedDevices);
   bind('resetTokens', ['store'], ({ store }) => store.resetTokens);
@@ -98,6 +99,7 @@ const ofServer = [
     'appointments',
     'services',
     'users',
+    'timetables',
     'sessions',
     'trustedDevices',
     'resetTokens',

@@ -9,6 +9,7 @@ import type { Passwords } from '../../core/ports/passwords.ts';
 import type { ResetTokens } from '../../core/ports/reset-tokens.ts';
 import type { Services } from '../../core/ports/services.ts';
 import type { Sessions } from '../../core/ports/sessions.ts';
+import type { Timetables } from '../../core/ports/timetables.ts';
 import type { TrustedDevices } from '../../core/ports/trusted-devices.ts';
 import type { Uploads } from '../../core/ports/uploads.ts';
 import type { Users } from '../../core/ports/users.ts';
@@ -22,6 +23,7 @@ export interface Store {
   readonly appointments: Appointments;
   readonly services: Services;
   readonly users: Users;
+  readonly timetables: Timetables;
   readonly sessions: Sessions;
   readonly trustedDevices: TrustedDevices;
   readonly resetTokens: ResetTokens;

@@ -38,6 +38,7 @@ export const serviceIds = {
   appointments: stored('appointments'),
   services: stored('services'),
   users: stored('users'),
+  timetables: stored('timetables'),
   sessions: stored('sessions'),
   trustedDevices: stored('trustedDevices'),
   resetTokens: stored('resetTokens'),

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import type { Timetable } from '../calendar/timetable.ts';
 import type { Problem, Result } from '../problem.ts';
 import type { DayKey, StylistDay } from './agenda.ts';
 import type { Appointment, AppointmentId, NewAppointment } from './appointment.ts';
@@ -9,6 +10,8 @@ export type Scope = { readonly days: readonly DayKey[] } | { readonly everyStyli
 /** The locked days as they stand, in stylist order. A key whose stylist never existed has no day. */
 export interface View {
   readonly days: readonly StylistDay[];
+  /** As it stands under the lock: whoever changes it waits until this is decided and stored. */
+  readonly timetable: Timetable;
 }
 
 /** Every switch over it ends in `unknownWrite`: a new member does not compile until it is handled. */

@@ -1,8 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import type { DayGrid } from '../calendar/day-grid.ts';
-import { type Busy, heldQuarters, type OpenDay } from '../calendar/free-slots.ts';
+import { type Busy, heldQuarters } from '../calendar/free-slots.ts';
 import { intersects, type Quarters } from '../calendar/quarters.ts';
-import { openingOn, type ShopHours } from '../calendar/shop-hours.ts';
+import type { Timetable } from '../calendar/timetable.ts';
+import { shopDay, type WorkDay, workDay } from '../calendar/work-day.ts';
 import type { StylistId, User } from '../people/user.ts';
 import { type Appointment, type AppointmentId, busyTime } from './appointment.ts';
 
@@ -26,11 +27,11 @@ export interface StoredDay extends DayKey {
 }
 
 /** As a decision sees it: who comes, and when the stylist works. */
-export interface StylistDay extends StoredDay, OpenDay {}
+export interface StylistDay extends StoredDay, WorkDay {}
 
-export const stylistDay = (hours: ShopHours, day: StoredDay): StylistDay => ({
+export const stylistDay = (timetable: Timetable, day: StoredDay): StylistDay => ({
   ...day,
-  opening: openingOn(hours, day.date),
+  ...workDay(timetable, shopDay(timetable, day.date), day.stylistId),
 });
 
 export interface BusyDay extends DayKey {

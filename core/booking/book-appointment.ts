@@ -1,5 +1,4 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { ShopHours } from '../calendar/shop-hours.ts';
 import { shopMoment } from '../calendar/shop-time.ts';
 import type { ServiceId, Terms } from '../catalogue/service.ts';
 import { type Actor, permit } from '../people/permissions.ts';
@@ -7,6 +6,7 @@ import type { StylistId, User, UserId } from '../people/user.ts';
 import type { Agendas } from '../ports/agendas.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Services } from '../ports/services.ts';
+import type { Timetables } from '../ports/timetables.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import type { Scope } from './agenda-change.ts';
@@ -39,19 +39,20 @@ interface Deps {
   readonly services: Services;
   readonly users: Users;
   readonly clock: Clock;
-  readonly hours: ShopHours;
+  readonly timetables: Timetables;
 }
 
 export type BookingProblem =
   | ProblemOf<
       'not-logged-in' | 'not-permitted' | 'service-not-found' | 'stylist-not-found' | 'customer-not-found'
     >
-  | ProblemOf<'service-changed' | 'slot-taken' | 'no-stylist'>
+  | ProblemOf<'service-changed' | 'slot-taken' | 'no-stylist' | 'not-working-then'>
   | CalendarProblem;
 
 /**
  * Books an appointment. Checked in this order: actor, start, service, length, customer; then under the day's lock:
- * repetition, changed terms, stylist, time still free. stylist-not-found wins over customer-not-found. A length that
+ * repetition, changed terms, start and length by the timetable of that moment, stylist, who works then, time still
+ * free. stylist-not-found wins over customer-not-found. A length that
  * was not shown is no reason of its own: the changed terms are.
  */
 export async function bookAppointment(
@@ -62,11 +63,12 @@ export async function bookAppointment(
   const allowed = permit(actor, 'book-appointment');
   if (!allowed.ok) return allowed;
   const now = deps.clock.now();
+  const timetable = await deps.timetables.current();
   const wanted = {
     ...request,
     time: clockTime(request.time),
-    hours: deps.hours,
-    now: shopMoment(deps.hours, now),
+    timetable,
+    now: shopMoment(timetable.hours, now),
   };
   const badStart = refuseStart(wanted);
   if (badStart !== undefined) return refuse(badStart);

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import type { ShopHours } from '../calendar/shop-hours.ts';
 import { instantOf, type ShopMoment } from '../calendar/shop-time.ts';
+import type { Timetable } from '../calendar/timetable.ts';
 import type { Service } from '../catalogue/service.ts';
 import type { StylistId, UserId } from '../people/user.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
@@ -8,7 +8,8 @@ import type { ClockTime } from '../units.ts';
 import type { StylistDay, StylistName } from './agenda.ts';
 import type { Plan, View } from './agenda-change.ts';
 import { type Appointment, clockTime, type NewAppointment } from './appointment.ts';
-import { assignStylist, hasRoom } from './assign-stylist.ts';
+import { assignStylist, hasRoom, worksThen } from './assign-stylist.ts';
+import { type CalendarProblem, refuseLength, refuseStart } from './booking-rules.ts';
 
 export interface WantedBooking {
   readonly userId: UserId;
@@ -18,7 +19,8 @@ export interface WantedBooking {
   readonly date: Temporal.PlainDate;
   readonly time: ClockTime;
   readonly notes: string | null;
-  readonly hours: ShopHours;
+  /** As read before the lock. */
+  readonly timetable: Timetable;
   readonly now: ShopMoment;
   readonly changed?: ProblemOf<'service-changed'> | undefined;
 }
@@ -30,27 +32,32 @@ export interface StoredBooking {
   readonly repeated: boolean;
 }
 
+type DecisionProblem =
+  | ProblemOf<'service-changed' | 'stylist-not-found' | 'slot-taken' | 'no-stylist' | 'not-working-then'>
+  | CalendarProblem;
+
 /** Decides on the days as they stand under the lock. Pure; may run more than once. */
 export function decideBooking(
   wanted: WantedBooking,
   view: View,
-): Result<
-  Plan<StoredBooking>,
-  ProblemOf<'service-changed' | 'stylist-not-found' | 'slot-taken' | 'no-stylist'>
-> {
+): Result<Plan<StoredBooking>, DecisionProblem> {
   for (const { appointments, stylist } of view.days) {
     const appointment = appointments.find(standing => repeats(wanted, standing));
     if (appointment !== undefined)
       return ok({ writes: [], answer: () => ({ appointment, stylist, repeated: true }) });
   }
   if (wanted.changed !== undefined) return refuse(wanted.changed);
+  const outside = refuseByNewTimetable(wanted, view.timetable);
+  if (outside !== undefined) return refuse(outside);
   const offered = view.days.filter(day => day.takesBookings);
   if (offered.length === 0) {
     return refuse({ code: wanted.stylistId === null ? 'no-stylist' : 'stylist-not-found' });
   }
-  const { hours, now, time, service } = wanted;
-  const wantedTime = { hours, now, time, duration: service.duration };
-  const day = assignStylist(offered.filter(candidate => hasRoom(wantedTime, candidate)));
+  const { now, time, service } = wanted;
+  const wantedTime = { hours: view.timetable.hours, now, time, duration: service.duration };
+  const there = offered.filter(candidate => worksThen(wantedTime, candidate));
+  if (there.length === 0) return refuse({ code: 'not-working-then', stylist: onlyName(wanted, offered) });
+  const day = assignStylist(there.filter(candidate => hasRoom(wantedTime, candidate)));
   if (day === undefined) return refuse({ code: 'slot-taken' });
   return ok({
     writes: [{ do: 'book', appointment: newAppointment(wanted, day) }],
@@ -58,11 +65,20 @@ export function decideBooking(
   });
 }
 
+function refuseByNewTimetable(wanted: WantedBooking, timetable: Timetable): CalendarProblem | undefined {
+  if (timetable === wanted.timetable) return undefined;
+  const start = { ...wanted, timetable };
+  return refuseStart(start) ?? refuseLength(start, wanted.service.duration);
+}
+
+const onlyName = ({ stylistId }: WantedBooking, [day]: readonly StylistDay[]): string | null =>
+  stylistId === null ? null : (day?.stylist.firstName ?? null);
+
 const repeats = ({ userId, service, time }: WantedBooking, standing: Appointment): boolean =>
   standing.userId === userId && standing.serviceId === service.id && clockTime(standing.time) === time;
 
 function newAppointment(wanted: WantedBooking, { stylistId }: StylistDay): NewAppointment {
-  const { userId, service, date, notes, hours } = wanted;
+  const { userId, service, date, notes, timetable } = wanted;
   const { id: serviceId, duration, price } = service;
   const time = Temporal.PlainTime.from(wanted.time);
   return {
@@ -71,7 +87,7 @@ function newAppointment(wanted: WantedBooking, { stylistId }: StylistDay): NewAp
     stylistId,
     date,
     time,
-    startsAt: instantOf(hours, date, time),
+    startsAt: instantOf(timetable.hours, date, time),
     duration,
     price,
     notes,

@@ -1,12 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
-import { dayGrid, minuteOfDay, positionOf } from '../calendar/day-grid.ts';
-import { isOpenDay, type Opening, openingOn, type ShopHours } from '../calendar/shop-hours.ts';
+import { minuteOfDay, positionOf } from '../calendar/day-grid.ts';
+import type { Opening } from '../calendar/shop-hours.ts';
 import { lastBookableDay, type ShopMoment } from '../calendar/shop-time.ts';
+import type { Timetable } from '../calendar/timetable.ts';
+import { gridOn, shopOpeningOn } from '../calendar/timetable-on.ts';
 import type { ProblemOf } from '../problem.ts';
 import type { ClockTime, Minutes } from '../units.ts';
 
 export interface WantedStart {
-  readonly hours: ShopHours;
+  readonly timetable: Timetable;
   readonly now: ShopMoment;
   readonly date: Temporal.PlainDate;
   readonly time: ClockTime;
@@ -31,32 +33,32 @@ const liesAhead: StartRule = ({ now, date, time }) => {
   return order < 0 || begun ? { code: 'start-in-the-past' } : undefined;
 };
 
-const liesWithinHorizon: StartRule = ({ hours, now, date }) => {
-  const last = lastBookableDay(hours, now.date);
+const liesWithinHorizon: StartRule = ({ timetable, now, date }) => {
+  const last = lastBookableDay(timetable.hours, now.date);
   return Temporal.PlainDate.compare(date, last) > 0
     ? { code: 'beyond-horizon', lastDay: last.toLocaleString('it', { dateStyle: 'long' }) }
     : undefined;
 };
 
-const liesOnOpenDay: StartRule = ({ hours, date }) =>
-  isOpenDay(hours, date) ? undefined : { code: 'closed-day' };
+const liesOnOpenDay: StartRule = ({ timetable, date }) =>
+  shopOpeningOn(timetable, date).length > 0 ? undefined : { code: 'closed-day' };
 
 /** Which interval a time lies in; -1: none. */
 const intervalAt = (opening: Opening, time: ClockTime): number =>
   opening.findIndex(({ from, to }) => from <= time && time < to);
 
-const startsWithinOpeningHours: StartRule = ({ hours, date, time }) => {
-  const isOpen = intervalAt(openingOn(hours, date), time) !== -1;
+const startsWithinOpeningHours: StartRule = ({ timetable, date, time }) => {
+  const isOpen = intervalAt(shopOpeningOn(timetable, date), time) !== -1;
   return isOpen ? undefined : { code: 'outside-opening-hours' };
 };
 
-const startsOnTheGrid: StartRule = ({ hours, time }) =>
-  positionOf(dayGrid(hours), time) === undefined
-    ? { code: 'off-the-grid', granularity: hours.granularity }
+const startsOnTheGrid: StartRule = ({ timetable, date, time }) =>
+  positionOf(gridOn(timetable, date), time) === undefined
+    ? { code: 'off-the-grid', granularity: timetable.hours.granularity }
     : undefined;
 
-const endsBeforeBreakOrClosing: LengthRule = ({ hours, date, time }, minutes) => {
-  const opening = openingOn(hours, date);
+const endsBeforeBreakOrClosing: LengthRule = ({ timetable, date, time }, minutes) => {
+  const opening = shopOpeningOn(timetable, date);
   const index = intervalAt(opening, time);
   const until = opening[index]?.to;
   if (until === undefined || minuteOfDay(time) + minutes <= minuteOfDay(until)) return undefined;

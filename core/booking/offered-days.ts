@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { type DayGrid, dayGrid } from '../calendar/day-grid.ts';
+import type { DayGrid } from '../calendar/day-grid.ts';
 import {
   type Busy,
   bookableQuarters,
@@ -7,9 +7,10 @@ import {
   freeStarts,
   heldQuarters,
 } from '../calendar/free-slots.ts';
-import { noQuarters, type Quarters, union } from '../calendar/quarters.ts';
-import { openingOn, type ShopHours } from '../calendar/shop-hours.ts';
+import { isEmpty, noQuarters, type Quarters, union } from '../calendar/quarters.ts';
 import type { ShopMoment } from '../calendar/shop-time.ts';
+import type { Timetable } from '../calendar/timetable.ts';
+import { shopDay, workDay } from '../calendar/work-day.ts';
 import type { StylistId, User } from '../people/user.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import type { Minutes } from '../units.ts';
@@ -35,10 +36,13 @@ export function stylistsFor(
 export interface OfferedDay {
   readonly date: Temporal.PlainDate;
   readonly offered: Quarters;
+  readonly grid: DayGrid;
+  /** By anybody asked for. */
+  readonly isWorked: boolean;
 }
 
 export interface Calendar {
-  readonly hours: ShopHours;
+  readonly timetable: Timetable;
   readonly now: ShopMoment;
   readonly stylists: readonly StylistId[];
   /** What is taken; a day that is missing is free. */
@@ -47,17 +51,24 @@ export interface Calendar {
 
 /** `from` and `to` both included. */
 export function offeredDays(
-  { hours, now, stylists, busy }: Calendar,
+  { timetable, now, stylists, busy }: Calendar,
   from: Temporal.PlainDate,
   to: Temporal.PlainDate,
   duration: Minutes | undefined,
 ): readonly OfferedDay[] {
-  const grid = dayGrid(hours);
   const taken = new Map(busy.map(day => [dayName(day.stylistId, day.date), day.busy]));
   return datesFrom(from, to).map(date => {
-    const bookable = bookableQuarters(hours, { date, opening: openingOn(hours, date) }, now);
-    const busyDays = stylists.map(id => taken.get(dayName(id, date)) ?? []);
-    return { date, offered: offeredByAny(grid, bookable, busyDays, duration) };
+    const shop = shopDay(timetable, date);
+    let offered = noQuarters;
+    let worked = noQuarters;
+    for (const id of stylists) {
+      const day = workDay(timetable, shop, id);
+      const bookable = bookableQuarters(timetable.hours, day, now);
+      const held = taken.get(dayName(id, date)) ?? [];
+      worked = union(worked, day.works);
+      offered = union(offered, offeredBy(day.grid, bookable, held, duration));
+    }
+    return { date, grid: shop.grid, offered, isWorked: !isEmpty(worked) };
   });
 }
 
@@ -68,14 +79,12 @@ function datesFrom(from: Temporal.PlainDate, to: Temporal.PlainDate): Temporal.P
   return Array.from({ length: Math.max(length, 0) }, (_, index) => from.add({ days: index }));
 }
 
-function offeredByAny(
+function offeredBy(
   grid: DayGrid,
   bookable: Quarters,
-  days: readonly (readonly Busy[])[],
+  held: readonly Busy[],
   duration: Minutes | undefined,
 ): Quarters {
-  return days.reduce((offered, held) => {
-    const free = freeQuarters(bookable, heldQuarters(grid, held));
-    return union(offered, duration === undefined ? free : freeStarts(grid, free, duration));
-  }, noQuarters);
+  const free = freeQuarters(bookable, heldQuarters(grid, held));
+  return duration === undefined ? free : freeStarts(grid, free, duration);
 }

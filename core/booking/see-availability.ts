@@ -1,11 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
-import { dayGrid } from '../calendar/day-grid.ts';
 import { first } from '../calendar/quarters.ts';
-import { isOpenDay, type ShopHours } from '../calendar/shop-hours.ts';
 import { lastBookableDay, shopMoment } from '../calendar/shop-time.ts';
 import { type Actor, permit } from '../people/permissions.ts';
 import type { Agendas } from '../ports/agendas.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Timetables } from '../ports/timetables.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
 import type { ClockTime } from '../units.ts';
@@ -13,7 +12,7 @@ import { type OfferedDay, offeredDays, type SlotQuery, stylistsFor } from './off
 
 export interface DayAvailability {
   readonly date: Temporal.PlainDate;
-  /** `closed` includes days beyond the horizon; `full` a day whose last start has begun or is taken. */
+  /** `closed` includes days beyond the horizon and days on which nobody asked for works; `full` a day whose last start has begun or is taken. */
   readonly state: 'open' | 'full' | 'closed' | 'past';
   /** Of an open day. */
   readonly firstStart: ClockTime | null;
@@ -23,12 +22,12 @@ interface Deps {
   readonly agendas: Agendas;
   readonly users: Users;
   readonly clock: Clock;
-  readonly hours: ShopHours;
+  readonly timetables: Timetables;
 }
 
 /** `from` and `to` both included. */
 export async function seeAvailability(
-  { agendas, users, clock, hours }: Deps,
+  { agendas, users, clock, timetables }: Deps,
   actor: Actor,
   { from, to }: { readonly from: Temporal.PlainDate; readonly to: Temporal.PlainDate },
   query: SlotQuery,
@@ -39,20 +38,21 @@ export async function seeAvailability(
   if (!allowed.ok) return allowed;
   const stylists = stylistsFor(query, await users.stylists());
   if (!stylists.ok) return stylists;
-  const busy = await agendas.busy(stylists.value, from, to);
-  const now = shopMoment(hours, clock.now());
-  const days = offeredDays({ hours, now, stylists: stylists.value, busy }, from, to, query.duration);
-  return ok(days.map(day => availabilityOf(hours, now.date, day)));
+  const [busy, timetable] = await Promise.all([agendas.busy(stylists.value, from, to), timetables.current()]);
+  const now = shopMoment(timetable.hours, clock.now());
+  const days = offeredDays({ timetable, now, stylists: stylists.value, busy }, from, to, query.duration);
+  const last = lastBookableDay(timetable.hours, now.date);
+  return ok(days.map(day => availabilityOf(now.date, last, day)));
 }
 
 function availabilityOf(
-  hours: ShopHours,
   today: Temporal.PlainDate,
-  { date, offered }: OfferedDay,
+  last: Temporal.PlainDate,
+  { date, grid, offered, isWorked }: OfferedDay,
 ): DayAvailability {
   const start = first(offered);
-  if (start !== undefined) return { date, state: 'open', firstStart: dayGrid(hours).times[start] ?? null };
+  if (start !== undefined) return { date, state: 'open', firstStart: grid.times[start] ?? null };
   if (Temporal.PlainDate.compare(date, today) < 0) return { date, state: 'past', firstStart: null };
-  const beyond = Temporal.PlainDate.compare(date, lastBookableDay(hours, today)) > 0;
-  return { date, state: beyond || !isOpenDay(hours, date) ? 'closed' : 'full', firstStart: null };
+  const beyond = Temporal.PlainDate.compare(date, last) > 0;
+  return { date, state: beyond || !isWorked ? 'closed' : 'full', firstStart: null };
 }

@@ -1,9 +1,9 @@
 import { entryOf } from '../entry-of.ts';
 import type { ClockTime, MinuteOfDay, Minutes } from '../units.ts';
 import { LARGEST_GRID, noQuarters, type Quarters, span, union, without } from './quarters.ts';
-import type { Opening, ShopHours } from './shop-hours.ts';
+import type { Interval, Opening, ShopHours, Week } from './shop-hours.ts';
 
-/** From the week's earliest opening to its latest closing, the same on every day, so ids are stable. */
+/** From the week's earliest opening to its latest closing, widened by a date's own hours. */
 export interface DayGrid {
   readonly opensAt: MinuteOfDay;
   readonly granularity: Minutes;
@@ -18,20 +18,34 @@ export function timeOfDay(minute: MinuteOfDay): ClockTime {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
-const grids = new WeakMap<ShopHours, DayGrid>();
+const grids = new Map<string, DayGrid>();
+const gridsOfWeeks = new WeakMap<Week, WeakMap<Opening, DayGrid>>();
 
-export const dayGrid = (hours: ShopHours): DayGrid => entryOf(grids, hours, makeGrid);
+/** Around a week and a date's own hours; of a week that is closed on all seven days, the usual one's. */
+export function gridOf(granularity: Minutes, week: Week, own: Opening, usual: Week): DayGrid {
+  const known = entryOf(gridsOfWeeks, week, () => new WeakMap<Opening, DayGrid>());
+  return entryOf(known, own, () => {
+    const intervals = [...week.flat(), ...own];
+    return gridAround(granularity, intervals.length === 0 ? usual.flat() : intervals);
+  });
+}
 
-function makeGrid({ week, granularity }: ShopHours): DayGrid {
-  const intervals = week.flat();
+const noHours: Opening = [];
+
+export const dayGrid = ({ granularity, week }: ShopHours): DayGrid =>
+  gridOf(granularity, week, noHours, week);
+
+function gridAround(granularity: Minutes, intervals: Opening): DayGrid {
   const opensAt = Math.min(...intervals.map(({ from }) => minuteOfDay(from)));
   const closesAt = Math.max(...intervals.map(({ to }) => minuteOfDay(to)));
   const count = (closesAt - opensAt) / granularity;
   if (!Number.isInteger(count) || count < 1 || count > LARGEST_GRID) {
     throw new RangeError(`a day of ${count} quarters does not fit the grid of ${LARGEST_GRID}`);
   }
-  const times = Array.from({ length: count }, (_, index) => timeOfDay(opensAt + index * granularity));
-  return { opensAt, granularity, times };
+  return entryOf(grids, `${opensAt} ${count} ${granularity}`, () => ({
+    ...{ opensAt, granularity },
+    times: Array.from({ length: count }, (_, index) => timeOfDay(opensAt + index * granularity)),
+  }));
 }
 
 const openQuartersOf = new WeakMap<DayGrid, WeakMap<Opening, Quarters>>();
@@ -42,12 +56,14 @@ export function openQuarters(grid: DayGrid, opening: Opening): Quarters {
 }
 
 const reckonOpenQuarters = (grid: DayGrid, opening: Opening): Quarters =>
-  opening.reduce((open, { from, to }) => {
-    const start = minuteOfDay(from);
-    return union(open, quartersOf(grid, start, minuteOfDay(to) - start));
-  }, noQuarters);
+  opening.reduce((open, interval) => union(open, quartersBetween(grid, interval)), noQuarters);
 
 export const quartersFor = (grid: DayGrid, minutes: Minutes): number => Math.ceil(minutes / grid.granularity);
+
+export function quartersBetween(grid: DayGrid, { from, to }: Interval): Quarters {
+  const start = minuteOfDay(from);
+  return quartersOf(grid, start, minuteOfDay(to) - start);
+}
 
 /** A quarter that is only touched counts. */
 export function quartersOf(grid: DayGrid, startMinute: MinuteOfDay, minutes: Minutes): Quarters {

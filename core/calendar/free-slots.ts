@@ -1,9 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
 import type { ClockTime, MinuteOfDay, Minutes } from '../units.ts';
-import { type DayGrid, dayGrid, notYetBegun, openQuarters, quartersFor, quartersOf } from './day-grid.ts';
+import { type DayGrid, notYetBegun, quartersFor, quartersOf } from './day-grid.ts';
 import { includes, noQuarters, pick, type Quarters, startsOfRuns, union, without } from './quarters.ts';
-import { isOpenDay, type Opening, type ShopHours } from './shop-hours.ts';
+import type { ShopHours } from './shop-hours.ts';
 import { lastBookableDay, type ShopMoment } from './shop-time.ts';
+import type { Timetable } from './timetable.ts';
+import { gridOn, shopOpeningOn } from './timetable-on.ts';
+import type { WorkDay } from './work-day.ts';
 
 export interface Busy {
   readonly start: MinuteOfDay;
@@ -16,18 +19,15 @@ export interface TimeSlot {
   readonly isAvailable: boolean;
 }
 
-export interface OpenDay {
-  readonly date: Temporal.PlainDate;
-  readonly opening: Opening;
-}
-
-/** The quarters that can still be booked while nobody has: none on a closed, past or too distant day. */
-export function bookableQuarters(hours: ShopHours, { date, opening }: OpenDay, now: ShopMoment): Quarters {
-  const grid = dayGrid(hours);
+/** Of the quarters worked on a date, those that can still be booked: none on a past or too distant day. */
+export function bookableQuarters(
+  hours: ShopHours,
+  { date, grid, works }: Pick<WorkDay, 'date' | 'grid' | 'works'>,
+  now: ShopMoment,
+): Quarters {
   const order = Temporal.PlainDate.compare(date, now.date);
   if (order < 0 || Temporal.PlainDate.compare(date, lastBookableDay(hours, now.date)) > 0) return noQuarters;
-  const open = openQuarters(grid, opening);
-  return order === 0 ? notYetBegun(grid, open, now.minute) : open;
+  return order === 0 ? notYetBegun(grid, works, now.minute) : works;
 }
 
 /** The quarters taken by appointments, in any order; those that touch or overlap count once. */
@@ -46,9 +46,9 @@ export const freeStarts = (grid: DayGrid, free: Quarters, minutes: Minutes): Qua
 export const timesOf = (grid: DayGrid, quarters: Quarters): ClockTime[] => pick(quarters, grid.times);
 
 /** Every quarter of the grid with ids from 1, or nothing on a closed day. */
-export function slotsOf(hours: ShopHours, date: Temporal.PlainDate, available: Quarters): TimeSlot[] {
-  if (!isOpenDay(hours, date)) return [];
-  return dayGrid(hours).times.map((time, index) => ({
+export function slotsOf(timetable: Timetable, date: Temporal.PlainDate, available: Quarters): TimeSlot[] {
+  if (shopOpeningOn(timetable, date).length === 0) return [];
+  return gridOn(timetable, date).times.map((time, index) => ({
     id: index + 1,
     time,
     isAvailable: includes(available, index),

@@ -19,6 +19,11 @@ export const span = (from: number, to: number): Quarters => ({
 
 export const union = (a: Quarters, b: Quarters): Quarters => ({ low: a.low | b.low, high: a.high | b.high });
 
+export const intersection = (a: Quarters, b: Quarters): Quarters => ({
+  low: a.low & b.low,
+  high: a.high & b.high,
+});
+
 export const without = (a: Quarters, b: Quarters): Quarters => ({
   low: a.low & ~b.low,
   high: a.high & ~b.high,

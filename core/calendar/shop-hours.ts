@@ -6,14 +6,22 @@ export interface ShopHours {
   /** IANA zone of the shop's wall clock. */
   readonly zone: string;
   readonly granularity: Minutes;
-  /** Monday to Sunday; a closed day has no interval, a gap between two is the lunch break. */
-  readonly week: readonly [Opening, Opening, Opening, Opening, Opening, Opening, Opening];
+  readonly week: Week;
   /** Bookable days run to 31 December of the current year plus this many. */
   readonly horizonYears: number;
 }
 
-/** Intervals of one day, ascending, disjoint, half-open. */
-export type Opening = readonly { readonly from: ClockTime; readonly to: ClockTime }[];
+/** Monday to Sunday; a closed day has no interval, a gap between two is the lunch break. */
+export type Week = readonly [Opening, Opening, Opening, Opening, Opening, Opening, Opening];
+
+/** Half-open. */
+export interface Interval {
+  readonly from: ClockTime;
+  readonly to: ClockTime;
+}
+
+/** Intervals of one day, ascending, disjoint. */
+export type Opening = readonly Interval[];
 
 const closed: Opening = [];
 const withLunchBreak: Opening = [
@@ -29,9 +37,10 @@ export const defaultShopHours: ShopHours = {
   horizonYears: 2,
 };
 
-export function openingOn(hours: ShopHours, date: Temporal.PlainDate): Opening {
-  return hours.week[date.dayOfWeek - 1] as Opening;
-}
+export const ofWeekday = (week: Week, date: Temporal.PlainDate): Opening =>
+  week[date.dayOfWeek - 1] as Opening;
+
+export const openingOn = (hours: ShopHours, date: Temporal.PlainDate): Opening => ofWeekday(hours.week, date);
 
 export const isOpenDay = (hours: ShopHours, date: Temporal.PlainDate): boolean =>
   openingOn(hours, date).length > 0;

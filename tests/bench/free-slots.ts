@@ -9,7 +9,9 @@ import {
   heldQuarters,
   timesOf,
 } from '../../core/calendar/free-slots.ts';
-import { defaultShopHours as hours, openingOn } from '../../core/calendar/shop-hours.ts';
+import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
+import { plainTimetable } from '../../core/calendar/timetable.ts';
+import { shopDay, workDay } from '../../core/calendar/work-day.ts';
 import { startsByBitMask } from './bit-mask.ts';
 import { inTurns } from './in-turns.ts';
 import { type Row, ratioAtMost } from './row.ts';
@@ -27,12 +29,12 @@ const busyQuarters = visits.flatMap(({ start, minutes }) =>
 const MINUTES = 30;
 const TURNS = 25;
 const grid = dayGrid(hours);
+const timetable = plainTimetable(hours);
 const tuesday = Temporal.PlainDate.from('2027-01-05');
-const bookable = bookableQuarters(
-  hours,
-  { date: tuesday, opening: openingOn(hours, tuesday) },
-  { date: Temporal.PlainDate.from('2027-01-04'), minute: 0 },
-);
+const bookable = bookableQuarters(hours, workDay(timetable, shopDay(timetable, tuesday), 1), {
+  date: Temporal.PlainDate.from('2027-01-04'),
+  minute: 0,
+});
 
 const engine = (): string[] =>
   timesOf(grid, freeStarts(grid, freeQuarters(bookable, heldQuarters(grid, visits)), MINUTES));

@@ -6,10 +6,12 @@ import process from 'node:process';
 import { Temporal } from 'temporal-polyfill';
 import { connect } from '../../adapters/mikro-orm/engine/connect.ts';
 import { MikroOrmAgendas } from '../../adapters/mikro-orm/stores/mikro-orm-agendas.ts';
+import { MikroOrmTimetables } from '../../adapters/mikro-orm/stores/timetable/mikro-orm-timetables.ts';
 import type { Appointment } from '../../core/booking/appointment.ts';
 import { decideBooking, type WantedBooking } from '../../core/booking/booking-decision.ts';
 import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
 import { shopMoment } from '../../core/calendar/shop-time.ts';
+import { plainTimetable } from '../../core/calendar/timetable.ts';
 import { ok, refuse } from '../../core/problem.ts';
 
 export interface BookingTask {
@@ -35,9 +37,13 @@ export interface BookingReport {
 }
 
 const task = JSON.parse(process.argv[2] ?? '{}') as BookingTask;
-const { sql, close } = await connect(task.url);
+const { orm, sql, close } = await connect(task.url);
 let fenceNeeded = 0;
-const agendas = new MikroOrmAgendas(sql, hours, () => (fenceNeeded += 1));
+const agendas = new MikroOrmAgendas(
+  sql,
+  new MikroOrmTimetables(orm, sql.dialect, hours),
+  () => (fenceNeeded += 1),
+);
 const now = shopMoment(hours, Temporal.Instant.from('2027-01-01T08:00:00Z'));
 const service = { id: 1, duration: 30, price: 1_800 };
 const outcomes: Record<string, number> = {};
@@ -59,7 +65,7 @@ async function bookSomething(stylistId: number | null): Promise<string> {
   const date = Temporal.PlainDate.from(oneOf(task.days));
   const wanted: WantedBooking = {
     ...{ userId: oneOf(task.customers), service, stylistId, date, time: oneOf(task.starts), notes: null },
-    ...{ hours, now },
+    ...{ timetable: plainTimetable(hours), now },
   };
   const scope = stylistId === null ? { everyStylistOn: date } : { days: [{ stylistId, date }] };
   const booked = await agendas.change(scope, view => decideBooking(wanted, view));

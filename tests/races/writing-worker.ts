@@ -4,6 +4,7 @@ import process from 'node:process';
 import { Temporal } from 'temporal-polyfill';
 import { connect } from '../../adapters/mikro-orm/engine/connect.ts';
 import { MikroOrmAgendas } from '../../adapters/mikro-orm/stores/mikro-orm-agendas.ts';
+import { MikroOrmTimetables } from '../../adapters/mikro-orm/stores/timetable/mikro-orm-timetables.ts';
 import { dayGrid } from '../../core/calendar/day-grid.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
 import { instantOf } from '../../core/calendar/shop-time.ts';
@@ -18,8 +19,8 @@ export interface WritingTask {
 }
 
 const { url, firstDay, ...people } = JSON.parse(process.argv[2] ?? '{}') as WritingTask;
-const { sql } = await connect(url);
-const agendas = new MikroOrmAgendas(sql, defaultShopHours);
+const { orm, sql } = await connect(url);
+const agendas = new MikroOrmAgendas(sql, new MikroOrmTimetables(orm, sql.dialect, defaultShopHours));
 const { times } = dayGrid(defaultShopHours);
 
 for (let date = Temporal.PlainDate.from(firstDay); ; date = date.add({ days: 1 })) {

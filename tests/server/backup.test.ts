@@ -7,10 +7,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seedSmallShop } from '../../adapters/memory/seed.ts';
 import { FileObjects } from '../../adapters/storage/file-objects.ts';
 import { backup, restore } from '../../apps/server/cli/backup.ts';
-import { isArchivable, openStore } from '../../apps/server/open-store.ts';
+import { isArchivable, openStore, type Store } from '../../apps/server/open-store.ts';
+import type { Week } from '../../core/calendar/shop-hours.ts';
+import type { TimetableWrite } from '../../core/calendar/timetable-change.ts';
 import { pictureName, pictureUrl, pictureWidths, wholeOf } from '../../core/catalogue/picture.ts';
+import { ok } from '../../core/problem.ts';
 import { comparable } from '../contracts/comparable.ts';
-import { book, visit } from '../contracts/visits.ts';
+import { book, day, visit } from '../contracts/visits.ts';
 import { freshDatabase } from '../setup/postgres.ts';
 import { root } from './delivered.ts';
 import { runProgramToEnd, runToEnd } from './processes.ts';
@@ -33,6 +36,20 @@ async function openShop(url: string) {
   return store;
 }
 
+/** A row in each table of the timetable. */
+async function closeInAugust({ timetables }: Store, stylistId: number): Promise<void> {
+  const [from, to] = [day('2027-08-09'), day('2027-08-28')];
+  const hours = [{ from: '09:00', to: '13:00' }];
+  const week: Week = [[], hours, hours, [], [], [], []];
+  const writes: readonly TimetableWrite[] = [
+    { in: 'weeks', put: { validFrom: from, week } },
+    { in: 'plans', put: { stylistId, validFrom: from, weeks: [week, week] } },
+    { in: 'closures', put: { id: null, from, to, hours, stylistIds: [stylistId], reason: 'Ferie' } },
+    { in: 'absences', put: { id: null, stylistId, from, to: from, part: hours[0] ?? null, reason: '' } },
+  ];
+  for (const write of writes) await timetables.change(from, () => ok({ write, answer: () => undefined }));
+}
+
 async function* oneByte(value: number): AsyncGenerator<Uint8Array> {
   yield Uint8Array.of(value);
 }
@@ -44,6 +61,7 @@ describe.each(Object.entries(engines))('a backup of %s', (_, fresh) => {
     const objects = new FileObjects(join(folder, 'objects'));
     for (const width of pictureWidths) await objects.put(pictureName('key', width), oneByte(width % 256));
     await store.services.changeImage(shop.taglio.id, pictureUrl('key'));
+    await closeInAugust(store, shop.bruno.id);
     const days = Array.from(
       { length: 40 },
       (_, index) => `2027-02-${String((index % 20) + 1).padStart(2, '0')}`,
@@ -67,6 +85,7 @@ describe.each(Object.entries(engines))('a backup of %s', (_, fresh) => {
     }
     expect(await copy.users.list({})).toEqual(await store.users.list({}));
     expect(await copy.services.list()).toEqual(await store.services.list());
+    expect(comparable(await copy.timetables.current())).toEqual(comparable(await store.timetables.current()));
     const picture = await elsewhere.get(pictureName('key', 640));
     expect(picture && [...(await wholeOf(picture.content))]).toEqual([640 % 256]);
     const again = await book(copy, visit(shop, { on: '2027-03-02' }));

@@ -35,6 +35,7 @@ const statusOfProblem = {
   'service-changed': 409,
   'slot-taken': 409,
   'no-stylist': 409,
+  'not-working-then': 409,
   'not-cancellable': 409,
   'too-many-attempts': 429,
   'last-admin': 409,

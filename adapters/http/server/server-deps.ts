@@ -14,6 +14,7 @@ import type { Passwords } from '../../../core/ports/passwords.ts';
 import type { ResetTokens } from '../../../core/ports/reset-tokens.ts';
 import type { Services } from '../../../core/ports/services.ts';
 import type { Sessions } from '../../../core/ports/sessions.ts';
+import type { Timetables } from '../../../core/ports/timetables.ts';
 import type { Tokens } from '../../../core/ports/tokens.ts';
 import type { TrustedDevices } from '../../../core/ports/trusted-devices.ts';
 import type { Uploads } from '../../../core/ports/uploads.ts';
@@ -27,6 +28,7 @@ export interface ServerDeps {
   readonly appointments: Appointments;
   readonly services: Services;
   readonly users: Users;
+  readonly timetables: Timetables;
   readonly passwordHasher: PasswordHasher;
   readonly tokens: Tokens;
   readonly trustedDevices: TrustedDevices;

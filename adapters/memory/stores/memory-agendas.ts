@@ -16,8 +16,7 @@ import {
   type Write,
 } from '../../../core/booking/agenda-change.ts';
 import { type Appointment, busyTime } from '../../../core/booking/appointment.ts';
-import { type DayGrid, dayGrid } from '../../../core/calendar/day-grid.ts';
-import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
+import { gridOn } from '../../../core/calendar/timetable-on.ts';
 import type { StylistId } from '../../../core/people/user.ts';
 import type { Agendas } from '../../../core/ports/agendas.ts';
 import { ok, type Problem, type Result } from '../../../core/problem.ts';
@@ -29,15 +28,11 @@ import { type MemoryState, tell } from './memory-state.ts';
  */
 export class MemoryAgendas implements Agendas {
   readonly #state: MemoryState;
-  readonly #hours: ShopHours;
-  readonly #grid: DayGrid;
   /** Ids are never given twice, even when a change is undone. */
   #lastId = 0;
 
-  constructor(state: MemoryState, hours: ShopHours) {
+  constructor(state: MemoryState) {
     this.#state = state;
-    this.#hours = hours;
-    this.#grid = dayGrid(hours);
   }
 
   async busy(
@@ -66,7 +61,8 @@ export class MemoryAgendas implements Agendas {
 
   #view(scope: Scope): View {
     const keys = 'days' in scope ? scope.days : this.#everyStylistOn(scope.everyStylistOn);
-    return { days: keys.flatMap(key => this.#day(key) ?? []).toSorted(inDayOrder) };
+    const days = keys.flatMap(key => this.#day(key) ?? []).toSorted(inDayOrder);
+    return { days, timetable: this.#state.timetable };
   }
 
   #everyStylistOn(date: Temporal.PlainDate): DayKey[] {
@@ -81,7 +77,7 @@ export class MemoryAgendas implements Agendas {
     const appointments = this.#confirmedOn(stylistId, date);
     const { firstName, lastName, isStylist } = stylist;
     const name = { firstName, lastName };
-    return stylistDay(this.#hours, {
+    return stylistDay(this.#state.timetable, {
       stylistId,
       date,
       stylist: name,
@@ -129,7 +125,11 @@ export class MemoryAgendas implements Agendas {
       other =>
         other.status === 'confirmed' && other.stylistId === visit.stylistId && other.date.equals(visit.date),
     );
-    addAppointment(this.#grid, removeAppointment({ appointments: booked }, visit.id), visit);
+    addAppointment(
+      gridOn(this.#state.timetable, visit.date),
+      removeAppointment({ appointments: booked }, visit.id),
+      visit,
+    );
   }
 
   #confirmed(): Appointment[] {

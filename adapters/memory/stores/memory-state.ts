@@ -1,5 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Appointment } from '../../../core/booking/appointment.ts';
+import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
+import { plainTimetable, type Timetable } from '../../../core/calendar/timetable.ts';
 import type { Service } from '../../../core/catalogue/service.ts';
 import type { Change, News } from '../../../core/ports/changes.ts';
 import type { Page, PageRequest } from '../../../core/ports/page.ts';
@@ -32,6 +34,7 @@ export function tell(listeners: ReadonlySet<(news: News) => void>, changes: read
 
 /** What the in-memory stores share: one object per table. */
 export class MemoryState {
+  timetable: Timetable;
   readonly listeners = new Set<(news: News) => void>();
   readonly users = new WatchedTable<Account>('users', this.listeners);
   readonly services = new WatchedTable<Service>('services', this.listeners);
@@ -44,6 +47,10 @@ export class MemoryState {
     string,
     { readonly opened: Temporal.Instant; readonly name: string | undefined }
   >();
+
+  constructor(hours: ShopHours) {
+    this.timetable = plainTimetable(hours);
+  }
 }
 
 /** One more than the largest id, as a database continues after an import. */

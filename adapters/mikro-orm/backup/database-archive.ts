@@ -31,8 +31,9 @@ export function databaseArchive(engine: TableArchive['engine'], db: Kysely<Table
     write: tables =>
       db.transaction().execute(async transaction => {
         for (const table of archivedTables) {
-          await insert(transaction, table, tables[table]);
-          if (isPostgres) await moveCounter(transaction, table, tables[table]);
+          const rows = tables[table] ?? [];
+          await insert(transaction, table, isPostgres ? rows.map(withJsonAsText) : rows);
+          if (isPostgres) await moveCounter(transaction, table, rows);
         }
       }),
   };
@@ -49,6 +50,15 @@ async function rowsAsJson(db: Transaction<Tables>, table: ArchivedTable): Promis
     .execute();
   return rows.map(({ row }) => row);
 }
+
+/** Lists and objects stand in columns of JSON: the driver would write a list as an array of its own kind. */
+const withJsonAsText = (row: ArchivedRow): ArchivedRow =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+    ]),
+  );
 
 async function insert(
   db: Transaction<Tables>,

@@ -1,5 +1,4 @@
-/** The tables of a backup, ordered so that no row refers to one that is not restored yet. */
-export const archivedTables = [
+const ofTheFirstRelease = [
   'settings',
   'users',
   'services',
@@ -7,12 +6,19 @@ export const archivedTables = [
   'held_quarters',
   'known_browsers',
 ] as const;
+const ofTheSecondRelease = ['shop_weeks', 'closures', 'stylist_plans', 'absences'] as const;
+
+/** The tables of a backup, ordered so that no row refers to one that is not restored yet. */
+export const archivedTables = [...ofTheFirstRelease, ...ofTheSecondRelease] as const;
 export type ArchivedTable = (typeof archivedTables)[number];
 
 /** A row as JSON, column by column, the way its engine writes it. */
 export type ArchivedRow = Readonly<Record<string, unknown>>;
 
-export type ArchivedTables = Readonly<Record<ArchivedTable, readonly ArchivedRow[]>>;
+/** A table that is missing did not exist when the copy was made. */
+export type ArchivedTables = {
+  readonly [T in (typeof ofTheFirstRelease)[number]]: readonly ArchivedRow[];
+} & { readonly [T in (typeof ofTheSecondRelease)[number]]?: readonly ArchivedRow[] };
 
 /** Reads all that a shop would miss, and writes it back. Sessions, reset tokens and limits are left out. */
 export interface TableArchive {

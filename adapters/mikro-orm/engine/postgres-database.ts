@@ -15,6 +15,11 @@ const dialect: SqlDialect = {
   epochMs: 'to_timestamp(?::float8 / 1000)',
   contains: column => `strpos(${column}, ?) > 0`,
   seriesOf: 'generate_series(?::int, ?::int)',
+  // Any number that nothing else in this database locks. Not a lock of the row: it would be written with every booking.
+  timetableLock: {
+    shared: 'select pg_advisory_xact_lock_shared(748302)',
+    exclusive: 'select pg_advisory_xact_lock(748302)',
+  },
   // Not `for update`, which also blocks foreign key checks on these rows and could deadlock with them.
   forUpdate: 'for no key update',
   isOneOf: `= any(string_to_array(?, ',')::int[])`,

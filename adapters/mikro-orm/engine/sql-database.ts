@@ -24,6 +24,8 @@ export interface SqlDialect {
   readonly contains: (column: string) => string;
   /** The integers from one value to the next, as a table; only where one statement may write to several tables. */
   readonly seriesOf?: string;
+  /** Taken by each booking until its transaction ends, and by whoever changes the timetable; only where writers overlap. */
+  readonly timetableLock?: { readonly shared: string; readonly exclusive: string };
   /** Ends a select that locks its rows until the transaction ends. */
   readonly forUpdate: string;
   /** Moves a table's id sequence past an id that was chosen for a row; only where there are sequences. */

@@ -7,6 +7,13 @@ import { ResetLinkEntity } from './reset-link-entity.ts';
 import { ServiceEntity } from './service-entity.ts';
 import { SessionEntity } from './session-entity.ts';
 import { SettingEntity } from './setting-entity.ts';
+import {
+  AbsenceEntity,
+  ClosureEntity,
+  ShopWeekEntity,
+  StylistPlanEntity,
+  TimetableVersionEntity,
+} from './timetable-entities.ts';
 import { UploadEntity } from './upload-entity.ts';
 import { UserEntity } from './user-entity.ts';
 
@@ -22,4 +29,9 @@ export const allEntities = [
   LimitEntity,
   UploadEntity,
   SettingEntity,
+  TimetableVersionEntity,
+  ShopWeekEntity,
+  ClosureEntity,
+  StylistPlanEntity,
+  AbsenceEntity,
 ];

@@ -8,6 +8,7 @@ import { AppointmentCounts } from './migration-0007-appointment-counts.ts';
 import { CountsByStatement } from './migration-0008-counts-by-statement.ts';
 import { CountsAtCommit } from './migration-0009-counts-at-commit.ts';
 import { NamesWithoutSeparators } from './migration-0010-names-without-separators.ts';
+import { TimetableTables } from './migration-0011-timetable.ts';
 
 /** In the order in which they are applied. A released one never changes and never goes. */
 export const allMigrations = [
@@ -21,4 +22,5 @@ export const allMigrations = [
   { name: '0008-counts-by-statement', class: CountsByStatement },
   { name: '0009-counts-at-commit', class: CountsAtCommit },
   { name: '0010-names-without-separators', class: NamesWithoutSeparators },
+  { name: '0011-timetable', class: TimetableTables },
 ];

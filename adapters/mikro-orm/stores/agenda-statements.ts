@@ -7,7 +7,13 @@ import {
   minuteOf,
   type NewAppointment,
 } from '../../../core/booking/appointment.ts';
-import { lastQuery, query, type SqlDialect, type Transaction } from '../engine/sql-database.ts';
+import {
+  lastQuery,
+  query,
+  type SqlDialect,
+  type Statement,
+  type Transaction,
+} from '../engine/sql-database.ts';
 import { type AppointmentRow, appointmentColumns, appointmentOf } from './appointment-row.ts';
 
 /** The statements of a change, in the order in which they run. */
@@ -22,31 +28,46 @@ export class AgendaStatements {
    * Runs first: from here on nobody else changes these days. They are locked in order: no deadlock. Each is read by a
    * statement after its lock's, as it stands then.
    */
-  lockAndRead(scope: Scope): Transaction<StoredDay[]> {
+  lockAndRead(scope: Scope): Transaction<LockedDays> {
     return 'everyStylistOn' in scope ? this.#everyStylist(scope.everyStylistOn) : this.#days(scope.days);
   }
 
-  *#days(asked: readonly DayKey[]): Transaction<StoredDay[]> {
+  /** The lock of the timetable comes before those of days: whoever waits for it holds none of them. */
+  *#locked(statements: readonly Statement[]): Transaction<{ rows: unknown[][]; version: number }> {
+    const { shareTimetable, timetableVersion } = this.#sql;
+    const share = shareTimetable === undefined ? [] : [{ sql: shareTimetable, values: [] }];
+    const all = [...share, ...statements, { sql: timetableVersion, values: [] }];
+    const rows = (yield { statements: all }).slice(share.length);
+    const [row] = rows.pop() as { version: number }[];
+    if (row === undefined) throw new Error('the timetable has no version');
+    return { rows, version: row.version };
+  }
+
+  *#days(asked: readonly DayKey[]): Transaction<LockedDays> {
     const keys = inOrder(asked);
     const of = (sql: string) =>
       keys.map(({ stylistId, date }) => ({ sql, values: [date.toString(), stylistId] }));
-    const rows = yield { statements: [...of(this.#sql.lockDay), ...of(this.#sql.readDay)] };
-    return keys.flatMap((key, index) => {
+    const { rows, version } = yield* this.#locked([...of(this.#sql.lockDay), ...of(this.#sql.readDay)]);
+    const days = keys.flatMap((key, index) => {
       // Nothing was locked when there is no such stylist, and then there is no such day.
       if (rows[index]?.length === 0) return [];
       return dayOf(key, rows[keys.length + index] as DayRow[]) ?? [];
     });
+    return { days, version };
   }
 
   /** Whoever became a stylist while the lock was waited for is left out. */
-  *#everyStylist(date: Temporal.PlainDate): Transaction<StoredDay[]> {
+  *#everyStylist(date: Temporal.PlainDate): Transaction<LockedDays> {
     const on = date.toString();
     const lock = { sql: this.#sql.lockEveryStylist, values: [on, on] };
-    const [locked, rows] = yield { statements: [lock, { sql: this.#sql.readEveryStylist, values: [on] }] };
+    const read = { sql: this.#sql.readEveryStylist, values: [on] };
+    const { rows: answers, version } = yield* this.#locked([lock, read]);
+    const [locked, rows] = answers;
     const isLocked = new Set((locked as Locked[]).map(({ stylist_id: id }) => id));
-    return [...Map.groupBy(rows as DayRow[], row => row.of_stylist)]
+    const days = [...Map.groupBy(rows as DayRow[], row => row.of_stylist)]
       .flatMap(([stylistId, own]) => dayOf({ stylistId, date }, own) ?? [])
       .filter(day => (day.takesBookings ? isLocked.has(day.stylistId) : day.appointments.length > 0));
+    return { days, version };
   }
 
   /** `isLast`: nothing is written after it, and what was written is committed. */
@@ -89,6 +110,12 @@ export class AgendaStatements {
 /** Minutes that one held row stands for. */
 const QUARTER = 15;
 
+interface LockedDays {
+  readonly days: StoredDay[];
+  /** Of the timetable. */
+  readonly version: number;
+}
+
 interface Locked {
   readonly stylist_id: number;
 }
@@ -127,6 +154,8 @@ function statements(dialect: SqlDialect) {
     (user_id, service_id, stylist_id, starts_at, day, start_minute, duration, price, status, notes)
     values (?, ?, ?, ${dialect.epochMs}, ?, ?, ?, ?, 'confirmed', ?) returning`;
   return {
+    shareTimetable: dialect.timetableLock?.shared,
+    timetableVersion: `select version from timetable_versions where id = 1`,
     lockDay: `insert into agenda_days (stylist_id, day, version)
       select id, ?, 1 from users where id = ? ${changed}`,
     lockEveryStylist: `insert into agenda_days (stylist_id, day, version)

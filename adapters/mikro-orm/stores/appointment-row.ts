@@ -1,7 +1,9 @@
+import type { InferEntity } from '@mikro-orm/core';
 import { Temporal } from 'temporal-polyfill';
 import type { Appointment } from '../../../core/booking/appointment.ts';
 import type { AppointmentStatus } from '../../../core/booking/appointment-status.ts';
 import type { SqlDialect } from '../engine/sql-database.ts';
+import type { AppointmentEntity } from '../entities/appointment-entity.ts';
 import { plainDate, plainTime } from './wall-clock.ts';
 
 export interface AppointmentRow {
@@ -28,6 +30,14 @@ export const appointmentColumns = (dialect: SqlDialect, alias: string): string =
     .map(column => `${alias}.${column}`)
     .concat(`${dialect.asEpochMs(`${alias}.starts_at`)} as starts_at`)
     .join(', ');
+
+/** The same as the ORM reads it. */
+export const appointmentOfEntity = (row: InferEntity<typeof AppointmentEntity>): Appointment => ({
+  ...{ id: row.id, userId: row.user, serviceId: row.service, stylistId: row.stylist },
+  ...{ date: plainDate(row.day), time: plainTime(row.startMinute), startsAt: row.startsAt },
+  ...{ duration: row.duration, price: row.price, status: row.status as AppointmentStatus },
+  ...{ notes: row.notes, externalCalendarId: row.externalCalendarId },
+});
 
 export const appointmentOf = (row: AppointmentRow): Appointment => ({
   id: row.id,

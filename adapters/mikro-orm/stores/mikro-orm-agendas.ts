@@ -3,13 +3,13 @@ import { type BusyDay, stylistDay } from '../../../core/booking/agenda.ts';
 import type { Decide, Scope } from '../../../core/booking/agenda-change.ts';
 import type { Appointment } from '../../../core/booking/appointment.ts';
 import type { Busy } from '../../../core/calendar/free-slots.ts';
-import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
 import type { StylistId } from '../../../core/people/user.ts';
 import type { Agendas } from '../../../core/ports/agendas.ts';
 import { ok, type Problem, type Result } from '../../../core/problem.ts';
 import { brokenKey } from '../engine/driver-errors.ts';
 import type { SqlDatabase, Transaction, TransactionResult } from '../engine/sql-database.ts';
 import { AgendaStatements } from './agenda-statements.ts';
+import type { MikroOrmTimetables } from './timetable/mikro-orm-timetables.ts';
 import { plainDate } from './wall-clock.ts';
 
 /**
@@ -21,13 +21,13 @@ export class MikroOrmAgendas implements Agendas {
   readonly #db: SqlDatabase;
   readonly #steps: AgendaStatements;
   readonly #busy: string;
-  readonly #hours: ShopHours;
+  readonly #timetables: MikroOrmTimetables;
   readonly #onFenceNeeded: () => void;
 
   /** `onFenceNeeded` is called whenever the key, not the lock, had to refuse: somebody bypassed the lock. */
-  constructor(db: SqlDatabase, hours: ShopHours, onFenceNeeded: () => void = () => undefined) {
+  constructor(db: SqlDatabase, timetables: MikroOrmTimetables, onFenceNeeded = () => undefined as void) {
     this.#db = db;
-    this.#hours = hours;
+    this.#timetables = timetables;
     this.#steps = new AgendaStatements(db.dialect);
     this.#onFenceNeeded = onFenceNeeded;
     this.#busy = `select stylist_id, day, start_minute, duration from appointments
@@ -51,7 +51,14 @@ export class MikroOrmAgendas implements Agendas {
 
   /** Tries once more when the key refuses: whoever bypassed the lock is visible by then. */
   async #decidedAndStored<T, P extends Problem>(scope: Scope, decide: Decide<T, P>): Promise<Decided<T, P>> {
-    const attempt = () => this.#db.transaction(() => this.#change(scope, decide));
+    const attempt = async () => {
+      let decided = await this.#db.transaction(() => this.#change(scope, decide));
+      while (decided === undefined) {
+        await this.#timetables.current();
+        decided = await this.#db.transaction(() => this.#change(scope, decide));
+      }
+      return decided;
+    };
     try {
       return await attempt();
     } catch (error) {
@@ -61,12 +68,15 @@ export class MikroOrmAgendas implements Agendas {
     return attempt();
   }
 
+  /** Undefined when the timetable that stands under the lock has not been read yet. */
   *#change<T, P extends Problem>(
     scope: Scope,
     decide: Decide<T, P>,
-  ): Transaction<TransactionResult<Decided<T, P>>> {
-    const days = yield* this.#steps.lockAndRead(scope);
-    const plan = decide({ days: days.map(day => stylistDay(this.#hours, day)) });
+  ): Transaction<TransactionResult<Decided<T, P> | undefined>> {
+    const { days, version } = yield* this.#steps.lockAndRead(scope);
+    const timetable = this.#timetables.at(version);
+    if (timetable === undefined) return { commit: false, value: undefined };
+    const plan = decide({ timetable, days: days.map(day => stylistDay(timetable, day)) });
     const stored: Appointment[] = [];
     const writes = plan.ok ? plan.value.writes : [];
     for (const [index, write] of writes.entries())

@@ -22,6 +22,7 @@ const stepOf: Partial<Record<FailureCode, Step>> = {
   'closed-day': 3,
   'beyond-horizon': 3,
   'slot-taken': 4,
+  'not-working-then': 4,
   'start-in-the-past': 4,
   'outside-opening-hours': 4,
   'off-the-grid': 4,

@@ -30,11 +30,11 @@ export function agendasRaceContract(open: () => Promise<TestStore>): void {
         days.filter(({ appointments }) => appointments.length === 0);
       const answers = await Promise.all(
         hundred.map(() =>
-          ports.agendas.change({ everyStylistOn: day('2027-01-05') }, ({ days }) => {
+          ports.agendas.change({ everyStylistOn: day('2027-01-05') }, ({ days, timetable }) => {
             const stylistId = free(days)[0]?.stylistId;
             return stylistId === undefined
               ? refuse({ code: 'slot-taken' })
-              : planIfFree({ days: free(days) }, visit(shop, { stylistId }));
+              : planIfFree({ days: free(days), timetable }, visit(shop, { stylistId }));
           }),
         ),
       );

@@ -10,6 +10,7 @@ import { passwordsContract } from './passwords-contract.ts';
 import { resetTokensContract } from './reset-tokens-contract.ts';
 import { servicesContract } from './services-contract.ts';
 import { sessionsContract } from './sessions-contract.ts';
+import { timetablesContract } from './timetables-contract.ts';
 import { trustedDevicesContract } from './trusted-devices-contract.ts';
 import { uploadsContract } from './uploads-contract.ts';
 import { usersContract } from './users-contract.ts';
@@ -19,6 +20,7 @@ const contracts = {
   'agendas, many at once,': agendasRaceContract,
   appointments: appointmentsContract,
   services: servicesContract,
+  timetables: timetablesContract,
   uploads: uploadsContract,
   changes: changesContract,
   dataVersion: dataVersionContract,

@@ -4,10 +4,13 @@ import { addAppointment, clashes, removeAppointment, type StylistDay } from '../
 import type { Appointment } from '../../../core/booking/appointment.ts';
 import { assignStylist } from '../../../core/booking/assign-stylist.ts';
 import { dayGrid } from '../../../core/calendar/day-grid.ts';
-import { defaultShopHours as hours, openingOn } from '../../../core/calendar/shop-hours.ts';
+import { defaultShopHours as hours } from '../../../core/calendar/shop-hours.ts';
 import { instantOf } from '../../../core/calendar/shop-time.ts';
+import { plainTimetable } from '../../../core/calendar/timetable.ts';
+import { shopDay, workDay } from '../../../core/calendar/work-day.ts';
 
 const grid = dayGrid(hours);
+const timetable = plainTimetable(hours);
 const date = Temporal.PlainDate.from('2027-01-05');
 
 function visit(id: number, at: string, duration = 30): Appointment {
@@ -18,7 +21,8 @@ function visit(id: number, at: string, duration = 30): Appointment {
 }
 
 const day = (stylistId: number, ...appointments: Appointment[]): StylistDay => ({
-  ...{ stylistId, date, takesBookings: true, appointments, opening: openingOn(hours, date) },
+  ...{ stylistId, takesBookings: true, appointments },
+  ...workDay(timetable, shopDay(timetable, date), stylistId),
   stylist: { firstName: 'Anna', lastName: 'Bianchi' },
 });
 

@@ -11,17 +11,20 @@ import {
   slotsOf,
   timesOf,
 } from '../../../core/calendar/free-slots.ts';
-import { defaultShopHours as hours, openingOn } from '../../../core/calendar/shop-hours.ts';
+import { defaultShopHours as hours } from '../../../core/calendar/shop-hours.ts';
+import { plainTimetable } from '../../../core/calendar/timetable.ts';
+import { shopDay, workDay } from '../../../core/calendar/work-day.ts';
 import { anyLookedAtDay, anyVisits } from '../../arbitraries/calendar.ts';
 import { runs } from '../../setup/property-runs.ts';
 import { availableSlots, availableStarts } from './slot-oracle.ts';
 
 const grid = dayGrid(hours);
+const timetable = plainTimetable(hours);
 type Day = typeof anyLookedAtDay extends fc.Arbitrary<infer T> ? T : never;
 
 const free = ({ date, now, visits }: Day) =>
   freeQuarters(
-    bookableQuarters(hours, { date, opening: openingOn(hours, date) }, now),
+    bookableQuarters(hours, workDay(timetable, shopDay(timetable, date), 1), now),
     heldQuarters(grid, visits),
   );
 const startsOf = (day: Day): string[] => timesOf(grid, freeStarts(grid, free(day), day.duration));
@@ -43,7 +46,7 @@ test.prop([anyLookedAtDay], runs())(
 test.prop([anyLookedAtDay], runs())(
   'lists the whole grid with ids 1 to 46 on an open weekday, and nothing on another',
   day => {
-    const slots = slotsOf(hours, day.date, free(day));
+    const slots = slotsOf(timetable, day.date, free(day));
     const closed = day.date.dayOfWeek === 1 || day.date.dayOfWeek === 7;
     expect(slots.map(({ id }) => id)).toEqual(
       closed ? [] : Array.from({ length: 46 }, (_, index) => index + 1),

@@ -1,5 +1,9 @@
+import { Temporal } from 'temporal-polyfill';
 import { calls } from '../../../adapters/http/contract/calls.ts';
+import type { Week } from '../../../core/calendar/shop-hours.ts';
+import type { TimetableWrite } from '../../../core/calendar/timetable-change.ts';
 import type { User } from '../../../core/people/user.ts';
+import { ok } from '../../../core/problem.ts';
 import { askDatabase } from '../../setup/ask-database.ts';
 import type { Browser } from '../browser.ts';
 import { type Engine, openShop, type RunningShop } from '../running-shop.ts';
@@ -60,7 +64,29 @@ async function fillTables(shop: RunningShop, people: People) {
   await admin.call(calls.startUpload);
   await shop.browser().fetch('/api/login', wrongPassword(username));
   await shop.store.markAsDemo();
+  await fillTimetable(shop, people.stylist);
   return { kept, toCancel };
+}
+
+/** In years that no answer is asked about for its hours. */
+async function fillTimetable({ store }: RunningShop, { id: stylistId }: User): Promise<void> {
+  const validFrom = Temporal.PlainDate.from('2035-01-01');
+  const range = { from: validFrom, to: validFrom, id: null };
+  const closed: Week = [[], [], [], [], [], [], []];
+  const closure = {
+    hours: [],
+    stylistIds: null,
+    reason: markerOf({ table: 'closures', whose: 'shop' }, 'reason'),
+  };
+  const reason = markerOf({ table: 'absences', whose: 'stylist' }, 'reason');
+  const writes: readonly TimetableWrite[] = [
+    { in: 'weeks', put: { validFrom, week: closed } },
+    { in: 'closures', put: { ...range, ...closure } },
+    { in: 'plans', put: { stylistId, validFrom, weeks: [closed] } },
+    { in: 'absences', put: { ...range, stylistId, part: null, reason } },
+  ];
+  for (const write of writes)
+    await store.timetables.change(validFrom, () => ok({ write, answer: () => undefined }));
 }
 
 const wrongPassword = (username: string): RequestInit => ({

@@ -106,6 +106,29 @@ export const rows: readonly Row[] = [
     whose: 'shop',
     columns: { stylist_id: 'an id', status: 'a choice', amount: 'a number' },
   },
+  { table: 'timetable_versions', whose: 'shop', columns: { id: 'an id', version: 'a number' } },
+  { table: 'shop_weeks', whose: 'shop', columns: { valid_from: 'a moment', week: 'a moment' } },
+  {
+    table: 'closures',
+    whose: 'shop',
+    columns: {
+      ...{ id: 'an id', first_day: 'a moment', last_day: 'a moment', hours: 'a moment' },
+      ...{ stylist_ids: 'an id', reason: nobody },
+    },
+  },
+  {
+    table: 'stylist_plans',
+    whose: 'stylist',
+    columns: { stylist_id: 'an id', valid_from: 'a moment', weeks: 'a moment' },
+  },
+  {
+    table: 'absences',
+    whose: 'stylist',
+    columns: {
+      ...{ id: 'an id', stylist_id: 'an id', first_day: 'a moment', last_day: 'a moment' },
+      ...{ start_time: 'a moment', end_time: 'a moment', reason: nobody },
+    },
+  },
   { table: 'change_log', whose: 'shop', columns: { id: 'an id', list: 'a choice', row_id: 'an id' } },
   {
     table: 'mikro_orm_migrations',

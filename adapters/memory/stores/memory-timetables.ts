@@ -1,0 +1,47 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Timetable } from '../../../core/calendar/timetable.ts';
+import {
+  type DecideTimetable,
+  type TimetableWrite,
+  withWrite,
+} from '../../../core/calendar/timetable-change.ts';
+import type { Timetables } from '../../../core/ports/timetables.ts';
+import { ok, type Problem, type Result } from '../../../core/problem.ts';
+import type { MemoryState } from './memory-state.ts';
+
+/** A change runs from view to store without giving way to anything else, since `decide` is synchronous: that is the lock. */
+export class MemoryTimetables implements Timetables {
+  readonly #state: MemoryState;
+  #lastId = 0;
+
+  constructor(state: MemoryState) {
+    this.#state = state;
+  }
+
+  async current(): Promise<Timetable> {
+    return this.#state.timetable;
+  }
+
+  async change<T, P extends Problem>(
+    from: Temporal.PlainDate,
+    decide: DecideTimetable<T, P>,
+  ): Promise<Result<T, P>> {
+    const { timetable, appointments } = this.#state;
+    const coming = [...appointments.values()]
+      .filter(({ status, date }) => status === 'confirmed' && Temporal.PlainDate.compare(date, from) >= 0)
+      .sort((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt) || a.id - b.id);
+    const plan = decide({ timetable, appointments: coming });
+    if (!plan.ok) return plan;
+    const { write, answer } = plan.value;
+    const id = this.#idOf(write);
+    this.#state.timetable = withWrite(timetable, write, id ?? 0);
+    return ok(answer(id));
+  }
+
+  #idOf(write: TimetableWrite): number | null {
+    if (!('put' in write) || !('id' in write.put)) return null;
+    if (write.put.id !== null) return write.put.id;
+    this.#lastId += 1;
+    return this.#lastId;
+  }
+}

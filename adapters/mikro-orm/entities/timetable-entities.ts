@@ -1,0 +1,56 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { Opening } from '../../../core/calendar/shop-hours.ts';
+import type { PlanVersion, WeekVersion } from '../../../core/calendar/timetable.ts';
+import type { StylistId } from '../../../core/people/user.ts';
+import { UserEntity } from './user-entity.ts';
+
+/** One row. Its number grows with every change of the tables below, in the same transaction. */
+export const TimetableVersionEntity = defineEntity({
+  name: 'TimetableVersion',
+  tableName: 'timetable_versions',
+  properties: { id: p.integer().primary(), version: p.integer() },
+});
+
+export const ShopWeekEntity = defineEntity({
+  name: 'ShopWeek',
+  tableName: 'shop_weeks',
+  properties: { validFrom: p.text().primary(), week: p.json<WeekVersion['week']>() },
+});
+
+export const ClosureEntity = defineEntity({
+  name: 'Closure',
+  tableName: 'closures',
+  properties: {
+    id: p.integer().primary(),
+    firstDay: p.text(),
+    lastDay: p.text(),
+    hours: p.json<Opening>(),
+    stylistIds: p.json<readonly StylistId[]>().strictNullable(),
+    reason: p.text(),
+  },
+});
+
+export const StylistPlanEntity = defineEntity({
+  name: 'StylistPlan',
+  tableName: 'stylist_plans',
+  properties: {
+    stylist: () => p.manyToOne(UserEntity).mapToPk().primary(),
+    validFrom: p.text().primary(),
+    weeks: p.json<PlanVersion['weeks']>(),
+  },
+});
+
+export const AbsenceEntity = defineEntity({
+  name: 'Absence',
+  tableName: 'absences',
+  properties: {
+    id: p.integer().primary(),
+    stylist: () => p.manyToOne(UserEntity).mapToPk(),
+    firstDay: p.text(),
+    lastDay: p.text(),
+    /** Of a part of one day; both or neither. */
+    startTime: p.text().strictNullable(),
+    endTime: p.text().strictNullable(),
+    reason: p.text(),
+  },
+});

@@ -1,0 +1,83 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { Temporal } from 'temporal-polyfill';
+import type { Appointment } from '../../../../core/booking/appointment.ts';
+import type { ShopHours } from '../../../../core/calendar/shop-hours.ts';
+import type { Timetable } from '../../../../core/calendar/timetable.ts';
+import type { DecideTimetable } from '../../../../core/calendar/timetable-change.ts';
+import type { Timetables } from '../../../../core/ports/timetables.ts';
+import { ok, type Problem, type Result } from '../../../../core/problem.ts';
+import type { Orm } from '../../engine/connection.ts';
+import type { SqlDialect } from '../../engine/sql-database.ts';
+import { AppointmentEntity } from '../../entities/appointment-entity.ts';
+import { TimetableVersionEntity } from '../../entities/timetable-entities.ts';
+import { appointmentOfEntity } from '../appointment-row.ts';
+import { readTimetable, writeTimetable } from './timetable-rows.ts';
+
+interface Known {
+  readonly version: number;
+  readonly timetable: Timetable;
+}
+
+/**
+ * A writer has the timetable to itself: on PostgreSQL by a lock that each booking shares, on SQLite by the file's. What was
+ * read is kept under the number that every change raises; a booking compares it under its lock.
+ */
+export class MikroOrmTimetables implements Timetables {
+  readonly #orm: Orm;
+  readonly #dialect: SqlDialect;
+  readonly #hours: ShopHours;
+  #known: Known | undefined;
+
+  constructor(orm: Orm, dialect: SqlDialect, hours: ShopHours) {
+    this.#orm = orm;
+    this.#dialect = dialect;
+    this.#hours = hours;
+  }
+
+  async current(): Promise<Timetable> {
+    const em = this.#orm.fork();
+    let version = await versionIn(em);
+    // Read between two equal numbers it is what stood at that number.
+    for (;;) {
+      if (this.#known?.version === version) return this.#known.timetable;
+      const timetable = await readTimetable(this.#orm.fork(), this.#hours);
+      const after = await versionIn(this.#orm.fork());
+      if (after === version) this.#known = { version, timetable };
+      version = after;
+    }
+  }
+
+  /** What this process has read of that number; undefined: `current` must be asked first. */
+  at(version: number): Timetable | undefined {
+    return version === this.#known?.version ? this.#known.timetable : undefined;
+  }
+
+  change<T, P extends Problem>(
+    from: Temporal.PlainDate,
+    decide: DecideTimetable<T, P>,
+  ): Promise<Result<T, P>> {
+    return this.#orm.transactional(async em => {
+      const lock = this.#dialect.timetableLock?.exclusive;
+      if (lock !== undefined) await em.execute(lock);
+      const timetable = await readTimetable(em, this.#hours);
+      const plan = decide({ timetable, appointments: await confirmedFrom(em, from) });
+      if (!plan.ok) return plan;
+      const id = await writeTimetable(em, plan.value.write);
+      await em.nativeUpdate(TimetableVersionEntity, { id: 1 }, { version: (await versionIn(em)) + 1 });
+      return ok(plan.value.answer(id));
+    });
+  }
+}
+
+async function versionIn(em: SqlEntityManager): Promise<number> {
+  return (await em.findOneOrFail(TimetableVersionEntity, { id: 1 })).version;
+}
+
+async function confirmedFrom(em: SqlEntityManager, from: Temporal.PlainDate): Promise<Appointment[]> {
+  const rows = await em.find(
+    AppointmentEntity,
+    { status: 'confirmed', day: { $gte: from.toString() } },
+    { orderBy: { startsAt: 'asc', id: 'asc' } },
+  );
+  return rows.map(appointmentOfEntity);
+}

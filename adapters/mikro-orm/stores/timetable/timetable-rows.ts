@@ -1,0 +1,96 @@
+import type { EntityData, EntityName, FilterQuery, InferEntity, RequiredEntityData } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { ShopHours } from '../../../../core/calendar/shop-hours.ts';
+import type { Absence, Closure, Timetable, WeekVersion } from '../../../../core/calendar/timetable.ts';
+import type { PlanKey, TimetableWrite } from '../../../../core/calendar/timetable-change.ts';
+import {
+  AbsenceEntity,
+  ClosureEntity,
+  ShopWeekEntity,
+  StylistPlanEntity,
+} from '../../entities/timetable-entities.ts';
+import { plainDate } from '../wall-clock.ts';
+
+export async function readTimetable(em: SqlEntityManager, hours: ShopHours): Promise<Timetable> {
+  const weeks = await em.findAll(ShopWeekEntity, { orderBy: { validFrom: 'asc' } });
+  const closures = await em.findAll(ClosureEntity, { orderBy: { firstDay: 'asc' } });
+  const plans = await em.findAll(StylistPlanEntity, { orderBy: { stylist: 'asc', validFrom: 'asc' } });
+  const absences = await em.findAll(AbsenceEntity, { orderBy: { firstDay: 'asc', id: 'asc' } });
+  return {
+    hours,
+    weeks: weeks.map(({ validFrom, week }) => ({ validFrom: plainDate(validFrom), week })),
+    closures: closures.map(closureOf),
+    plans: plans.map(({ stylist, validFrom, weeks: own }) => ({
+      ...{ stylistId: stylist, validFrom: plainDate(validFrom), weeks: own },
+    })),
+    absences: absences.map(absenceOf),
+  };
+}
+
+const closureOf = (row: InferEntity<typeof ClosureEntity>): Closure => ({
+  id: row.id,
+  from: plainDate(row.firstDay),
+  to: plainDate(row.lastDay),
+  hours: row.hours,
+  stylistIds: row.stylistIds,
+  reason: row.reason,
+});
+
+const absenceOf = ({ startTime, endTime, ...row }: InferEntity<typeof AbsenceEntity>): Absence => ({
+  id: row.id,
+  stylistId: row.stylist,
+  from: plainDate(row.firstDay),
+  to: plainDate(row.lastDay),
+  part: startTime === null || endTime === null ? null : { from: startTime, to: endTime },
+  reason: row.reason,
+});
+
+const rowOfClosure = ({ from, to, hours, stylistIds, reason }: Omit<Closure, 'id'>) => ({
+  ...{ firstDay: from.toString(), lastDay: to.toString(), hours, stylistIds, reason },
+});
+
+const rowOfAbsence = ({ stylistId, from, to, part, reason }: Omit<Absence, 'id'>) => ({
+  ...{ stylist: stylistId, firstDay: from.toString(), lastDay: to.toString(), reason },
+  ...{ startTime: part?.from ?? null, endTime: part?.to ?? null },
+});
+
+/** The id of the closure or absence that was put; null of anything else. */
+export async function writeTimetable(em: SqlEntityManager, write: TimetableWrite): Promise<number | null> {
+  switch (write.in) {
+    case 'weeks':
+      if ('put' in write) await em.upsert(ShopWeekEntity, rowOfWeek(write.put));
+      else await em.nativeDelete(ShopWeekEntity, { validFrom: write.remove.toString() });
+      return null;
+    case 'plans':
+      if ('put' in write)
+        await em.upsert(StylistPlanEntity, { ...keyOfPlan(write.put), weeks: write.put.weeks });
+      else await em.nativeDelete(StylistPlanEntity, keyOfPlan(write.remove));
+      return null;
+    case 'closures':
+      if ('put' in write) return putRow(em, ClosureEntity, write.put.id, rowOfClosure(write.put));
+      await em.nativeDelete(ClosureEntity, { id: write.remove });
+      return null;
+    case 'absences':
+      if ('put' in write) return putRow(em, AbsenceEntity, write.put.id, rowOfAbsence(write.put));
+      await em.nativeDelete(AbsenceEntity, { id: write.remove });
+      return null;
+  }
+}
+
+const rowOfWeek = ({ validFrom, week }: WeekVersion) => ({ validFrom: validFrom.toString(), week });
+
+const keyOfPlan = ({ stylistId, validFrom }: PlanKey) => ({
+  stylist: stylistId,
+  validFrom: validFrom.toString(),
+});
+
+async function putRow<E extends { id: number }>(
+  em: SqlEntityManager,
+  entity: EntityName<E>,
+  id: number | null,
+  row: Omit<RequiredEntityData<E>, 'id'>,
+): Promise<number> {
+  if (id === null) return (await em.insert(entity, row as RequiredEntityData<E>)) as number;
+  await em.nativeUpdate(entity, { id } as FilterQuery<E>, row as EntityData<E>);
+  return id;
+}

@@ -1,0 +1,59 @@
+import { Temporal } from 'temporal-polyfill';
+import type { StylistId } from '../people/user.ts';
+import type { Interval, Opening, ShopHours, Week } from './shop-hours.ts';
+
+/** Until a newer one. */
+export interface Version {
+  readonly validFrom: Temporal.PlainDate;
+}
+
+export interface WeekVersion extends Version {
+  readonly week: Week;
+}
+
+/** Two weeks alternate from the Monday of `validFrom`. */
+export interface PlanVersion extends Version {
+  readonly stylistId: StylistId;
+  readonly weeks: readonly [Week] | readonly [Week, Week];
+}
+
+/** Both included. */
+export interface DateRange {
+  readonly from: Temporal.PlainDate;
+  readonly to: Temporal.PlainDate;
+}
+
+export interface Closure extends DateRange {
+  readonly id: number;
+  /** Of each of the days, whatever the week says; empty: closed. */
+  readonly hours: Opening;
+  /** null: whoever usually works then, within these hours; a list: exactly these people, for all of them. */
+  readonly stylistIds: readonly StylistId[] | null;
+  readonly reason: string;
+}
+
+export interface Absence extends DateRange {
+  readonly id: number;
+  readonly stylistId: StylistId;
+  /** Of one day; null: whole days. */
+  readonly part: Interval | null;
+  /** For administrators alone. */
+  readonly reason: string;
+}
+
+/** When shop and stylists work: the week of the configuration and everything stored that differs from it. */
+export interface Timetable {
+  readonly hours: ShopHours;
+  readonly weeks: readonly WeekVersion[];
+  /** Two never share a date. */
+  readonly closures: readonly Closure[];
+  readonly plans: readonly PlanVersion[];
+  readonly absences: readonly Absence[];
+}
+
+export const plainTimetable = (hours: ShopHours): Timetable => ({
+  ...{ hours, weeks: [], closures: [], plans: [], absences: [] },
+});
+
+export const covers = ({ from, to }: DateRange, date: Temporal.PlainDate): boolean =>
+  Temporal.PlainDate.compare(from, date) <= 0 && Temporal.PlainDate.compare(date, to) <= 0;

@@ -1,0 +1,54 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { StylistId } from '../people/user.ts';
+import { type DayGrid, openQuarters, quartersBetween } from './day-grid.ts';
+import { intersection, noQuarters, type Quarters, union, without } from './quarters.ts';
+import { covers, type Timetable } from './timetable.ts';
+import { closureOn, gridOn, planOn, shopOpeningOn } from './timetable-on.ts';
+
+export interface ShopDay {
+  readonly date: Temporal.PlainDate;
+  readonly grid: DayGrid;
+  readonly open: Quarters;
+  /** Whatever their plans say; null: whoever usually works then. */
+  readonly calledIn: readonly StylistId[] | null;
+}
+
+export interface WorkDay extends ShopDay {
+  /** Of the open quarters, those in which the stylist usually works. */
+  readonly planned: Quarters;
+  /** Of the planned ones, those in which they are not absent. */
+  readonly works: Quarters;
+}
+
+export function shopDay(timetable: Timetable, date: Temporal.PlainDate): ShopDay {
+  const grid = gridOn(timetable, date);
+  const open = openQuarters(grid, shopOpeningOn(timetable, date));
+  return { date, grid, open, calledIn: closureOn(timetable, date)?.stylistIds ?? null };
+}
+
+export function workDay(timetable: Timetable, day: ShopDay, stylistId: StylistId): WorkDay {
+  const planned = plannedQuarters(timetable, day, stylistId);
+  return { ...day, planned, works: without(planned, awayQuarters(timetable, day, stylistId)) };
+}
+
+function plannedQuarters(
+  timetable: Timetable,
+  { date, grid, open, calledIn }: ShopDay,
+  stylistId: StylistId,
+): Quarters {
+  if (calledIn !== null) return calledIn.includes(stylistId) ? open : noQuarters;
+  const plan = planOn(timetable, stylistId, date);
+  return plan === undefined ? open : intersection(open, openQuarters(grid, plan));
+}
+
+function awayQuarters({ absences }: Timetable, { date, grid }: ShopDay, stylistId: StylistId): Quarters {
+  let away = noQuarters;
+  for (const absence of absences) {
+    if (absence.stylistId !== stylistId || !covers(absence, date)) continue;
+    if (absence.part === null) return everyQuarter;
+    away = union(away, quartersBetween(grid, absence.part));
+  }
+  return away;
+}
+
+const everyQuarter: Quarters = { low: -1, high: -1 };
