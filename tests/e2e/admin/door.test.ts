@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { book } from '../appointments/appointments-steps.ts';
 import { expectInOrder, expectToast, phone, screens, setStage } from '../stage.ts';
 import { calendarOn, customersOn } from './admin-steps.ts';
 
@@ -64,8 +65,12 @@ test('a new appointment half made is there after the login as well, and leaving 
   await calendar.free('martedì 5 gennaio', '15:00').click();
   await calendar.customer.fill('ross');
   await calendar.option(/^Mario Rossi/).click();
-  await page.context().clearCookies();
   await calendar.service.selectOption({ label: 'Taglio uomo · 30 minuti · 18,00 €' });
+  await calendar.dialog.getByText('Dalle 15:00 alle 15:30.').waitFor();
+  await page.context().clearCookies();
+  // What is booked elsewhere is read at once.
+  const { lucia, barba, bruno } = site();
+  await book(site(), { by: lucia, service: barba, stylist: bruno, date: '2027-01-05', time: '09:00' });
   const again = page.getByRole('dialog', { name: 'Accedi di nuovo' });
   await again.getByLabel('Password', { exact: true }).fill('salone');
   await page.keyboard.press('Enter');
