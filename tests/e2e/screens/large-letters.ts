@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** How a browser's reader has the text alone at twice its size. */
+/** As the browser's own setting has it: also where a style sheet asks how many letters fit. */
+export async function setFontSize(page: Page, pixels: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
+}
+
+/** How a reader has the text alone at twice its size. */
 export const enlargements = {
-  'by the browser’s setting': async (page: Page) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  },
+  'by the browser’s setting': (page: Page) => setFontSize(page, 32),
   'by a style of the reader’s': async (page: Page) => {
     await page.addInitScript(
       `addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))`,
