@@ -161,3 +161,29 @@ export const minutes = z
   .check(z.minimum(1, sayOfCall('duration-invalid')), z.maximum(480, sayOfCall('duration-invalid')));
 
 export const flag = z.boolean(sayOfCall('not-a-flag'));
+
+/** A closing at midnight is `24:00`. */
+const quarterHour = z
+  .string(sayOfCall('hours-invalid'))
+  .check(z.regex(/^(([01][0-9]|2[0-3]):(00|15|30|45)|24:00)$/, sayOfCall('hours-invalid')));
+
+/** Hours of one day, ascending and apart. Source: second release, shop weeks and closures. */
+export const opening = z
+  .array(
+    z.object({ from: quarterHour, to: quarterHour }, sayOfCall('hours-invalid')),
+    sayOfCall('hours-invalid'),
+  )
+  .check(
+    z.maxLength(12, sayOfCall('hours-invalid')),
+    z.refine(
+      hours => hours.every(({ from, to }, index) => from < to && (hours[index - 1]?.to ?? '') < from),
+      sayOfCall('hours-invalid'),
+    ),
+  );
+
+/** null: not chosen. */
+export const someIds = z.nullable(
+  z.array(id, sayOfCall('id-invalid')).check(z.minLength(1, sayOfCall('nobody-chosen')), z.maxLength(200)),
+);
+
+export const reason = line().check(z.maxLength(100, sayOfCall('reason-too-long')));

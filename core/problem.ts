@@ -19,12 +19,15 @@ export type Problem =
   | { readonly code: 'username-taken' }
   | { readonly code: 'start-in-the-past' }
   | { readonly code: 'beyond-horizon'; readonly lastDay: string }
-  | { readonly code: 'closed-day' }
+  /** `reason`: of the closure; null: that weekday is closed. */
+  | { readonly code: 'closed-day'; readonly reason: string | null }
   | { readonly code: 'off-the-grid'; readonly granularity: number }
   | { readonly code: 'outside-opening-hours' }
   | { readonly code: 'runs-into-break'; readonly breakFrom: string }
   | { readonly code: 'runs-past-closing'; readonly closing: string }
   | { readonly code: 'service-changed'; readonly expected: Terms; readonly current: Terms }
+  | { readonly code: 'closure-not-found' }
+  | { readonly code: 'closure-overlaps'; readonly days: string; readonly reason: string }
   | { readonly code: 'slot-taken' }
   | { readonly code: 'no-stylist' }
   /** `stylist`: the one asked for; null: nobody works then. */

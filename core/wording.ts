@@ -58,6 +58,12 @@ export const callWording = {
   'range-reversed': 'La data finale viene prima di quella iniziale',
   'range-too-long': 'Si possono chiedere al massimo 62 giorni',
   'status-unknown': 'Stato non valido',
+  'closure-too-long': 'Una chiusura può durare al massimo 366 giorni',
+  'closure-year-missing': 'Si possono chiedere al massimo 800 giorni',
+  'hours-invalid': 'Orari non validi: a quarti d’ora, in ordine e senza sovrapporsi',
+  'grid-too-long': 'Da apertura a chiusura possono passare al massimo 16 ore',
+  'reason-too-long': 'Il motivo non può avere più di 100 caratteri',
+  'nobody-chosen': 'Scegli almeno una persona',
 } as const;
 
 export const fieldWording = { ...formWording, ...callWording } as const;
@@ -87,13 +93,16 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
   'username-taken': 'Questo nome utente è già in uso',
   'start-in-the-past': "L'orario scelto è già passato",
   'beyond-horizon': ({ lastDay }) => `Si può prenotare fino al ${lastDay}`,
-  'closed-day': 'In questo giorno il salone è chiuso',
+  'closed-day': ({ reason }) => `In questo giorno il salone è chiuso${reason ? `: ${reason}` : ''}`,
   'off-the-grid': ({ granularity }) => `Gli appuntamenti iniziano ogni ${granularity} minuti`,
   'outside-opening-hours': "L'orario scelto è fuori dagli orari di apertura",
   'runs-into-break': ({ breakFrom }) => `Il servizio non finirebbe entro la pausa delle ${breakFrom}`,
   'runs-past-closing': ({ closing }) => `Il servizio non finirebbe entro la chiusura delle ${closing}`,
   'service-changed': ({ expected, current }) =>
     `Il servizio è cambiato: prima ${termsInWords(expected)}, ora ${termsInWords(current)}. Se va bene, conferma di nuovo.`,
+  'closure-not-found': 'Chiusura non trovata',
+  'closure-overlaps': ({ days, reason }) =>
+    `In quei giorni c’è già ${reason === '' ? 'una chiusura o un’apertura straordinaria' : `«${reason}»`}: ${days}.`,
   'slot-taken': 'Questo orario è appena stato prenotato. Scegline un altro tra quelli liberi.',
   'no-stylist': 'Nessuno stylist disponibile al momento.',
   'not-working-then': ({ stylist }) =>

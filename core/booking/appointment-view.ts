@@ -24,6 +24,9 @@ export interface AppointmentView extends Omit<AppointmentDetails, 'customer'> {
   readonly customer?: CustomerName;
 }
 
+/** The same for an administrator. */
+export type AppointmentWithCustomer = AppointmentView & { readonly customer: CustomerName };
+
 interface KnownDetails extends Omit<AppointmentDetails, 'customer'> {
   readonly customer?: CustomerName | undefined;
 }

@@ -3,7 +3,7 @@ import { minuteOfDay, positionOf } from '../calendar/day-grid.ts';
 import type { Opening } from '../calendar/shop-hours.ts';
 import { lastBookableDay, type ShopMoment } from '../calendar/shop-time.ts';
 import type { Timetable } from '../calendar/timetable.ts';
-import { gridOn, shopOpeningOn } from '../calendar/timetable-on.ts';
+import { closureOn, gridOn, shopOpeningOn } from '../calendar/timetable-on.ts';
 import type { ProblemOf } from '../problem.ts';
 import type { ClockTime, Minutes } from '../units.ts';
 
@@ -41,7 +41,9 @@ const liesWithinHorizon: StartRule = ({ timetable, now, date }) => {
 };
 
 const liesOnOpenDay: StartRule = ({ timetable, date }) =>
-  shopOpeningOn(timetable, date).length > 0 ? undefined : { code: 'closed-day' };
+  shopOpeningOn(timetable, date).length > 0
+    ? undefined
+    : { code: 'closed-day', reason: closureOn(timetable, date)?.reason ?? null };
 
 /** Which interval a time lies in; -1: none. */
 const intervalAt = (opening: Opening, time: ClockTime): number =>

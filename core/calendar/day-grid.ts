@@ -30,6 +30,13 @@ export function gridOf(granularity: Minutes, week: Week, own: Opening, usual: We
   });
 }
 
+export function fitsTheGrid(week: Week, own: Opening): boolean {
+  const intervals = [...week.flat(), ...own];
+  const first = Math.min(...intervals.map(({ from }) => minuteOfDay(from)));
+  const last = Math.max(...intervals.map(({ to }) => minuteOfDay(to)));
+  return intervals.length === 0 || last - first <= LARGEST_GRID * 15;
+}
+
 const noHours: Opening = [];
 
 export const dayGrid = ({ granularity, week }: ShopHours): DayGrid =>

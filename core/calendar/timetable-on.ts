@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { StylistId } from '../people/user.ts';
 import { type DayGrid, gridOf } from './day-grid.ts';
 import { type Opening, ofWeekday, type Week } from './shop-hours.ts';
-import { type Closure, covers, type Timetable, type Version } from './timetable.ts';
+import { type Closure, covers, type DateRange, type Timetable, type Version } from './timetable.ts';
 
 function versionOn<V extends Version>(versions: readonly V[], date: Temporal.PlainDate): V | undefined {
   let newest: V | undefined;
@@ -16,6 +16,16 @@ function versionOn<V extends Version>(versions: readonly V[], date: Temporal.Pla
 
 const weekOn = ({ weeks, hours }: Timetable, date: Temporal.PlainDate): Week =>
   versionOn(weeks, date)?.week ?? hours.week;
+
+/** Every week that applies on some day of a range. */
+export function weeksDuring({ weeks, hours }: Timetable, { from, to }: DateRange): readonly Week[] {
+  const begun = versionOn(weeks, from)?.week ?? hours.week;
+  const during = weeks.filter(
+    ({ validFrom }) =>
+      Temporal.PlainDate.compare(validFrom, from) > 0 && Temporal.PlainDate.compare(validFrom, to) <= 0,
+  );
+  return [begun, ...during.map(({ week }) => week)];
+}
 
 export const closureOn = ({ closures }: Timetable, date: Temporal.PlainDate): Closure | undefined =>
   closures.find(closure => covers(closure, date));

@@ -27,6 +27,8 @@ export const permissions = {
   'list-stylists': 'anyone',
   'see-timeslots': 'anyone',
   'see-availability': 'anyone',
+  'list-closures': 'anyone',
+  'keep-closures': 'admin',
   'book-appointment': 'logged-in',
   'list-appointments': 'logged-in',
   'cancel-appointment': 'logged-in',

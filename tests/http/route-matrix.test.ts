@@ -44,6 +44,7 @@ const ownerAnd = (status: { owner: number; admin: number }, others = 403) => ({
   ...status,
 });
 const service = { name: 'Rasatura', description: '', category: 'Barba', price: 1200, duration: 30 };
+const closure = { from: '2027-11-02', to: '2027-11-03', hours: [], stylistIds: null, reason: 'Ponte' };
 const booking = ({ mario, taglio }: RunningShop, time: string) => ({
   ...{ userId: mario.id, serviceId: taglio.id, stylistId: null, date: '2027-01-07', time },
 });
@@ -97,6 +98,16 @@ const matrix: Record<Name, Row> = {
   pageAppointments: { path: () => '/api/appointments?limit=5', status: loggedIn(200) },
   seeTimeslots: { path: () => '/api/timeslots?date=2027-01-07', status: everybody(200) },
   seeAvailability: { path: () => '/api/availability?from=2027-01-07&to=2027-01-08', status: everybody(200) },
+  listClosures: { path: () => '/api/closures?from=2027-01-01&to=2027-12-31', status: everybody(200) },
+  addClosure: { body: () => closure, status: admins(201) },
+  foreseeClosure: { body: () => ({ ...closure, to: '2027-11-02' }), status: admins(409) },
+  changeClosure: { path: () => '/api/closures/4711', body: () => closure, status: admins(404) },
+  foreseeClosureChange: {
+    path: () => '/api/closures/4711/affected',
+    body: () => closure,
+    status: admins(404),
+  },
+  removeClosure: { path: () => '/api/closures/4711', status: admins(404) },
   bookAppointment: {
     body: shop => booking(shop, '16:00'),
     status: ownerAnd({ owner: 201, admin: 200 }),

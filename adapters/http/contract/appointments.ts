@@ -30,7 +30,7 @@ const appointment = z.object({
   stylistLastName: z.nullable(z.string()),
 });
 
-const appointmentWithCustomer = z.extend(appointment, {
+export const appointmentWithCustomer = z.extend(appointment, {
   userFirstName: z.nullable(z.string()),
   userLastName: z.nullable(z.string()),
   username: z.string(),

@@ -3,9 +3,8 @@ import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import * as addresses from './addresses.ts';
 import { addressed, type Call } from './call.ts';
-import { idText, minutesText } from './values.ts';
+import { dateRange, idText, minutesText } from './values.ts';
 
-const MILLISECONDS_OF_A_DAY = 86_400_000;
 const LONGEST_RANGE = 62;
 
 export const timeslot = z.object({ id: z.number(), time: z.string(), isAvailable: z.boolean() });
@@ -29,20 +28,11 @@ export const seeTimeslots = {
   reply: { everyone: z.array(timeslot) },
 } as const satisfies Call;
 
-const daysIn = ({ from, to }: { from: string; to: string }): number =>
-  (Date.parse(to) - Date.parse(from)) / MILLISECONDS_OF_A_DAY + 1;
-
 /** How much room each of at most 62 days has, both ends included. */
 export const seeAvailability = {
   ...addressed(addresses.seeAvailability),
   action: 'see-availability',
-  query: z.object({ from: fields.date, to: fields.date, ...wish }).check(
-    z.refine(range => daysIn(range) >= 1, { path: ['to'], error: fieldWording['range-reversed'] }),
-    z.refine(range => daysIn(range) <= LONGEST_RANGE, {
-      path: ['to'],
-      error: fieldWording['range-too-long'],
-    }),
-  ),
+  query: dateRange(LONGEST_RANGE, fieldWording['range-too-long'], wish),
   status: 200,
   reply: { everyone: z.array(dayAvailability) },
 } as const satisfies Call;

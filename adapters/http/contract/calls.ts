@@ -8,6 +8,7 @@ import * as events from './events.ts';
 import { seeOpenApi } from './openapi.ts';
 import * as passwords from './passwords.ts';
 import { seeShop } from './shop.ts';
+import * as closures from './timetable/closures.ts';
 import * as uploads from './uploads.ts';
 import * as account from './user.ts';
 import * as users from './users.ts';
@@ -42,6 +43,12 @@ export const calls = {
   listStylistsWithFormer: catalogue.listStylistsWithFormer,
   seeTimeslots: calendar.seeTimeslots,
   seeAvailability: calendar.seeAvailability,
+  listClosures: closures.listClosures,
+  addClosure: closures.addClosure,
+  foreseeClosure: closures.foreseeClosure,
+  changeClosure: closures.changeClosure,
+  foreseeClosureChange: closures.foreseeClosureChange,
+  removeClosure: closures.removeClosure,
   bookAppointment: appointments.bookAppointment,
   listAppointments: appointments.listAppointments,
   pageAppointments: appointments.pageAppointments,

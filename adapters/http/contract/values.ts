@@ -31,6 +31,24 @@ export const cut = {
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), nextCursor: z.nullable(z.string()), total: z.number() });
 
+const MILLISECONDS_OF_A_DAY = 86_400_000;
+
+const daysIn = ({ from, to }: { from: string; to: string }): number =>
+  (Date.parse(to) - Date.parse(from)) / MILLISECONDS_OF_A_DAY + 1;
+
+/** `from` and `to`, both included and at most so many days, beside other values. */
+export const dateRange = <Shape extends Record<string, z.ZodMiniType>>(
+  longest: number,
+  tooLong: string,
+  more: Shape,
+) =>
+  z.extend(z.object({ from: fields.date, to: fields.date }), more).check(
+    z.refine(range => daysIn(range as Range) >= 1, { path: ['to'], error: fieldWording['range-reversed'] }),
+    z.refine(range => daysIn(range as Range) <= longest, { path: ['to'], error: tooLong }),
+  );
+
+type Range = Parameters<typeof daysIn>[0];
+
 export const idParams = z.object({ id: idText });
 
 /** An instant, ISO 8601 with `Z`. */

@@ -14,6 +14,7 @@ import { answerFailure, answerFaults } from './problem-response.ts';
 import { appointmentRoutes } from './routes/appointment-routes.ts';
 import { browserRoutes } from './routes/browser-routes.ts';
 import { calendarCalls, calendarRoutes } from './routes/calendar-routes.ts';
+import { closureRoutes } from './routes/closure-routes.ts';
 import { eventRoutes } from './routes/event-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { passwordRoutes } from './routes/password-routes.ts';
@@ -72,6 +73,7 @@ function api(app: App, deps: ServerDeps): readonly Middleware[] {
     stylistRoutes,
     appointmentRoutes,
     calendarRoutes,
+    closureRoutes,
     uploadRoutes,
     eventRoutes,
   ])

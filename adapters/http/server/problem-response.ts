@@ -33,6 +33,8 @@ const statusOfProblem = {
   'runs-into-break': 400,
   'runs-past-closing': 400,
   'service-changed': 409,
+  'closure-not-found': 404,
+  'closure-overlaps': 409,
   'slot-taken': 409,
   'no-stylist': 409,
   'not-working-then': 409,

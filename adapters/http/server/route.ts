@@ -71,7 +71,7 @@ function reportFault(ctx: Context, fault: Error): void {
 }
 
 /** Reads of other people's data, which are audited. */
-const showsCustomers: ReadonlySet<Action> = new Set(['list-users', 'list-appointments']);
+const showsCustomers: ReadonlySet<Action> = new Set(['list-users', 'list-appointments', 'keep-closures']);
 
 export const byWhom = (actor: Actor) => (actor.kind === 'guest' ? {} : { by: actor.userId });
 

@@ -2,7 +2,7 @@ import type { calls } from '../../../adapters/http/contract/calls.ts';
 import { readEvents } from '../../server/read-events.ts';
 import { type Browser, json } from '../browser.ts';
 import { type PlantedShop, passwordOf } from './planted-shop.ts';
-import type { Reader } from './private-fields.ts';
+import { markerOf, type Reader } from './private-fields.ts';
 
 type Name = keyof typeof calls;
 type Who = Exclude<Reader, 'log'>;
@@ -32,6 +32,10 @@ const picture = Buffer.from(
   'base64',
 );
 
+const closureReason = markerOf({ table: 'closures', whose: 'shop' }, 'reason');
+/** When the owner's visits are. */
+const onThursday = () => ({ from: '2027-01-07', to: '2027-01-07', reason: closureReason });
+
 /** One way to ask each call; what ends something comes last. Those of a customer's data name the owner's. */
 export const askEveryCall: Readonly<Record<Name, Ask>> = {
   seeShop: get(() => '/api/shop'),
@@ -56,6 +60,20 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
     await events.close();
     return new Response(text);
   },
+  listClosures: get(() => '/api/closures?from=2035-01-01&to=2035-01-31'),
+  foreseeClosure: send('POST', () => '/api/closures/affected', onThursday),
+  foreseeClosureChange: send(
+    'POST',
+    ({ planted }) => `/api/closures/${planted.closureId}/affected`,
+    onThursday,
+  ),
+  changeClosure: send(
+    'PUT',
+    ({ planted }) => `/api/closures/${planted.closureId}`,
+    () => ({ from: '2035-01-01', to: '2035-01-02', reason: closureReason }),
+  ),
+  addClosure: send('POST', () => '/api/closures', onThursday),
+  removeClosure: send('DELETE', () => '/api/closures/4711'),
   bookAppointment: send(
     'POST',
     () => '/api/appointments',

@@ -113,7 +113,7 @@ export const rows: readonly Row[] = [
     whose: 'shop',
     columns: {
       ...{ id: 'an id', first_day: 'a moment', last_day: 'a moment', hours: 'a moment' },
-      ...{ stylist_ids: 'an id', reason: nobody },
+      ...{ stylist_ids: 'an id', reason: everybody },
     },
   },
   {

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { clockTime, endTime } from '../../../../core/booking/appointment.ts';
-import type { AppointmentView } from '../../../../core/booking/appointment-view.ts';
+import type { AppointmentView, AppointmentWithCustomer } from '../../../../core/booking/appointment-view.ts';
 import { bookAppointment } from '../../../../core/booking/book-appointment.ts';
 import { cancelAppointment } from '../../../../core/booking/cancel-appointment.ts';
 import { listAppointments, listAppointmentsByPage } from '../../../../core/booking/list-appointments.ts';
@@ -51,18 +51,22 @@ function filterOf(query: Parsed<typeof calls.listAppointments, 'query'>): Appoin
 }
 
 /** An appointment as it is sent: the start as a moment in `date`, day and clock left to the reader's format. */
-function reply({
+function reply({ customer, ...appointment }: AppointmentView): calls.AppointmentReply {
+  return { ...appointmentReply(appointment), ...customer };
+}
+
+export function replyWithCustomer({ customer, ...appointment }: AppointmentWithCustomer) {
+  return { ...appointmentReply(appointment), ...customer };
+}
+
+const appointmentReply = ({
   startsAt,
   time,
   date: _,
-  customer,
   ...appointment
-}: AppointmentView): calls.AppointmentReply {
-  return {
-    ...appointment,
-    ...customer,
-    date: startsAt.toString(),
-    time: clockTime(time),
-    endTime: clockTime(endTime({ time, duration: appointment.duration })),
-  };
-}
+}: Omit<AppointmentView, 'customer'>) => ({
+  ...appointment,
+  date: startsAt.toString(),
+  time: clockTime(time),
+  endTime: clockTime(endTime({ time, duration: appointment.duration })),
+});

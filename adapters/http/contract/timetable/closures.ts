@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import * as fields from '../../../../core/fields.ts';
+import { fieldWording } from '../../../../core/wording.ts';
+import * as addresses from '../addresses.ts';
+import { appointmentWithCustomer } from '../appointments.ts';
+import { addressed, type Call, type ReplyOf } from '../call.ts';
+import { dateRange, idParams } from '../values.ts';
+
+const interval = z.object({ from: z.string(), to: z.string() });
+
+const closure = z.object({
+  id: z.number(),
+  /** Both included, `yyyy-MM-dd`. */
+  from: z.string(),
+  to: z.string(),
+  /** Of each of the days, whatever the week says; empty: closed. */
+  hours: z.array(interval),
+  /** null: whoever usually works then; a list: exactly these, for all of the hours. */
+  stylistIds: z.nullable(z.array(z.number())),
+  reason: z.string(),
+});
+export type ClosureReply = ReplyOf<typeof listClosures>[number];
+
+const details = dateRange(366, fieldWording['closure-too-long'], {
+  hours: z._default(fields.opening, []),
+  stylistIds: z._default(fields.someIds, null),
+  reason: z._default(fields.reason, ''),
+});
+
+const kept = z.extend(closure, { affected: z.array(appointmentWithCustomer) });
+const affected = z.object({ appointments: z.array(appointmentWithCustomer) });
+
+/** Closures and extra openings that share a date with the range. */
+export const listClosures = {
+  ...addressed(addresses.listClosures),
+  action: 'list-closures',
+  query: dateRange(800, fieldWording['closure-year-missing'], {}),
+  status: 200,
+  reply: { everyone: z.array(closure) },
+} as const satisfies Call;
+
+/** `affected`: the coming visits that it leaves outside. None is cancelled. Two never share a date: 409. */
+export const addClosure = {
+  ...addressed(addresses.addClosure),
+  action: 'keep-closures',
+  body: details,
+  status: 201,
+  reply: { admin: kept },
+} as const satisfies Call;
+
+export const changeClosure = {
+  ...addressed(addresses.changeClosure),
+  action: 'keep-closures',
+  params: idParams,
+  body: details,
+  status: 200,
+  reply: { admin: kept },
+} as const satisfies Call;
+
+/** What storing it would answer as `affected`; nothing is stored. */
+export const foreseeClosure = {
+  ...addressed(addresses.foreseeClosure),
+  action: 'keep-closures',
+  body: details,
+  status: 200,
+  reply: { admin: affected },
+} as const satisfies Call;
+
+export const foreseeClosureChange = {
+  ...addressed(addresses.foreseeClosureChange),
+  action: 'keep-closures',
+  params: idParams,
+  body: details,
+  status: 200,
+  reply: { admin: affected },
+} as const satisfies Call;
+
+export const removeClosure = {
+  ...addressed(addresses.removeClosure),
+  action: 'keep-closures',
+  params: idParams,
+  status: 204,
+} as const satisfies Call;
