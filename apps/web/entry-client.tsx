@@ -33,8 +33,10 @@ async function start(root: HTMLElement) {
     </StrictMode>
   );
   // As a transition the work is cut in slices, so that a tap meanwhile is heard.
-  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  if (root.hasChildNodes()) {
+    window.earlyPresses?.areHeard();
+    startTransition(() => void hydrateRoot(root, app));
+  } else createRoot(root).render(app);
 }
 
 updateThemeColor();

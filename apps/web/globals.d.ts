@@ -3,5 +3,5 @@ declare const __DEVELOPMENT_PAGE__: boolean;
 
 interface Window {
   /** Set by what runs before the page's script; once it has acted, or in a page that was not drawn, it is not there. */
-  replayPresses?: () => void;
+  earlyPresses?: { areHeard: () => void; replay: () => void };
 }

@@ -36,7 +36,7 @@ export function RouteFocus({ title }: { title: string }) {
 
   useEffect(() => trackScroll(place), [place]);
   // Here the whole page listens.
-  useEffect(() => window.replayPresses?.(), []);
+  useEffect(() => window.earlyPresses?.replay(), []);
   return null;
 }
 

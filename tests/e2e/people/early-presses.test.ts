@@ -5,13 +5,30 @@ import { holdBack, phone, setStage } from '../stage.ts';
 const { visit } = setStage();
 
 /** A page as it is drawn; its script comes when it is said. */
-async function drawn(path: string): Promise<{ page: Page; bringScript: () => void }> {
+async function drawn(path: string, before = ''): Promise<{ page: Page; bringScript: () => void }> {
   const page = await visit('/auth', { viewport: phone });
+  await page.addInitScript(before);
   const goOn = await holdBack(page, '**/assets/index-*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('main h1').waitFor();
   return { page, bringScript: () => goOn('continue') };
 }
+
+/** What React plans for a later turn, taking over the page first of all, waits until it is said. */
+const plansWait = `(() => {
+  const plans = [];
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function (...message) {
+    const root = document.getElementById('root');
+    const isTakenOver = root && Object.keys(root).some(key => key.startsWith('__reactContainer'));
+    if (!isTakenOver || plans.over) return post.apply(this, message);
+    plans.push(() => post.apply(this, message));
+    window.goOn = () => {
+      plans.over = true;
+      for (const plan of plans) plan();
+    };
+  };
+})()`;
 
 describe('a press on a page whose script is not there yet', () => {
   test('opens the menu once it is', async () => {
@@ -47,3 +64,18 @@ describe('a press on a page whose script is not there yet', () => {
     expect(new URL((await asked).url()).pathname).toBe('/booking');
   });
 });
+
+test('a press while the script is taking over the page counts once, and an earlier one no more', async () => {
+  const { page, bringScript } = await drawn('/', plansWait);
+  const menu = page.getByRole('button', { name: 'Apri il menu' });
+  await menu.click(edge);
+  bringScript();
+  await expect.poll(() => page.evaluate('typeof window.goOn')).toBe('function');
+  await menu.click(edge);
+  await page.evaluate('window.goOn()');
+  await expect.poll(() => page.evaluate('typeof window.earlyPresses')).toBe('undefined');
+  await page.getByRole('banner').getByRole('link', { name: 'Registrati' }).waitFor();
+});
+
+/** Of a button, beside its picture. */
+const edge = { position: { x: 20, y: 4 } };
