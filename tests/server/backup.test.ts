@@ -76,6 +76,7 @@ describe.each(Object.entries(engines))('a backup of %s', (_, fresh) => {
 
     const copy = await openShop(await fresh());
     const elsewhere = new FileObjects(join(folder, 'elsewhere'));
+    expect((await copy.timetables.current()).closures).toEqual([]);
     await restore(copy, elsewhere, file);
     const restored = await copy.appointments.list({});
     expect(restored).toHaveLength(Number(/\d+/.exec(said)?.[0]));

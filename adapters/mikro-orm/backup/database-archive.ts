@@ -7,7 +7,7 @@ import {
   type TableArchive,
 } from './table-archive.ts';
 
-type Tables = Record<ArchivedTable, ArchivedRow>;
+type Tables = Record<ArchivedTable, ArchivedRow> & { timetable_versions: { version: number } };
 
 /** Rows of one insert. Each value is a parameter, and engines take some ten thousand of those. */
 const TOGETHER = 500;
@@ -35,6 +35,9 @@ export function databaseArchive(engine: TableArchive['engine'], db: Kysely<Table
           await insert(transaction, table, isPostgres ? rows.map(withJsonAsText) : rows);
           if (isPostgres) await moveCounter(transaction, table, rows);
         }
+        // A server that runs already has read an empty timetable.
+        const next = transaction.updateTable('timetable_versions');
+        await next.set(row => ({ version: row('version', '+', 1) })).execute();
       }),
   };
 }

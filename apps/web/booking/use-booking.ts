@@ -80,17 +80,22 @@ export function useSend({ mutateAsync }: ReturnType<typeof useSending>, change: 
 
 /** With the network back it is looked whether the booking had arrived; if not, pressing again is all there is to do. */
 function useHealing(lost: BookingBody | undefined, finish: (booked: Booked) => void, heal: () => void) {
-  const look = useEffectEvent(async () => {
+  const look = useEffectEvent(async (isOver: () => boolean) => {
     if (!lost) return;
     const standing = await standingBooking(lost).catch(() => undefined);
+    if (isOver()) return;
     if (standing) finish(standing);
     else if (standing === null) heal();
   });
   useEffect(() => {
     if (!lost) return;
-    const onLine = () => void look();
+    let isOver = false;
+    const onLine = () => void look(() => isOver);
     window.addEventListener('online', onLine);
-    return () => window.removeEventListener('online', onLine);
+    return () => {
+      isOver = true;
+      window.removeEventListener('online', onLine);
+    };
   }, [lost]);
 }
 

@@ -9,8 +9,10 @@ export const shopTime = () => new Date(Date.now() + aheadMs);
 
 /** Makes the calls of the contract to the server this page came from. */
 export const call = createClient(async (...request) => {
+  const asked = Date.now();
   const response = await fetch(...request);
   const told = Number(response.headers.get(CLOCK_HEADER));
-  if (told) aheadMs = told - Date.now();
+  // It was told between asking and now. How long the way took, or a phone slept meanwhile, nobody knows.
+  if (told) aheadMs = Math.min(Math.max(aheadMs, told - Date.now()), told - asked);
   return response;
 });
