@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import { type Appointment, classify } from '../booking/appointment.ts';
 import type { AppointmentWithCustomer } from '../booking/appointment-view.ts';
 import { shopMoment } from '../calendar/shop-time.ts';

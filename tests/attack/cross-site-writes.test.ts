@@ -90,7 +90,12 @@ describe.each(['sqlite', 'postgresql'] as const)('another site on %s', engine =>
             { method, headers: { 'content-type': type }, ...bodyOf('{"a":"="}') },
             [415],
           );
-      for (const trick of tricks) await expectAnswer(...trick(path), [200, 204, 403, 404, 405, 501]);
+      for (const trick of tricks) {
+        const [address, init] = trick(path);
+        // Read as it was sent, an address may lack what its reading needs.
+        const asRead = init.method === undefined || init.method === 'HEAD' ? [400] : [];
+        await expectAnswer(address, init, [200, 204, 403, 404, 405, 501, ...asRead]);
+      }
     }
     expect(wrong).toEqual([]);
     expect(await stored(shop)).toBe(before);

@@ -168,6 +168,8 @@ describe('who may do what', () => {
       'list-stylists yes yes yes',
       'see-timeslots yes yes yes',
       'see-availability yes yes yes',
+      'list-closures yes yes yes',
+      'keep-closures not-logged-in not-permitted yes',
       'book-appointment not-logged-in yes yes',
       'list-appointments not-logged-in yes yes',
       'cancel-appointment not-logged-in yes yes',
