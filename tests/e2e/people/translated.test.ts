@@ -18,12 +18,20 @@ const translate = `(() => {
   }
 })()`;
 
+/** A browser translates what has come to rest: React has taken over each part of the page, also those whose code comes late. */
+const takenOver = `(async () => {
+  const isTaken = element => Object.keys(element).some(key => key.startsWith('__reactProps'));
+  while (![...document.querySelectorAll('main :is(a, button, h1, h2, p)')].every(isTaken))
+    await new Promise(requestAnimationFrame);
+})()`;
+
 const pressable = 'button, [role="tab"], input[type="radio"], input[type="checkbox"]';
 
 /** Presses everything there is, one after the other, on a page that is translated again before each. */
 async function pressEverything(page: Page, address: string): Promise<number> {
   const count = await page.locator(pressable).count();
   for (let place = 0; place < count; place += 1) {
+    await page.evaluate(takenOver);
     await page.evaluate(translate);
     const control = page.locator(pressable).nth(place);
     if (!(await control.isVisible())) continue;
