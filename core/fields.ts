@@ -183,7 +183,9 @@ export const opening = z
 
 /** null: not chosen. */
 export const someIds = z.nullable(
-  z.array(id, sayOfCall('id-invalid')).check(z.minLength(1, sayOfCall('nobody-chosen')), z.maxLength(200)),
+  z
+    .array(id, sayOfCall('id-invalid'))
+    .check(z.minLength(1, sayOfCall('nobody-chosen')), z.maxLength(200, sayOfCall('id-invalid'))),
 );
 
 export const reason = line().check(z.maxLength(100, sayOfCall('reason-too-long')));

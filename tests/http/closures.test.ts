@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookAppointment } from '../../adapters/http/contract/appointments.ts';
 import { seeAvailability, seeTimeslots } from '../../adapters/http/contract/calendar.ts';
 import * as closures from '../../adapters/http/contract/timetable/closures.ts';
+import { fieldWording } from '../../core/wording.ts';
 import { type Browser, refused } from './browser.ts';
 import { engines, openShop, type RunningShop } from './running-shop.ts';
 
@@ -118,9 +119,12 @@ describe.each(engines)('closures on %s', engine => {
     ],
     ['hours', { hours: [{ from: '00:00', to: '24:00' }] }],
     ['stylistIds', { stylistIds: [] }],
+    ['stylistIds', { stylistIds: Array.from({ length: 201 }, (_, index) => index + 1) }],
+    ['hours', { hours: Array.from({ length: 13 }, () => ({ from: '', to: '' })) }],
     ['reason', { reason: 'x'.repeat(101) }],
   ])('are refused beside the field: %s', async (field, change) => {
     const answer = await refused(admin.call(closures.addClosure, { body: { ...august, ...change } }));
     expect([answer.code, Object.keys(answer.fields ?? {})]).toEqual(['invalid-input', [field]]);
+    expect(Object.values<string>(fieldWording)).toContain(answer.fields?.[field]);
   });
 });
