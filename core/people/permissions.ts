@@ -29,6 +29,7 @@ export const permissions = {
   'see-availability': 'anyone',
   'list-closures': 'anyone',
   'keep-closures': 'admin',
+  'see-work-days': 'admin',
   'book-appointment': 'logged-in',
   'list-appointments': 'logged-in',
   'cancel-appointment': 'logged-in',

@@ -108,6 +108,7 @@ const matrix: Record<Name, Row> = {
     status: admins(404),
   },
   removeClosure: { path: () => '/api/closures/4711', status: admins(404) },
+  seeWorkDays: { path: () => '/api/work-days?from=2027-01-04&to=2027-01-10', status: admins(200) },
   bookAppointment: {
     body: shop => booking(shop, '16:00'),
     status: ownerAnd({ owner: 201, admin: 200 }),

@@ -36,6 +36,7 @@ export const foreseeClosure = 'POST /api/closures/affected';
 export const changeClosure = 'PUT /api/closures/:id';
 export const foreseeClosureChange = 'POST /api/closures/:id/affected';
 export const removeClosure = 'DELETE /api/closures/:id';
+export const seeWorkDays = 'GET /api/work-days';
 export const bookAppointment = 'POST /api/appointments';
 export const listAppointments = 'GET /api/appointments';
 export const pageAppointments = 'GET /api/appointments?limit';

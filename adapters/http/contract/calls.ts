@@ -9,6 +9,7 @@ import { seeOpenApi } from './openapi.ts';
 import * as passwords from './passwords.ts';
 import { seeShop } from './shop.ts';
 import * as closures from './timetable/closures.ts';
+import { seeWorkDays } from './timetable/work-days.ts';
 import * as uploads from './uploads.ts';
 import * as account from './user.ts';
 import * as users from './users.ts';
@@ -49,6 +50,7 @@ export const calls = {
   changeClosure: closures.changeClosure,
   foreseeClosureChange: closures.foreseeClosureChange,
   removeClosure: closures.removeClosure,
+  seeWorkDays,
   bookAppointment: appointments.bookAppointment,
   listAppointments: appointments.listAppointments,
   pageAppointments: appointments.pageAppointments,

@@ -24,6 +24,7 @@ import { shopRoutes } from './routes/shop-routes.ts';
 import { stylistRoutes } from './routes/stylist-routes.ts';
 import { uploadRoutes } from './routes/upload-routes.ts';
 import { userRoutes } from './routes/user-routes.ts';
+import { workDayRoutes } from './routes/work-day-routes.ts';
 import { refuseCrossSiteWrites } from './security/cross-site.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import type { ServerDeps } from './server-deps.ts';
@@ -74,6 +75,7 @@ function api(app: App, deps: ServerDeps): readonly Middleware[] {
     appointmentRoutes,
     calendarRoutes,
     closureRoutes,
+    workDayRoutes,
     uploadRoutes,
     eventRoutes,
   ])

@@ -74,6 +74,7 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
   ),
   addClosure: send('POST', () => '/api/closures', onThursday),
   removeClosure: send('DELETE', () => '/api/closures/4711'),
+  seeWorkDays: get(() => '/api/work-days?from=2035-01-01&to=2035-01-31'),
   bookAppointment: send(
     'POST',
     () => '/api/appointments',
