@@ -3,16 +3,11 @@ import { fieldWording } from '../../../../core/wording.ts';
 import * as addresses from '../addresses.ts';
 import { addressed, type Call, type ReplyOf } from '../call.ts';
 import { dateRange, idText } from '../values.ts';
+import { absence } from './absences.ts';
 
 const LONGEST_RANGE = 62;
 
 const span = { from: z.string(), to: z.string() };
-
-const absence = z.object({
-  ...{ id: z.number(), ...span },
-  /** Of its one day; null: whole days. */
-  ...{ start: z.nullable(z.string()), end: z.nullable(z.string()), reason: z.string() },
-});
 
 const stretch = z.object({
   /** `off-plan`: the shop is open, but they do not usually work. */

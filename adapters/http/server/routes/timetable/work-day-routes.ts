@@ -1,12 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
-import type { DayStretch } from '../../../../core/calendar/day-stretches.ts';
-import type { Absence } from '../../../../core/calendar/timetable.ts';
-import { ok } from '../../../../core/problem.ts';
-import { seeWorkDays, type TeamDay } from '../../../../core/timetable/see-work-days.ts';
-import * as calls from '../../contract/timetable/work-days.ts';
-import type { Routes } from '../context.ts';
-import { type RouteDeps, route } from '../route.ts';
-import type { ServerDeps } from '../server-deps.ts';
+import type { DayStretch } from '../../../../../core/calendar/day-stretches.ts';
+import { ok } from '../../../../../core/problem.ts';
+import { seeWorkDays, type TeamDay } from '../../../../../core/timetable/see-work-days.ts';
+import * as calls from '../../../contract/timetable/work-days.ts';
+import type { Routes } from '../../context.ts';
+import { type RouteDeps, route } from '../../route.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { absenceReply } from './absence-routes.ts';
 
 type Deps = RouteDeps & Pick<ServerDeps, 'timetables' | 'appointments'>;
 
@@ -35,9 +35,4 @@ type StretchReply = calls.TeamDayReply['stylists'][number]['stretches'][number];
 const stretchReply = (stretch: DayStretch): StretchReply => ({
   ...{ kind: stretch.kind, from: stretch.from, to: stretch.to },
   absence: stretch.kind === 'absent' ? absenceReply(stretch.absence) : null,
-});
-
-const absenceReply = ({ id, from, to, part, reason }: Absence) => ({
-  ...{ id, from: from.toString(), to: to.toString(), reason },
-  ...{ start: part?.from ?? null, end: part?.to ?? null },
 });
