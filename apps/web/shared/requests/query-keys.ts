@@ -10,6 +10,7 @@ export type List =
   | 'appointments'
   | 'timeslots'
   | 'availability'
+  | 'work-days'
   | 'customers'
   | 'admins'
   | 'browsers';
@@ -45,6 +46,9 @@ export const timeslotsKey = (date: IsoDate | null, query: SlotQuery | null) =>
 /** The days of a month, or the first free one from a day on. */
 export const availabilityKey = (query: SlotQuery | null, monthOrFirst: string, day: IsoDate | null) =>
   ['availability', slot(query), monthOrFirst, day] as const;
+
+/** When each stylist works on the days of the dashboard's calendar. */
+export const workDaysKey = (range: object) => ['work-days', range] as const;
 
 export const customersKey = (view: 'pages' | 'found', search: string) => ['customers', view, search] as const;
 export const adminsKey = ['admins'] as const;

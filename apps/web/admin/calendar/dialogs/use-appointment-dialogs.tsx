@@ -4,12 +4,16 @@ import type { Service } from '../../../shared/shop/shop-data.ts';
 import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
 import { OnItsWay } from '../../../ui/loading/on-its-way.tsx';
 import { useRemoveDialog } from '../../shared/remove-dialog.tsx';
-import type { GridActions } from '../grid/day-column.ts';
+import type { ShownAbsence } from '../absences/absence-dialog.tsx';
+import { useMoveAbsence } from '../absences/save-absence.ts';
+import type { DayColumn, GridActions } from '../grid/day-column.ts';
+import type { Absence } from '../work-days.ts';
 import { AppointmentDialog } from './appointment-dialog.tsx';
-import type { PickedSlot } from './new-appointment-dialog.tsx';
+import type { PickedSlot } from './use-booking-form.tsx';
 
 // The customer picker comes with it: 10 kB that a look at the week does not need.
-const NewAppointmentDialog = lazyWithBoundary(() => import('./new-appointment-dialog.tsx'));
+const SlotDialog = lazyWithBoundary(() => import('./slot-dialog.tsx'));
+const AbsenceDialog = lazyWithBoundary(() => import('../absences/absence-dialog.tsx'));
 
 type Shown = {
   zone: string;
@@ -18,7 +22,7 @@ type Shown = {
   appointments: readonly Appointment[] | undefined;
 };
 
-/** The calendar's dialogs, one at a time: new appointment, details, deletion. */
+/** The calendar's dialogs, one at a time: new appointment or blocked time, details, deletion, an absence. */
 export function useAppointmentDialogs({
   zone,
   services,
@@ -26,11 +30,13 @@ export function useAppointmentDialogs({
 }: Shown): [Omit<GridActions, 'turn'>, ReactNode] {
   const [picked, pick] = useState<PickedSlot | null>(null);
   const [seen, see] = useState<Appointment | null>(null);
+  const [away, lookAt] = useState<ShownAbsence | null>(null);
   const [ask, removeDialog] = useRemoveDialog(zone, reachedSpot);
   const askInstead = (appointment: Appointment) => {
     see(null);
     ask(appointment);
   };
+  const moveAbsence = useMoveAbsence(lookAt);
   const dialogs = (
     <>
       <AppointmentDialog
@@ -43,12 +49,24 @@ export function useAppointmentDialogs({
       {removeDialog}
       {picked && (
         <Suspense fallback={<OnItsWay />}>
-          <NewAppointmentDialog slot={picked} services={services} onClose={() => pick(null)} />
+          <SlotDialog slot={picked} services={services} zone={zone} onClose={() => pick(null)} />
+        </Suspense>
+      )}
+      {away && (
+        <Suspense fallback={<OnItsWay />}>
+          <AbsenceDialog {...away} zone={zone} onClose={() => lookAt(null)} otherwiseFocus={reachedSpot} />
         </Suspense>
       )}
     </>
   );
-  return [{ add: (column, time) => pick({ column, time }), show: see, remove: ask }, dialogs];
+  const actions = {
+    add: (column: DayColumn, time: string) => pick({ column, time }),
+    show: see,
+    remove: ask,
+    showAbsence: (column: DayColumn, absence: Absence) => lookAt({ column, absence }),
+    moveAbsence,
+  };
+  return [actions, dialogs];
 }
 
 /** The place in the calendar that Tab reaches. */

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { RequestFailed } from '../../../../../adapters/http/client/client.ts';
-import { formatDay } from '../../../format/days.ts';
 import { formatDuration } from '../../../format/durations.ts';
 import { exactEuros } from '../../../format/money.ts';
 import { endOf } from '../../../format/wall-clock.ts';
@@ -18,24 +17,28 @@ import type { Service } from '../../../shared/shop/shop-data.ts';
 import { calendar } from '../../../texts/admin/calendar.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Customer } from '../../shared/page-customers.ts';
 import type { DayColumn } from '../grid/day-column.ts';
 import { CustomerPicker } from './customer-picker.tsx';
-import * as css from './new-appointment-dialog.css.ts';
+import * as css from './slot-dialog.css.ts';
 
 const words = calendar.create;
 
 /** A quarter-hour of one stylist's day that was pointed at. */
 export type PickedSlot = { column: DayColumn; time: string };
 
-type NewAppointmentDialogProps = { slot: PickedSlot; services: readonly Service[]; onClose: () => void };
+/** What a dialog shows of a form: the fields, the buttons below them, and whether anything is filled in. */
+export type DialogContent = { title?: string; body: ReactNode; footer: ReactNode; begun: boolean };
 
 /** An appointment for a customer, at the quarter-hour and with the stylist that were pointed at. */
-export default function NewAppointmentDialog({ slot, services, onClose }: NewAppointmentDialogProps) {
-  const { column, time } = slot;
+export function useBookingForm(
+  slot: PickedSlot,
+  services: readonly Service[],
+  onClose: () => void,
+): DialogContent {
+  const { time } = slot;
   const [customer, setCustomer] = useState<Customer | null>(null);
   const [serviceId, setServiceId] = useState(0);
   const service = services.find(({ id }) => id === serviceId);
@@ -52,43 +55,36 @@ export default function NewAppointmentDialog({ slot, services, onClose }: NewApp
     toast({ ...words.incomplete, tone: 'destructive' });
     document.getElementById(customer ? serviceField : customerField)?.focus();
   };
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={words.title}
-      description={words.when(formatDay(column.date, 'day'), time, column.stylist)}
-      fieldFirst
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button loading={busy} aria-disabled={fit === 'no' || undefined} onClick={confirm}>
-            {words.confirm}
-          </Button>
-        </>
-      }
-    >
-      <div className={css.form}>
-        <CustomerPicker
-          id={customerField}
-          value={customer}
-          onChange={setCustomer}
-          error={tried && !customer ? words.customerMissing : undefined}
-        />
-        <Select
-          id={serviceField}
-          label={words.service}
-          value={serviceId}
-          options={[{ value: 0, label: words.chooseService, disabled: true }, ...services.map(offered)]}
-          onChange={({ target }) => setServiceId(Number(target.value))}
-          error={taken ? undefined : troubleOf(service, { tried, fit, time })}
-        />
-        <Outlook {...{ taken, service, fit, time }} />
-      </div>
-    </Dialog>
+  const body = (
+    <>
+      <CustomerPicker
+        id={customerField}
+        value={customer}
+        onChange={setCustomer}
+        error={tried && !customer ? words.customerMissing : undefined}
+      />
+      <Select
+        id={serviceField}
+        label={words.service}
+        value={serviceId}
+        options={[{ value: 0, label: words.chooseService, disabled: true }, ...services.map(offered)]}
+        onChange={({ target }) => setServiceId(Number(target.value))}
+        error={taken ? undefined : troubleOf(service, { tried, fit, time })}
+      />
+      <Outlook {...{ taken, service, fit, time }} />
+    </>
   );
+  const footer = (
+    <>
+      <Button variant="ghost" onClick={onClose}>
+        {words.cancel}
+      </Button>
+      <Button loading={busy} aria-disabled={fit === 'no' || undefined} onClick={confirm}>
+        {words.confirm}
+      </Button>
+    </>
+  );
+  return { body, footer, begun: customer !== null };
 }
 
 type OutlookProps = { taken: string | undefined; service: Service | undefined; fit: Fit; time: string };
