@@ -1,4 +1,5 @@
 import type { Terms } from './catalogue/service.ts';
+import { timesWording } from './catalogue/times-wording.ts';
 import { type Problem, type ProblemCode, type ProblemOf, refuse } from './problem.ts';
 
 /** Where two forms word one rule differently, both sentences stand here. */
@@ -66,7 +67,7 @@ export const callWording = {
   'nobody-chosen': 'Scegli almeno una persona',
 } as const;
 
-export const fieldWording = { ...formWording, ...callWording } as const;
+export const fieldWording = { ...formWording, ...timesWording, ...callWording } as const;
 
 export const wrongCurrentPassword = refuse({
   code: 'wrong-current-password',

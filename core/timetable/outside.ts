@@ -1,15 +1,15 @@
 import { Temporal } from 'temporal-polyfill';
-import { type Appointment, busyTime } from '../booking/appointment.ts';
+import { type Appointment, minuteOf } from '../booking/appointment.ts';
 import { quartersOf } from '../calendar/day-grid.ts';
 import { isEmpty, without } from '../calendar/quarters.ts';
 import { covers, type DateRange, type Timetable } from '../calendar/timetable.ts';
 import { shopDay, workDay } from '../calendar/work-day.ts';
 import type { StylistId } from '../people/user.ts';
 
-/** Whether a visit needs time in which its stylist does not work. */
+/** Whether the customer's time needs some in which the stylist does not work; clean-up may reach past it. */
 function liesOutside(timetable: Timetable, appointment: Appointment): boolean {
   const shop = shopDay(timetable, appointment.date);
-  const { start, minutes } = busyTime(appointment);
+  const [start, minutes] = [minuteOf(appointment.time), appointment.duration];
   const lastQuarter = shop.grid.opensAt + shop.grid.times.length * shop.grid.granularity;
   if (start < shop.grid.opensAt || start + minutes > lastQuarter) return true;
   const { works } = workDay(timetable, shop, appointment.stylistId);
