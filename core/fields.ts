@@ -163,7 +163,7 @@ export const minutes = z
 export const flag = z.boolean(sayOfCall('not-a-flag'));
 
 /** A closing at midnight is `24:00`. */
-const quarterHour = z
+export const quarterHour = z
   .string(sayOfCall('hours-invalid'))
   .check(z.regex(/^(([01][0-9]|2[0-3]):(00|15|30|45)|24:00)$/, sayOfCall('hours-invalid')));
 
@@ -180,6 +180,15 @@ export const opening = z
       sayOfCall('hours-invalid'),
     ),
   );
+
+/** Of seven days, Monday first. */
+export const week = z.tuple(
+  [opening, opening, opening, opening, opening, opening, opening],
+  sayOfCall('week-incomplete'),
+);
+
+/** One week, or two that alternate. */
+export const planWeeks = z.union([z.tuple([week]), z.tuple([week, week])], sayOfCall('plan-incomplete'));
 
 /** null: not chosen. */
 export const someIds = z.nullable(

@@ -28,6 +28,11 @@ export type Problem =
   | { readonly code: 'service-changed'; readonly expected: Terms; readonly current: Terms }
   | { readonly code: 'closure-not-found' }
   | { readonly code: 'closure-overlaps'; readonly days: string; readonly reason: string }
+  /** Of a shop's week or a stylist's plan. */
+  | { readonly code: 'hours-not-found' }
+  | { readonly code: 'hours-in-force' }
+  | { readonly code: 'day-too-long'; readonly days: string; readonly reason: string }
+  | { readonly code: 'absence-not-found' }
   | { readonly code: 'slot-taken' }
   | { readonly code: 'no-stylist' }
   /** `stylist`: the one asked for; null: nobody works then. */

@@ -63,6 +63,13 @@ export const callWording = {
   'closure-year-missing': 'Si possono chiedere al massimo 800 giorni',
   'hours-invalid': 'Orari non validi: a quarti d’ora, in ordine e senza sovrapporsi',
   'grid-too-long': 'Da apertura a chiusura possono passare al massimo 16 ore',
+  'hours-in-the-past': 'Gli orari possono cambiare da oggi in poi',
+  'week-incomplete': 'Servono gli orari di tutti e sette i giorni',
+  'plan-incomplete': 'Servono gli orari di una settimana, o di due che si alternano',
+  'absence-too-long': "Un'assenza può durare al massimo 366 giorni",
+  'part-incomplete': 'Indica inizio e fine, oppure lascia vuoti tutti e due',
+  'part-reversed': "L'orario finale deve venire dopo quello iniziale",
+  'part-of-one-day': "Un'assenza a ore riguarda un giorno solo",
   'reason-too-long': 'Il motivo non può avere più di 100 caratteri',
   'nobody-chosen': 'Scegli almeno una persona',
 } as const;
@@ -75,6 +82,10 @@ export const wrongCurrentPassword = refuse({
 });
 
 type Sentence<C extends ProblemCode> = string | ((problem: ProblemOf<C>) => string);
+
+/** Of a week, beside a date's own hours. */
+export const dayTooLong = ({ days, reason }: { readonly days: string; readonly reason: string }): string =>
+  `Con ${reason === '' ? 'gli orari straordinari' : `«${reason}»`} (${days}) passerebbero più di 16 ore da apertura a chiusura`;
 
 const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
   'invalid-input': 'Controlla i dati inseriti',
@@ -104,6 +115,10 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
   'closure-not-found': 'Chiusura non trovata',
   'closure-overlaps': ({ days, reason }) =>
     `In quei giorni c’è già ${reason === '' ? 'una chiusura o un’apertura straordinaria' : `«${reason}»`}: ${days}.`,
+  'hours-not-found': 'Non ci sono orari che cominciano in quel giorno',
+  'hours-in-force': 'Questi orari sono già cominciati: aggiungi quelli nuovi, da oggi in poi',
+  'day-too-long': dayTooLong,
+  'absence-not-found': 'Assenza non trovata',
   'slot-taken': 'Questo orario è appena stato prenotato. Scegline un altro tra quelli liberi.',
   'no-stylist': 'Nessuno stylist disponibile al momento.',
   'not-working-then': ({ stylist }) =>

@@ -47,6 +47,11 @@ export const minuteOf = ({ hour, minute }: Temporal.PlainTime): MinuteOfDay => h
 
 export const clockTime = (time: Temporal.PlainTime): ClockTime => timeOfDay(minuteOf(time));
 
+export const customerTime = ({ time, duration }: Pick<Appointment, 'time' | 'duration'>): Busy => ({
+  start: minuteOf(time),
+  minutes: duration,
+});
+
 export type HeldTimes = ServiceTimes & Pick<Appointment, 'time'>;
 
 /** What it holds of its stylist's day. */

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import { datesIn } from '../calendar/dates-in.ts';
 import type { DayGrid } from '../calendar/day-grid.ts';
 import {
   type Busy,
@@ -40,7 +41,7 @@ export function offeredDays(
   pattern: Pattern | undefined,
 ): readonly OfferedDay[] {
   const taken = new Map(busy.map(day => [dayName(day.stylistId, day.date), day.busy]));
-  return datesFrom(from, to).map(date => {
+  return datesIn({ from, to }).map(date => {
     const shop = shopDay(timetable, date);
     let offered = noQuarters;
     let worked = noQuarters;
@@ -56,11 +57,6 @@ export function offeredDays(
 }
 
 const dayName = (stylistId: StylistId, date: Temporal.PlainDate): string => `${stylistId} ${date.toString()}`;
-
-function datesFrom(from: Temporal.PlainDate, to: Temporal.PlainDate): Temporal.PlainDate[] {
-  const length = from.until(to, { largestUnit: 'days' }).days + 1;
-  return Array.from({ length: Math.max(length, 0) }, (_, index) => from.add({ days: index }));
-}
 
 function offeredBy(
   grid: DayGrid,

@@ -57,3 +57,6 @@ export const plainTimetable = (hours: ShopHours): Timetable => ({
 
 export const covers = ({ from, to }: DateRange, date: Temporal.PlainDate): boolean =>
   Temporal.PlainDate.compare(from, date) <= 0 && Temporal.PlainDate.compare(date, to) <= 0;
+
+export const overlap = (a: DateRange, b: DateRange): boolean =>
+  Temporal.PlainDate.compare(a.from, b.to) <= 0 && Temporal.PlainDate.compare(b.from, a.to) <= 0;

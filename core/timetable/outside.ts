@@ -1,7 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
-import { type Appointment, minuteOf } from '../booking/appointment.ts';
-import { quartersOf } from '../calendar/day-grid.ts';
+import { type Appointment, customerTime } from '../booking/appointment.ts';
+import { minuteOfDay, quartersOf } from '../calendar/day-grid.ts';
 import { isEmpty, without } from '../calendar/quarters.ts';
+import type { Interval } from '../calendar/shop-hours.ts';
 import { covers, type DateRange, type Timetable } from '../calendar/timetable.ts';
 import { shopDay, workDay } from '../calendar/work-day.ts';
 import type { StylistId } from '../people/user.ts';
@@ -9,16 +10,18 @@ import type { StylistId } from '../people/user.ts';
 /** Whether the customer's time needs some in which the stylist does not work; clean-up may reach past it. */
 function liesOutside(timetable: Timetable, appointment: Appointment): boolean {
   const shop = shopDay(timetable, appointment.date);
-  const [start, minutes] = [minuteOf(appointment.time), appointment.duration];
+  const { start, minutes } = customerTime(appointment);
   const lastQuarter = shop.grid.opensAt + shop.grid.times.length * shop.grid.granularity;
   if (start < shop.grid.opensAt || start + minutes > lastQuarter) return true;
   const { works } = workDay(timetable, shop, appointment.stylistId);
   return !isEmpty(without(quartersOf(shop.grid, start, minutes), works));
 }
 
-interface Taken extends DateRange {
+export interface Taken extends DateRange {
   /** null: the whole shop's. */
   readonly stylistId: StylistId | null;
+  /** Of one day; null: whole days. */
+  readonly part: Interval | null;
 }
 
 /** The coming visits that a change leaves outside: those it takes the time of, and those that lay within before. */
@@ -34,5 +37,12 @@ export const leftOutside = (
       ((taken !== undefined && isTaken(taken, appointment)) || !liesOutside(before, appointment)),
   );
 
-const isTaken = (taken: Taken, { date, stylistId }: Appointment): boolean =>
-  covers(taken, date) && (taken.stylistId === null || taken.stylistId === stylistId);
+const isTaken = ({ stylistId, part, ...days }: Taken, appointment: Appointment): boolean =>
+  covers(days, appointment.date) &&
+  (stylistId === null || stylistId === appointment.stylistId) &&
+  (part === null || reachesInto(part, appointment));
+
+function reachesInto({ from, to }: Interval, appointment: Appointment): boolean {
+  const { start, minutes } = customerTime(appointment);
+  return start < minuteOfDay(to) && start + minutes > minuteOfDay(from);
+}

@@ -8,22 +8,11 @@ import { withRoles } from '../../core/people/roles.ts';
 import type { User } from '../../core/people/user.ts';
 import { askDatabase } from '../setup/ask-database.ts';
 import type { Browser } from './browser.ts';
+import { type Actor, actors, admins, everybody, loggedIn, ownerAnd, type Row } from './routes/route-row.ts';
+import { timetableRows } from './routes/timetable-rows.ts';
 import { openShop, type RunningShop } from './running-shop.ts';
 
 type Name = keyof typeof calls;
-
-/**
- * `owner` is Mario, whose appointment and account the paths name, and `other` is Lucia. `demoted` and `gone` logged in as
- * administrators; since then the one has lost that role and the other's row is no longer in the database.
- */
-const actors = ['guest', 'owner', 'other', 'stylist', 'admin', 'demoted', 'gone'] as const;
-type Actor = (typeof actors)[number];
-
-interface Row {
-  readonly path?: (shop: RunningShop, appointmentId: number) => string;
-  readonly body?: (shop: RunningShop) => unknown;
-  readonly status: Record<Actor, number>;
-}
 
 const nothing = z.undefined();
 const kindOf: Record<Actor, 'guest' | 'customer' | 'admin'> = {
@@ -33,18 +22,7 @@ const kindOf: Record<Actor, 'guest' | 'customer' | 'admin'> = {
 const replyTo = ({ reply = {} }: Call, kind: (typeof kindOf)[Actor]) =>
   'everyone' in reply ? reply.everyone : reply[kind];
 
-const everybody = (status: number): Record<Actor, number> => ({
-  ...{ guest: status, owner: status, other: status, stylist: status },
-  ...{ admin: status, demoted: status, gone: status },
-});
-const loggedIn = (status: number) => ({ ...everybody(status), guest: 401, gone: 401 });
-const admins = (status: number) => ({ ...loggedIn(403), admin: status });
-const ownerAnd = (status: { owner: number; admin: number }, others = 403) => ({
-  ...loggedIn(others),
-  ...status,
-});
 const service = { name: 'Rasatura', description: '', category: 'Barba', price: 1200, duration: 30 };
-const closure = { from: '2027-11-02', to: '2027-11-03', hours: [], stylistIds: null, reason: 'Ponte' };
 const booking = ({ mario, taglio }: RunningShop, time: string) => ({
   ...{ userId: mario.id, serviceId: taglio.id, stylistId: null, date: '2027-01-07', time },
 });
@@ -98,16 +76,8 @@ const matrix: Record<Name, Row> = {
   pageAppointments: { path: () => '/api/appointments?limit=5', status: loggedIn(200) },
   seeTimeslots: { path: () => '/api/timeslots?date=2027-01-07', status: everybody(200) },
   seeAvailability: { path: () => '/api/availability?from=2027-01-07&to=2027-01-08', status: everybody(200) },
-  listClosures: { path: () => '/api/closures?from=2027-01-01&to=2027-12-31', status: everybody(200) },
-  addClosure: { body: () => closure, status: admins(201) },
-  foreseeClosure: { body: () => ({ ...closure, to: '2027-11-02' }), status: admins(409) },
-  changeClosure: { path: () => '/api/closures/4711', body: () => closure, status: admins(404) },
-  foreseeClosureChange: {
-    path: () => '/api/closures/4711/affected',
-    body: () => closure,
-    status: admins(404),
-  },
-  removeClosure: { path: () => '/api/closures/4711', status: admins(404) },
+  seeWorkDays: { path: () => '/api/work-days?from=2027-01-04&to=2027-01-10', status: admins(200) },
+  ...timetableRows,
   bookAppointment: {
     body: shop => booking(shop, '16:00'),
     status: ownerAnd({ owner: 201, admin: 200 }),

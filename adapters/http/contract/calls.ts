@@ -8,7 +8,11 @@ import * as events from './events.ts';
 import { seeOpenApi } from './openapi.ts';
 import * as passwords from './passwords.ts';
 import { seeShop } from './shop.ts';
+import * as absences from './timetable/absences.ts';
 import * as closures from './timetable/closures.ts';
+import * as plans from './timetable/plans.ts';
+import * as weeks from './timetable/weeks.ts';
+import { seeWorkDays } from './timetable/work-days.ts';
 import * as uploads from './uploads.ts';
 import * as account from './user.ts';
 import * as users from './users.ts';
@@ -49,6 +53,22 @@ export const calls = {
   changeClosure: closures.changeClosure,
   foreseeClosureChange: closures.foreseeClosureChange,
   removeClosure: closures.removeClosure,
+  seeWorkDays,
+  listWeeks: weeks.listWeeks,
+  keepWeek: weeks.keepWeek,
+  foreseeWeek: weeks.foreseeWeek,
+  removeWeek: weeks.removeWeek,
+  listPlans: plans.listPlans,
+  seePlan: plans.seePlan,
+  keepPlan: plans.keepPlan,
+  foreseePlan: plans.foreseePlan,
+  removePlan: plans.removePlan,
+  listAbsences: absences.listAbsences,
+  addAbsence: absences.addAbsence,
+  foreseeAbsence: absences.foreseeAbsence,
+  changeAbsence: absences.changeAbsence,
+  foreseeAbsenceChange: absences.foreseeAbsenceChange,
+  removeAbsence: absences.removeAbsence,
   bookAppointment: appointments.bookAppointment,
   listAppointments: appointments.listAppointments,
   pageAppointments: appointments.pageAppointments,

@@ -14,7 +14,6 @@ import { answerFailure, answerFaults } from './problem-response.ts';
 import { appointmentRoutes } from './routes/appointment-routes.ts';
 import { browserRoutes } from './routes/browser-routes.ts';
 import { calendarCalls, calendarRoutes } from './routes/calendar-routes.ts';
-import { closureRoutes } from './routes/closure-routes.ts';
 import { eventRoutes } from './routes/event-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { passwordRoutes } from './routes/password-routes.ts';
@@ -22,6 +21,11 @@ import { serviceRoutes } from './routes/service-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { shopRoutes } from './routes/shop-routes.ts';
 import { stylistRoutes } from './routes/stylist-routes.ts';
+import { absenceRoutes } from './routes/timetable/absence-routes.ts';
+import { closureRoutes } from './routes/timetable/closure-routes.ts';
+import { planRoutes } from './routes/timetable/plan-routes.ts';
+import { weekRoutes } from './routes/timetable/week-routes.ts';
+import { workDayRoutes } from './routes/timetable/work-day-routes.ts';
 import { uploadRoutes } from './routes/upload-routes.ts';
 import { userRoutes } from './routes/user-routes.ts';
 import { refuseCrossSiteWrites } from './security/cross-site.ts';
@@ -73,7 +77,11 @@ function api(app: App, deps: ServerDeps): readonly Middleware[] {
     stylistRoutes,
     appointmentRoutes,
     calendarRoutes,
+    weekRoutes,
     closureRoutes,
+    workDayRoutes,
+    planRoutes,
+    absenceRoutes,
     uploadRoutes,
     eventRoutes,
   ])

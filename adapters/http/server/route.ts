@@ -71,7 +71,10 @@ function reportFault(ctx: Context, fault: Error): void {
 }
 
 /** Reads of other people's data, which are audited. */
-const showsCustomers: ReadonlySet<Action> = new Set(['list-users', 'list-appointments', 'keep-closures']);
+const showsCustomers: ReadonlySet<Action> = new Set([
+  ...(['list-users', 'list-appointments'] as const),
+  ...(['keep-closures', 'keep-weeks', 'keep-plans', 'keep-absences'] as const),
+]);
 
 export const byWhom = (actor: Actor) => (actor.kind === 'guest' ? {} : { by: actor.userId });
 

@@ -9,6 +9,8 @@ import type { Timetable } from '../../../core/calendar/timetable.ts';
 export interface SlowDay {
   readonly isOpen: (minute: number) => boolean;
   readonly works: (minute: number) => boolean;
+  /** Would work, but is absent. */
+  readonly isAway: (minute: number) => boolean;
 }
 
 const at = (time: string): number => Number(time.split(':')[0]) * 60 + Number(time.split(':')[1]);
@@ -43,13 +45,15 @@ export function slowDay(timetable: Timetable, date: Temporal.PlainDate, stylistI
   );
   const own = plan?.weeks[weeksBetween(plan.validFrom, date) % plan.weeks.length]?.[date.dayOfWeek - 1];
   const away = timetable.absences.filter(one => one.stylistId === stylistId && covering(one));
+  const usually = (minute: number): boolean => {
+    if (!lies(opening, minute)) return false;
+    if (closure?.stylistIds) return closure.stylistIds.includes(stylistId);
+    return own === undefined || lies(own, minute);
+  };
+  const isAbsent = (minute: number) => away.some(({ part }) => part === null || lies([part], minute));
   return {
     isOpen: minute => lies(opening, minute),
-    works: minute => {
-      if (!lies(opening, minute)) return false;
-      if (away.some(({ part }) => part === null || lies([part], minute))) return false;
-      if (closure?.stylistIds) return closure.stylistIds.includes(stylistId);
-      return own === undefined || lies(own, minute);
-    },
+    works: minute => usually(minute) && !isAbsent(minute),
+    isAway: minute => usually(minute) && isAbsent(minute),
   };
 }

@@ -2,6 +2,7 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { minuteOfDay } from '../../../core/calendar/day-grid.ts';
+import { dayStretches } from '../../../core/calendar/day-stretches.ts';
 import { timesOf } from '../../../core/calendar/free-slots.ts';
 import { withWrite } from '../../../core/calendar/timetable-change.ts';
 import { shopDay, workDay } from '../../../core/calendar/work-day.ts';
@@ -42,3 +43,22 @@ test.prop([anySetDate(stylists)], runs())('nobody works while the shop is closed
     expect((planned.low & ~shop.open.low) | (planned.high & ~shop.open.high)).toBe(0);
   }
 });
+
+test.prop([anySetDate(stylists), fc.constantFrom(...stylists)], runs())(
+  'the stretches of a day fill its grid without a gap, and each says what the quarter-hours in it are',
+  ({ date, timetable }, stylistId) => {
+    const day = workDay(timetable, shopDay(timetable, date), stylistId);
+    const slow = slowDay(timetable, date, stylistId);
+    const stretches = dayStretches(timetable, day, stylistId);
+    const end = day.grid.opensAt + day.grid.times.length * 15;
+    const bounds = stretches.map(({ from, to }) => [minuteOfDay(from), minuteOfDay(to)]);
+    expect([bounds[0]?.[0], bounds.at(-1)?.[1]]).toEqual([day.grid.opensAt, end]);
+    expect(bounds.slice(1).map(([from]) => from)).toEqual(bounds.slice(0, -1).map(([, to]) => to));
+    for (const { kind, from, to } of stretches)
+      for (const minute of everyQuarter.filter(at => minuteOfDay(from) <= at && at < minuteOfDay(to))) {
+        expect(kind === 'works').toBe(slow.works(minute));
+        expect(kind === 'closed').toBe(!slow.isOpen(minute));
+        expect(kind === 'absent').toBe(slow.isAway(minute));
+      }
+  },
+);

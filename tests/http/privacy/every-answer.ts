@@ -36,6 +36,13 @@ const closureReason = markerOf({ table: 'closures', whose: 'shop' }, 'reason');
 /** When the owner's visits are. */
 const onThursday = () => ({ from: '2027-01-07', to: '2027-01-07', reason: closureReason });
 
+const closedWeek = [[], [], [], [], [], [], []];
+const absenceReason = markerOf({ table: 'absences', whose: 'stylist' }, 'reason');
+const away = ({ shop: { people } }: Asked) => ({
+  ...{ from: '2035-01-01', to: '2035-01-02', stylistId: people.stylist.id, reason: absenceReason },
+});
+const awayOnThursday = (asked: Asked) => ({ ...away(asked), ...onThursday(), reason: absenceReason });
+
 /** One way to ask each call; what ends something comes last. Those of a customer's data name the owner's. */
 export const askEveryCall: Readonly<Record<Name, Ask>> = {
   seeShop: get(() => '/api/shop'),
@@ -74,6 +81,42 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
   ),
   addClosure: send('POST', () => '/api/closures', onThursday),
   removeClosure: send('DELETE', () => '/api/closures/4711'),
+  seeWorkDays: get(() => '/api/work-days?from=2035-01-01&to=2035-01-31'),
+  listWeeks: get(() => '/api/shop/weeks'),
+  foreseeWeek: send(
+    'POST',
+    () => '/api/shop/weeks/2027-01-06/affected',
+    () => ({ week: closedWeek }),
+  ),
+  keepWeek: send(
+    'PUT',
+    () => '/api/shop/weeks/2035-01-02',
+    () => ({ week: closedWeek }),
+  ),
+  removeWeek: send('DELETE', () => '/api/shop/weeks/2035-01-03'),
+  listPlans: get(({ people }) => `/api/stylists/${people.stylist.id}/plans`),
+  seePlan: get(({ people }) => `/api/stylists/${people.stylist.id}/plans/2035-01-01`),
+  foreseePlan: send(
+    'POST',
+    ({ people }) => `/api/stylists/${people.stylist.id}/plans/2027-01-06/affected`,
+    () => ({ weeks: [closedWeek] }),
+  ),
+  keepPlan: send(
+    'PUT',
+    ({ people }) => `/api/stylists/${people.stylist.id}/plans/2035-01-01`,
+    () => ({ weeks: [closedWeek] }),
+  ),
+  removePlan: send('DELETE', ({ people }) => `/api/stylists/${people.stylist.id}/plans/2035-01-02`),
+  listAbsences: get(() => '/api/absences?from=2035-01-01&to=2035-01-31'),
+  foreseeAbsence: send('POST', () => '/api/absences/affected', awayOnThursday),
+  foreseeAbsenceChange: send(
+    'POST',
+    ({ planted }) => `/api/absences/${planted.absenceId}/affected`,
+    awayOnThursday,
+  ),
+  changeAbsence: send('PUT', ({ planted }) => `/api/absences/${planted.absenceId}`, away),
+  addAbsence: send('POST', () => '/api/absences', away),
+  removeAbsence: send('DELETE', () => '/api/absences/4711'),
   bookAppointment: send(
     'POST',
     () => '/api/appointments',

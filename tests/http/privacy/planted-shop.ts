@@ -65,11 +65,11 @@ async function fillTables(shop: RunningShop, people: People) {
   await admin.call(calls.startUpload);
   await shop.browser().fetch('/api/login', wrongPassword(username));
   await shop.store.markAsDemo();
-  return { kept, toCancel, closureId: await fillTimetable(shop, people.stylist) };
+  return { kept, toCancel, ...(await fillTimetable(shop, people.stylist)) };
 }
 
 /** In years that no answer is asked about for its hours. */
-async function fillTimetable({ store }: RunningShop, { id: stylistId }: User): Promise<number> {
+async function fillTimetable({ store }: RunningShop, { id: stylistId }: User) {
   const validFrom = Temporal.PlainDate.from('2035-01-01');
   const range = { from: validFrom, to: validFrom, id: null };
   const closed: Week = [[], [], [], [], [], [], []];
@@ -87,7 +87,8 @@ async function fillTimetable({ store }: RunningShop, { id: stylistId }: User): P
   ];
   for (const write of writes)
     await store.timetables.change(validFrom, () => ok({ write, answer: () => undefined }));
-  return (await store.timetables.current()).closures[0]?.id ?? 0;
+  const { closures, absences } = await store.timetables.current();
+  return { closureId: closures[0]?.id ?? 0, absenceId: absences[0]?.id ?? 0 };
 }
 
 const wrongPassword = (username: string): RequestInit => ({

@@ -142,7 +142,7 @@ export const rows: readonly Row[] = [
     whose: 'stylist',
     columns: {
       ...{ id: 'an id', stylist_id: 'an id', first_day: 'a moment', last_day: 'a moment' },
-      ...{ start_time: 'a moment', end_time: 'a moment', reason: nobody },
+      ...{ start_time: 'a moment', end_time: 'a moment', reason: ['admin'] },
     },
   },
   { table: 'change_log', whose: 'shop', columns: { id: 'an id', list: 'a choice', row_id: 'an id' } },

@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import * as fields from '../../../../core/fields.ts';
 import { fieldWording } from '../../../../core/wording.ts';
 import * as addresses from '../addresses.ts';
-import { appointmentWithCustomer } from '../appointments.ts';
 import { addressed, type Call, type ReplyOf } from '../call.ts';
 import { dateRange, idParams } from '../values.ts';
-
-const interval = z.object({ from: z.string(), to: z.string() });
+import { foreseen, interval, withAffected } from './affected.ts';
 
 const closure = z.object({
   id: z.number(),
@@ -27,8 +25,7 @@ const details = dateRange(366, fieldWording['closure-too-long'], {
   reason: z._default(fields.reason, ''),
 });
 
-const kept = z.extend(closure, { affected: z.array(appointmentWithCustomer) });
-const affected = z.object({ appointments: z.array(appointmentWithCustomer) });
+const kept = z.extend(closure, withAffected);
 
 /** Closures and extra openings that share a date with the range. */
 export const listClosures = {
@@ -39,7 +36,7 @@ export const listClosures = {
   reply: { everyone: z.array(closure) },
 } as const satisfies Call;
 
-/** `affected`: the coming visits that it leaves outside. None is cancelled. Two never share a date: 409. */
+/** Two never share a date: 409. The very same again answers the stored one. */
 export const addClosure = {
   ...addressed(addresses.addClosure),
   action: 'keep-closures',
@@ -57,13 +54,12 @@ export const changeClosure = {
   reply: { admin: kept },
 } as const satisfies Call;
 
-/** What storing it would answer as `affected`; nothing is stored. */
 export const foreseeClosure = {
   ...addressed(addresses.foreseeClosure),
   action: 'keep-closures',
   body: details,
   status: 200,
-  reply: { admin: affected },
+  reply: { admin: foreseen },
 } as const satisfies Call;
 
 export const foreseeClosureChange = {
@@ -72,7 +68,7 @@ export const foreseeClosureChange = {
   params: idParams,
   body: details,
   status: 200,
-  reply: { admin: affected },
+  reply: { admin: foreseen },
 } as const satisfies Call;
 
 export const removeClosure = {

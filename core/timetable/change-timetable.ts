@@ -1,0 +1,91 @@
+import { type Appointment, classify } from '../booking/appointment.ts';
+import type { AppointmentDetails, AppointmentWithCustomer } from '../booking/appointment-view.ts';
+import { shopMoment } from '../calendar/shop-time.ts';
+import { type Actor, permit } from '../people/permissions.ts';
+import type { Appointments } from '../ports/appointments.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Timetables } from '../ports/timetables.ts';
+import type { Users } from '../ports/users.ts';
+import { ok, type Problem, type ProblemOf, type Result, refuse } from '../problem.ts';
+import type { Moment, TimetableEntry } from './timetable-entry.ts';
+
+interface Deps {
+  readonly timetables: Timetables;
+  readonly appointments: Appointments;
+  readonly users: Users;
+  readonly clock: Clock;
+}
+
+export interface Changed<T> {
+  readonly entry: T;
+  /** Coming visits that it leaves outside, as they stood when it was stored. */
+  readonly affected: readonly AppointmentWithCustomer[];
+}
+
+type NotAsked = ProblemOf<'not-logged-in' | 'not-permitted' | 'stylist-not-found'>;
+
+/** Nothing is cancelled by itself. */
+export async function changeTimetable<T, P extends Problem>(
+  deps: Deps,
+  actor: Actor,
+  entry: TimetableEntry<T, P>,
+): Promise<Result<Changed<T>, P | NotAsked>> {
+  const asked = await beforeDeciding(deps, actor, entry);
+  if (!asked.ok) return asked;
+  const changed = await deps.timetables.change(asked.value.today, view => entry.decide(view, asked.value));
+  if (!changed.ok) return changed;
+  const { affected } = changed.value;
+  const details = await detailsOf(deps, affected);
+  return ok({ entry: changed.value.entry, affected: withNames(affected, details, asked.value) });
+}
+
+/** What storing it would leave outside; nothing is stored. */
+export async function foreseeTimetable<T, P extends Problem>(
+  deps: Deps,
+  actor: Actor,
+  entry: TimetableEntry<T, P>,
+): Promise<Result<readonly AppointmentWithCustomer[], P | NotAsked>> {
+  const asked = await beforeDeciding(deps, actor, entry);
+  if (!asked.ok) return asked;
+  const [timetable, details] = await Promise.all([
+    deps.timetables.current(),
+    deps.appointments.list({ from: asked.value.today, status: 'confirmed' }),
+  ]);
+  const plan = entry.decide({ timetable, appointments: details.toReversed() }, asked.value);
+  return plan.ok ? ok(withNames(plan.value.answer(null).affected, details, asked.value)) : plan;
+}
+
+async function beforeDeciding<P extends Problem>(
+  { timetables, users, clock }: Deps,
+  actor: Actor,
+  { action, stylistIds }: TimetableEntry<unknown, P>,
+): Promise<Result<Moment, NotAsked>> {
+  const allowed = permit(actor, action);
+  if (!allowed.ok) return allowed;
+  const known = stylistIds.length === 0 ? [] : (await users.stylists()).map(({ id }) => id);
+  if (stylistIds.some(id => !known.includes(id))) return refuse({ code: 'stylist-not-found' });
+  const now = clock.now();
+  const { hours } = await timetables.current();
+  return ok({ now, today: shopMoment(hours, now).date });
+}
+
+/** In one query, however many they are. */
+async function detailsOf(
+  { appointments }: Deps,
+  affected: readonly Appointment[],
+): Promise<readonly AppointmentDetails[]> {
+  const [first, last] = [affected[0], affected.at(-1)];
+  return first && last ? appointments.list({ from: first.date, to: last.date }) : [];
+}
+
+function withNames(
+  affected: readonly Appointment[],
+  details: readonly AppointmentDetails[],
+  { now }: Moment,
+): readonly AppointmentWithCustomer[] {
+  const known = new Map(details.map(one => [one.id, one]));
+  return affected.flatMap(appointment => {
+    const found = known.get(appointment.id);
+    return found ? [{ ...found, ...appointment, classification: classify(appointment, now) }] : [];
+  });
+}

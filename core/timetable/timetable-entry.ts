@@ -1,0 +1,60 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Appointment } from '../booking/appointment.ts';
+import { fitsTheGrid } from '../calendar/day-grid.ts';
+import type { Closure, DateRange, Timetable } from '../calendar/timetable.ts';
+import {
+  type TimetablePlan,
+  type TimetableView,
+  type TimetableWrite,
+  withWrite,
+} from '../calendar/timetable-change.ts';
+import { weeksDuring } from '../calendar/timetable-on.ts';
+import type { Action } from '../people/permissions.ts';
+import type { StylistId } from '../people/user.ts';
+import type { Problem, Result } from '../problem.ts';
+import { leftOutside, type Taken } from './outside.ts';
+
+/** Something that is put into the timetable, or taken out of it. */
+export interface TimetableEntry<T, P extends Problem> {
+  readonly action: Action;
+  /** Who have to be stylists. */
+  readonly stylistIds: readonly StylistId[];
+  /** Pure; it runs while no booking does. */
+  readonly decide: (view: TimetableView, moment: Moment) => Result<TimetablePlan<Foreseen<T>>, P>;
+}
+
+export interface Moment {
+  readonly now: Temporal.Instant;
+  readonly today: Temporal.PlainDate;
+}
+
+export interface Foreseen<T> {
+  readonly entry: T;
+  /** Coming visits that it leaves outside. */
+  readonly affected: readonly Appointment[];
+}
+
+/** `entryOf`: what is answered, with the id it was stored under. */
+export function planned<T>(
+  { timetable, appointments }: TimetableView,
+  write: TimetableWrite,
+  { now, entryOf, taken }: { now: Temporal.Instant; entryOf: (id: number) => T; taken?: Taken },
+): TimetablePlan<Foreseen<T>> {
+  const change = { before: timetable, after: withWrite(timetable, write, 0), ...(taken && { taken }) };
+  const affected = leftOutside(appointments, change, now);
+  return { write, answer: id => ({ entry: entryOf(id ?? 0), affected }) };
+}
+
+export const fitsItsWeeks = (
+  timetable: Timetable,
+  closure: Pick<Closure, 'from' | 'to' | 'hours'>,
+): boolean => weeksDuring(timetable, closure).every(week => fitsTheGrid(week, closure.hours));
+
+/** The first whose own hours make a day of some week too long. */
+export const tooLongWith = (timetable: Timetable): Closure | undefined =>
+  timetable.closures.find(closure => !fitsItsWeeks(timetable, closure));
+
+export function daysOf({ from, to }: DateRange): string {
+  const [first, last] = [from, to].map(date => date.toLocaleString('it', { dateStyle: 'long' }));
+  return first === last ? `${first}` : `dal ${first} al ${last}`;
+}
