@@ -87,6 +87,13 @@ type Sentence<C extends ProblemCode> = string | ((problem: ProblemOf<C>) => stri
 export const dayTooLong = ({ days, reason }: { readonly days: string; readonly reason: string }): string =>
   `Con ${reason === '' ? 'gli orari straordinari' : `«${reason}»`} (${days}) passerebbero più di 16 ore da apertura a chiusura`;
 
+/** Why a visit lies outside the timetable; `why`: of the closure or the absence. */
+export const outsideWording = {
+  closed: ({ why }) => (why === '' ? 'Salone chiuso in quell’orario' : `Salone chiuso: ${why}`),
+  plan: ({ stylist }) => `${stylist} non lavora in quell’orario`,
+  absent: ({ stylist, why }) => `${stylist} non c’è${why === '' ? '' : `: ${why}`}`,
+} as const satisfies Record<string, (named: { stylist: string; why: string }) => string>;
+
 const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
   'invalid-input': 'Controlla i dati inseriti',
   'wrong-credentials': 'Nome utente o password non corretti',

@@ -145,6 +145,14 @@ export const rows: readonly Row[] = [
       ...{ start_time: 'a moment', end_time: 'a moment', reason: ['admin'] },
     },
   },
+  {
+    table: 'kept_visits',
+    whose: 'owner',
+    columns: {
+      ...{ appointment_id: 'an id', stylist_id: 'an id' },
+      ...{ day: 'a moment', time: 'a moment' },
+    },
+  },
   { table: 'change_log', whose: 'shop', columns: { id: 'an id', list: 'a choice', row_id: 'an id' } },
   {
     table: 'mikro_orm_migrations',

@@ -10,6 +10,7 @@ export type List =
   | 'appointments'
   | 'timeslots'
   | 'availability'
+  | 'timetable'
   | 'customers'
   | 'admins'
   | 'browsers';
