@@ -1,4 +1,5 @@
 import type { Terms } from './catalogue/service.ts';
+import { timesWording } from './catalogue/times-wording.ts';
 import { type Problem, type ProblemCode, type ProblemOf, refuse } from './problem.ts';
 
 /** Where two forms word one rule differently, both sentences stand here. */
@@ -73,7 +74,7 @@ export const callWording = {
   'nobody-chosen': 'Scegli almeno una persona',
 } as const;
 
-export const fieldWording = { ...formWording, ...callWording } as const;
+export const fieldWording = { ...formWording, ...timesWording, ...callWording } as const;
 
 export const wrongCurrentPassword = refuse({
   code: 'wrong-current-password',
@@ -85,6 +86,13 @@ type Sentence<C extends ProblemCode> = string | ((problem: ProblemOf<C>) => stri
 /** Of a week, beside a date's own hours. */
 export const dayTooLong = ({ days, reason }: { readonly days: string; readonly reason: string }): string =>
   `Con ${reason === '' ? 'gli orari straordinari' : `«${reason}»`} (${days}) passerebbero più di 16 ore da apertura a chiusura`;
+
+/** Why a visit lies outside the timetable; `why`: of the closure or the absence. */
+export const outsideWording = {
+  closed: ({ why }) => (why === '' ? 'Salone chiuso in quell’orario' : `Salone chiuso: ${why}`),
+  plan: ({ stylist }) => `${stylist} non lavora in quell’orario`,
+  absent: ({ stylist, why }) => `${stylist} non c’è${why === '' ? '' : `: ${why}`}`,
+} as const satisfies Record<string, (named: { stylist: string; why: string }) => string>;
 
 const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
   'invalid-input': 'Controlla i dati inseriti',

@@ -1,3 +1,4 @@
+import { plainTimes } from '../../core/calendar/pattern.ts';
 import type { Category, Service } from '../../core/catalogue/service.ts';
 import type { User } from '../../core/people/user.ts';
 import type { Services } from '../../core/ports/services.ts';
@@ -37,7 +38,7 @@ export async function seedSmallShop(db: {
     return added.value;
   };
   const service = (name: string, category: Category, duration: number, price: number): Promise<Service> =>
-    db.services.add({ name, category, duration, price, description: null, imageUrl: null });
+    db.services.add({ ...plainTimes, name, category, duration, price, description: null, imageUrl: null });
 
   return {
     anna: await person('anna', 'Bianchi', { id: 74, isAdmin: true, isStylist: true }),

@@ -1,11 +1,17 @@
 import { Temporal } from 'temporal-polyfill';
 import type { DayGrid } from '../calendar/day-grid.ts';
 import { type Busy, heldQuarters } from '../calendar/free-slots.ts';
-import { intersects, type Quarters } from '../calendar/quarters.ts';
+import type { Quarters } from '../calendar/quarters.ts';
 import type { Timetable } from '../calendar/timetable.ts';
 import { shopDay, type WorkDay, workDay } from '../calendar/work-day.ts';
 import type { StylistId, User } from '../people/user.ts';
-import { type Appointment, type AppointmentId, busyTime } from './appointment.ts';
+import {
+  type Appointment,
+  type AppointmentId,
+  type HeldTimes,
+  heldQuarterHours,
+  heldTimes,
+} from './appointment.ts';
 
 export interface DayKey {
   readonly stylistId: StylistId;
@@ -41,24 +47,19 @@ export interface BusyDay extends DayKey {
 type WithAppointments = Pick<StylistDay, 'appointments'>;
 
 export const heldOn = (grid: DayGrid, day: WithAppointments): Quarters =>
-  heldQuarters(grid, day.appointments.map(busyTime));
+  heldQuarters(grid, day.appointments.flatMap(heldTimes));
 
 export const bookedMinutes = (day: StylistDay): number =>
   day.appointments.reduce((sum, { duration }) => sum + duration, 0);
 
-export const clashes = (
-  grid: DayGrid,
-  day: WithAppointments,
-  appointment: Pick<Appointment, 'time' | 'duration'>,
-): boolean => intersects(heldOn(grid, day), heldQuarters(grid, [busyTime(appointment)]));
+export function clashes(day: WithAppointments, appointment: HeldTimes): boolean {
+  const held = new Set(day.appointments.flatMap(heldQuarterHours));
+  return heldQuarterHours(appointment).some(quarter => held.has(quarter));
+}
 
 /** Throws when it clashes: the decision was wrong. */
-export function addAppointment<D extends WithAppointments>(
-  grid: DayGrid,
-  day: D,
-  appointment: Appointment,
-): D {
-  if (clashes(grid, day, appointment))
+export function addAppointment<D extends WithAppointments>(day: D, appointment: Appointment): D {
+  if (clashes(day, appointment))
     throw new RangeError(`appointment ${appointment.id} overlaps another of its stylist`);
   return { ...day, appointments: [...day.appointments, appointment] };
 }

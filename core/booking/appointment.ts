@@ -1,15 +1,16 @@
 import { Temporal } from 'temporal-polyfill';
 import { timeOfDay } from '../calendar/day-grid.ts';
-import type { Busy } from '../calendar/free-slots.ts';
+import { type Busy, heldFrom } from '../calendar/free-slots.ts';
+import { patternOf, type ServiceTimes } from '../calendar/pattern.ts';
 import type { ServiceId } from '../catalogue/service.ts';
 import type { StylistId, UserId } from '../people/user.ts';
-import type { Cents, ClockTime, MinuteOfDay, Minutes } from '../units.ts';
+import type { Cents, ClockTime, MinuteOfDay } from '../units.ts';
 import type { AppointmentStatus } from './appointment-status.ts';
 
 export type AppointmentId = number;
 
-/** Keeps the duration and the price it was booked with: editing a service changes no appointment. */
-export interface Appointment {
+/** Keeps the times and the price it was booked with: editing a service changes no appointment. */
+export interface Appointment extends ServiceTimes {
   readonly id: AppointmentId;
   readonly userId: UserId;
   readonly serviceId: ServiceId;
@@ -18,7 +19,6 @@ export interface Appointment {
   readonly date: Temporal.PlainDate;
   readonly time: Temporal.PlainTime;
   readonly startsAt: Temporal.Instant;
-  readonly duration: Minutes;
   readonly price: Cents;
   readonly status: AppointmentStatus;
   readonly notes: string | null;
@@ -47,7 +47,24 @@ export const minuteOf = ({ hour, minute }: Temporal.PlainTime): MinuteOfDay => h
 
 export const clockTime = (time: Temporal.PlainTime): ClockTime => timeOfDay(minuteOf(time));
 
-export const busyTime = ({ time, duration }: Pick<Appointment, 'time' | 'duration'>): Busy => ({
+export const customerTime = ({ time, duration }: Pick<Appointment, 'time' | 'duration'>): Busy => ({
   start: minuteOf(time),
   minutes: duration,
 });
+
+export type HeldTimes = ServiceTimes & Pick<Appointment, 'time'>;
+
+/** What it holds of its stylist's day. */
+export const heldTimes = (appointment: HeldTimes): readonly Busy[] =>
+  heldFrom(minuteOf(appointment.time), patternOf(appointment));
+
+const QUARTER = 15;
+const QUARTERS_OF_A_DAY = 96;
+
+/** The same in quarter-hours from midnight, whatever the shop's hours; one that is only touched counts. */
+export const heldQuarterHours = (appointment: HeldTimes): readonly number[] =>
+  heldTimes(appointment).flatMap(({ start, minutes }) => {
+    const first = Math.floor(start / QUARTER);
+    const behind = Math.min(Math.ceil((start + minutes) / QUARTER), QUARTERS_OF_A_DAY);
+    return Array.from({ length: behind - first }, (_, index) => first + index);
+  });

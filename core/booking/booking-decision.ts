@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { patternOf, type ServiceTimes } from '../calendar/pattern.ts';
 import { instantOf, type ShopMoment } from '../calendar/shop-time.ts';
 import type { Timetable } from '../calendar/timetable.ts';
 import type { Service } from '../catalogue/service.ts';
@@ -13,7 +14,7 @@ import { type CalendarProblem, refuseLength, refuseStart } from './booking-rules
 
 export interface WantedBooking {
   readonly userId: UserId;
-  readonly service: Pick<Service, 'id' | 'duration' | 'price'>;
+  readonly service: Pick<Service, 'id' | 'price' | keyof ServiceTimes>;
   /** null: no preference. */
   readonly stylistId: StylistId | null;
   readonly date: Temporal.PlainDate;
@@ -54,7 +55,7 @@ export function decideBooking(
     return refuse({ code: wanted.stylistId === null ? 'no-stylist' : 'stylist-not-found' });
   }
   const { now, time, service } = wanted;
-  const wantedTime = { hours: view.timetable.hours, now, time, duration: service.duration };
+  const wantedTime = { hours: view.timetable.hours, now, time, pattern: patternOf(service) };
   const there = offered.filter(candidate => worksThen(wantedTime, candidate));
   if (there.length === 0) return refuse({ code: 'not-working-then', stylist: onlyName(wanted, offered) });
   const day = assignStylist(there.filter(candidate => hasRoom(wantedTime, candidate)));
@@ -79,17 +80,9 @@ const repeats = ({ userId, service, time }: WantedBooking, standing: Appointment
 
 function newAppointment(wanted: WantedBooking, { stylistId }: StylistDay): NewAppointment {
   const { userId, service, date, notes, timetable } = wanted;
-  const { id: serviceId, duration, price } = service;
+  const { id: serviceId, duration, processing, cleanup, price } = service;
   const time = Temporal.PlainTime.from(wanted.time);
-  return {
-    userId,
-    serviceId,
-    stylistId,
-    date,
-    time,
-    startsAt: instantOf(timetable.hours, date, time),
-    duration,
-    price,
-    notes,
-  };
+  const startsAt = instantOf(timetable.hours, date, time);
+  const booked = { serviceId, duration, processing, cleanup, price };
+  return { userId, stylistId, date, time, startsAt, ...booked, notes };
 }

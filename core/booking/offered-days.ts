@@ -8,32 +8,15 @@ import {
   freeStarts,
   heldQuarters,
 } from '../calendar/free-slots.ts';
+import type { Pattern } from '../calendar/pattern.ts';
 import { isEmpty, noQuarters, type Quarters, union } from '../calendar/quarters.ts';
 import type { ShopMoment } from '../calendar/shop-time.ts';
 import type { Timetable } from '../calendar/timetable.ts';
 import { shopDay, workDay } from '../calendar/work-day.ts';
-import type { StylistId, User } from '../people/user.ts';
-import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
-import type { Minutes } from '../units.ts';
+import type { StylistId } from '../people/user.ts';
 import type { BusyDay } from './agenda.ts';
 
-/** Whose time, and for how long; without a duration single quarter-hours are offered. */
-export interface SlotQuery {
-  /** undefined: whoever can. */
-  readonly stylistId?: StylistId | undefined;
-  readonly duration?: Minutes | undefined;
-}
-
-export function stylistsFor(
-  { stylistId }: SlotQuery,
-  roster: readonly User[],
-): Result<readonly StylistId[], ProblemOf<'stylist-not-found'>> {
-  const ids = roster.map(({ id }) => id);
-  if (stylistId === undefined) return ok(ids);
-  return ids.includes(stylistId) ? ok([stylistId]) : refuse({ code: 'stylist-not-found' });
-}
-
-/** Quarters (or starts, given a duration) that at least one stylist still offers. */
+/** Quarters (or starts, given a pattern) that at least one stylist still offers. */
 export interface OfferedDay {
   readonly date: Temporal.PlainDate;
   readonly offered: Quarters;
@@ -55,7 +38,7 @@ export function offeredDays(
   { timetable, now, stylists, busy }: Calendar,
   from: Temporal.PlainDate,
   to: Temporal.PlainDate,
-  duration: Minutes | undefined,
+  pattern: Pattern | undefined,
 ): readonly OfferedDay[] {
   const taken = new Map(busy.map(day => [dayName(day.stylistId, day.date), day.busy]));
   return datesIn({ from, to }).map(date => {
@@ -67,7 +50,7 @@ export function offeredDays(
       const bookable = bookableQuarters(timetable.hours, day, now);
       const held = taken.get(dayName(id, date)) ?? [];
       worked = union(worked, day.works);
-      offered = union(offered, offeredBy(day.grid, bookable, held, duration));
+      offered = union(offered, offeredBy(day.grid, bookable, held, pattern));
     }
     return { date, grid: shop.grid, offered, isWorked: !isEmpty(worked) };
   });
@@ -78,9 +61,9 @@ const dayName = (stylistId: StylistId, date: Temporal.PlainDate): string => `${s
 function offeredBy(
   grid: DayGrid,
   bookable: Quarters,
-  held: readonly Busy[],
-  duration: Minutes | undefined,
+  busy: readonly Busy[],
+  pattern: Pattern | undefined,
 ): Quarters {
-  const free = freeQuarters(bookable, heldQuarters(grid, held));
-  return duration === undefined ? free : freeStarts(grid, free, duration);
+  const dayTime = { bookable, held: heldQuarters(grid, busy) };
+  return pattern === undefined ? freeQuarters(dayTime) : freeStarts(grid, dayTime, pattern);
 }

@@ -4,11 +4,13 @@ import { lastBookableDay, shopMoment } from '../calendar/shop-time.ts';
 import { type Actor, permit } from '../people/permissions.ts';
 import type { Agendas } from '../ports/agendas.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Services } from '../ports/services.ts';
 import type { Timetables } from '../ports/timetables.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
 import type { ClockTime } from '../units.ts';
-import { type OfferedDay, offeredDays, type SlotQuery, stylistsFor } from './offered-days.ts';
+import { type OfferedDay, offeredDays } from './offered-days.ts';
+import { askedBy, type QueryProblem, type SlotQuery } from './slot-query.ts';
 
 export interface DayAvailability {
   readonly date: Temporal.PlainDate;
@@ -21,26 +23,30 @@ export interface DayAvailability {
 interface Deps {
   readonly agendas: Agendas;
   readonly users: Users;
+  readonly services: Services;
   readonly clock: Clock;
   readonly timetables: Timetables;
 }
 
 /** `from` and `to` both included. */
 export async function seeAvailability(
-  { agendas, users, clock, timetables }: Deps,
+  deps: Deps,
   actor: Actor,
   { from, to }: { readonly from: Temporal.PlainDate; readonly to: Temporal.PlainDate },
   query: SlotQuery,
-): Promise<
-  Result<readonly DayAvailability[], ProblemOf<'not-logged-in' | 'not-permitted' | 'stylist-not-found'>>
-> {
+): Promise<Result<readonly DayAvailability[], ProblemOf<'not-logged-in' | 'not-permitted'> | QueryProblem>> {
   const allowed = permit(actor, 'see-availability');
   if (!allowed.ok) return allowed;
-  const stylists = stylistsFor(query, await users.stylists());
-  if (!stylists.ok) return stylists;
-  const [busy, timetable] = await Promise.all([agendas.busy(stylists.value, from, to), timetables.current()]);
-  const now = shopMoment(timetable.hours, clock.now());
-  const days = offeredDays({ timetable, now, stylists: stylists.value, busy }, from, to, query.duration);
+  const service = query.serviceId === undefined ? undefined : await deps.services.find(query.serviceId);
+  const asked = askedBy(query, await deps.users.stylists(), service);
+  if (!asked.ok) return asked;
+  const { stylists, pattern } = asked.value;
+  const [busy, timetable] = await Promise.all([
+    deps.agendas.busy(stylists, from, to),
+    deps.timetables.current(),
+  ]);
+  const now = shopMoment(timetable.hours, deps.clock.now());
+  const days = offeredDays({ timetable, now, stylists, busy }, from, to, pattern);
   const last = lastBookableDay(timetable.hours, now.date);
   return ok(days.map(day => availabilityOf(now.date, last, day)));
 }

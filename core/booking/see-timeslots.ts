@@ -5,39 +5,44 @@ import { shopMoment } from '../calendar/shop-time.ts';
 import { type Actor, permit } from '../people/permissions.ts';
 import type { Agendas } from '../ports/agendas.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Services } from '../ports/services.ts';
 import type { Timetables } from '../ports/timetables.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
-import { offeredDays, type SlotQuery, stylistsFor } from './offered-days.ts';
+import { offeredDays } from './offered-days.ts';
+import { askedBy, type QueryProblem, type SlotQuery } from './slot-query.ts';
 
 interface Deps {
   readonly agendas: Agendas;
   readonly users: Users;
+  readonly services: Services;
   readonly clock: Clock;
   readonly timetables: Timetables;
 }
 
 /** A day's quarter-hours: no rows on a closed day, nothing available on a past one. */
 export async function seeTimeslots(
-  { agendas, users, clock, timetables }: Deps,
+  deps: Deps,
   actor: Actor,
   date: Temporal.PlainDate,
   query: SlotQuery,
-): Promise<Result<readonly TimeSlot[], ProblemOf<'not-logged-in' | 'not-permitted' | 'stylist-not-found'>>> {
+): Promise<Result<readonly TimeSlot[], ProblemOf<'not-logged-in' | 'not-permitted'> | QueryProblem>> {
   const allowed = permit(actor, 'see-timeslots');
   if (!allowed.ok) return allowed;
-  const stylists = stylistsFor(query, await users.stylists());
-  if (!stylists.ok) return stylists;
+  const service = query.serviceId === undefined ? undefined : await deps.services.find(query.serviceId);
+  const asked = askedBy(query, await deps.users.stylists(), service);
+  if (!asked.ok) return asked;
+  const { stylists, pattern } = asked.value;
   const [busy, timetable] = await Promise.all([
-    agendas.busy(stylists.value, date, date),
-    timetables.current(),
+    deps.agendas.busy(stylists, date, date),
+    deps.timetables.current(),
   ]);
   const calendar = {
     timetable,
-    now: shopMoment(timetable.hours, clock.now()),
-    stylists: stylists.value,
+    now: shopMoment(timetable.hours, deps.clock.now()),
+    stylists,
     busy,
   };
-  const [day] = offeredDays(calendar, date, date, query.duration);
+  const [day] = offeredDays(calendar, date, date, pattern);
   return ok(slotsOf(timetable, date, day?.offered ?? noQuarters));
 }

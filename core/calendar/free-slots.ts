@@ -1,7 +1,17 @@
 import { Temporal } from 'temporal-polyfill';
 import type { ClockTime, MinuteOfDay, Minutes } from '../units.ts';
 import { type DayGrid, notYetBegun, quartersFor, quartersOf } from './day-grid.ts';
-import { includes, noQuarters, pick, type Quarters, startsOfRuns, union, without } from './quarters.ts';
+import type { Pattern } from './pattern.ts';
+import {
+  includes,
+  noQuarters,
+  pick,
+  type Quarters,
+  startsOfRuns,
+  startsThatMeet,
+  union,
+  without,
+} from './quarters.ts';
 import type { ShopHours } from './shop-hours.ts';
 import { lastBookableDay, type ShopMoment } from './shop-time.ts';
 import type { Timetable } from './timetable.ts';
@@ -30,6 +40,14 @@ export function bookableQuarters(
   return order === 0 ? notYetBegun(grid, works, now.minute) : works;
 }
 
+export interface DayTime {
+  readonly bookable: Quarters;
+  readonly held: Quarters;
+}
+
+export const heldFrom = (start: MinuteOfDay, { held }: Pattern): Busy[] =>
+  held.map(({ from, to }) => ({ start: start + from, minutes: to - from }));
+
 /** The quarters taken by appointments, in any order; those that touch or overlap count once. */
 export function heldQuarters(grid: DayGrid, busy: readonly Busy[]): Quarters {
   let held = noQuarters;
@@ -37,11 +55,21 @@ export function heldQuarters(grid: DayGrid, busy: readonly Busy[]): Quarters {
   return held;
 }
 
-export const freeQuarters = without;
+export const freeQuarters = ({ bookable, held }: DayTime): Quarters => without(bookable, held);
 
-/** Lunch break and closing need no rule: no quarter is free there. Source: specification, time slots. */
-export const freeStarts = (grid: DayGrid, free: Quarters, minutes: Minutes): Quarters =>
-  startsOfRuns(free, quartersFor(grid, minutes));
+/**
+ * The customer's whole time is bookable, and nothing that the stylist is held meets another visit. Lunch break and closing
+ * need no rule: no quarter is bookable there. Source: specification, time slots; second release, times of a service.
+ */
+export function freeStarts(grid: DayGrid, { bookable, held }: DayTime, pattern: Pattern): Quarters {
+  let starts = startsOfRuns(bookable, quartersFor(grid, pattern.minutes));
+  for (const { from, to } of pattern.held)
+    starts = without(
+      starts,
+      startsThatMeet(held, Math.floor(from / grid.granularity), quartersFor(grid, to)),
+    );
+  return starts;
+}
 
 export const timesOf = (grid: DayGrid, quarters: Quarters): ClockTime[] => pick(quarters, grid.times);
 

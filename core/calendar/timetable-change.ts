@@ -1,8 +1,16 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Appointment } from '../booking/appointment.ts';
+import type { Appointment, AppointmentId } from '../booking/appointment.ts';
 import type { StylistId } from '../people/user.ts';
 import type { Problem, Result } from '../problem.ts';
-import type { Absence, Closure, DateRange, PlanVersion, Timetable, WeekVersion } from './timetable.ts';
+import type {
+  Absence,
+  Closure,
+  DateRange,
+  KeptVisit,
+  PlanVersion,
+  Timetable,
+  WeekVersion,
+} from './timetable.ts';
 
 export interface TimetableView {
   readonly timetable: Timetable;
@@ -19,7 +27,8 @@ export type TimetableWrite =
   | { readonly in: 'closures'; readonly put: Unstored<Closure> }
   | { readonly in: 'closures'; readonly remove: number }
   | { readonly in: 'absences'; readonly put: Unstored<Absence> }
-  | { readonly in: 'absences'; readonly remove: number };
+  | { readonly in: 'absences'; readonly remove: number }
+  | { readonly in: 'kept'; readonly put: KeptVisit };
 
 export interface PlanKey {
   readonly stylistId: StylistId;
@@ -30,6 +39,8 @@ type Unstored<Row extends { readonly id: number }> = Omit<Row, 'id'> & { readonl
 
 export interface TimetablePlan<T> {
   readonly write: TimetableWrite;
+  /** Visits that are kept no longer. */
+  readonly notKept?: readonly AppointmentId[];
   /** `id`: of the closure or absence that was put; null of anything else. */
   readonly answer: (id: number | null) => T;
 }
@@ -47,6 +58,8 @@ export function withWrite(timetable: Timetable, write: TimetableWrite, newId: nu
       return { ...timetable, closures: rangesWith<Closure>(timetable.closures, write, newId) };
     case 'absences':
       return { ...timetable, absences: rangesWith<Absence>(timetable.absences, write, newId) };
+    case 'kept':
+      return { ...timetable, kept: keptWith(timetable.kept, write.put) };
   }
 }
 
@@ -65,6 +78,16 @@ function plansWith(plans: readonly PlanVersion[], write: Extract<TimetableWrite,
     (a, b) => a.stylistId - b.stylistId || byValidity(a, b),
   );
 }
+
+const keptWith = (kept: readonly KeptVisit[], put: KeptVisit): KeptVisit[] =>
+  [...kept.filter(({ appointmentId }) => appointmentId !== put.appointmentId), put].sort(
+    (a, b) => a.appointmentId - b.appointmentId,
+  );
+
+export const withoutKept = (timetable: Timetable, ids: readonly AppointmentId[]): Timetable => ({
+  ...timetable,
+  kept: timetable.kept.filter(({ appointmentId }) => !ids.includes(appointmentId)),
+});
 
 type RangeWrite<Row extends { readonly id: number }> =
   | { readonly put: Unstored<Row> }

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { StylistId } from '../people/user.ts';
+import type { ClockTime } from '../units.ts';
 import type { Interval, Opening, ShopHours, Week } from './shop-hours.ts';
 
 /** Until a newer one. */
@@ -41,6 +42,14 @@ export interface Absence extends DateRange {
   readonly reason: string;
 }
 
+/** A visit that stays where it is although it lies outside: at this time and with this stylist, nowhere else. */
+export interface KeptVisit {
+  readonly appointmentId: number;
+  readonly date: Temporal.PlainDate;
+  readonly time: ClockTime;
+  readonly stylistId: StylistId;
+}
+
 /** When shop and stylists work: the week of the configuration and everything stored that differs from it. */
 export interface Timetable {
   readonly hours: ShopHours;
@@ -49,11 +58,16 @@ export interface Timetable {
   readonly closures: readonly Closure[];
   readonly plans: readonly PlanVersion[];
   readonly absences: readonly Absence[];
+  readonly kept: readonly KeptVisit[];
 }
 
 export const plainTimetable = (hours: ShopHours): Timetable => ({
-  ...{ hours, weeks: [], closures: [], plans: [], absences: [] },
+  ...{ hours, weeks: [], closures: [], plans: [], absences: [], kept: [] },
 });
+
+/** Nothing differs from the configured week. */
+export const isPlain = ({ weeks, closures, plans, absences }: Timetable): boolean =>
+  [weeks, closures, plans, absences].every(stored => stored.length === 0);
 
 export const covers = ({ from, to }: DateRange, date: Temporal.PlainDate): boolean =>
   Temporal.PlainDate.compare(from, date) <= 0 && Temporal.PlainDate.compare(date, to) <= 0;

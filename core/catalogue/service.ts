@@ -1,17 +1,16 @@
-import type { Cents, Minutes } from '../units.ts';
+import type { ServiceTimes } from '../calendar/pattern.ts';
+import type { Cents } from '../units.ts';
 
 export type ServiceId = number;
 
 export const categories = ['Capelli', 'Barba', 'Trattamenti'] as const;
 export type Category = (typeof categories)[number];
 
-export interface Service {
+export interface Service extends ServiceTimes {
   readonly id: ServiceId;
   readonly name: string;
   readonly description: string | null;
   readonly price: Cents;
-  /** A multiple of 15. */
-  readonly duration: Minutes;
   /** Path of a picture this server serves. */
   readonly imageUrl: string | null;
   readonly category: Category;

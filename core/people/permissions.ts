@@ -36,6 +36,8 @@ export const permissions = {
   'keep-plans': 'admin',
   'list-absences': 'admin',
   'keep-absences': 'admin',
+  'list-outside': 'admin',
+  'keep-outside': 'admin',
   'book-appointment': 'logged-in',
   'list-appointments': 'logged-in',
   'cancel-appointment': 'logged-in',

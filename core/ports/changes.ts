@@ -1,5 +1,6 @@
 export interface Change {
-  readonly list: 'appointments' | 'services' | 'users';
+  readonly list: 'appointments' | 'services' | 'users' | 'timetable';
+  /** Of the row; of the timetable, a number that grows with each of its changes. */
   readonly id: number;
 }
 

@@ -1,21 +1,33 @@
 import { Temporal } from 'temporal-polyfill';
-import { type Appointment, busyTime } from '../booking/appointment.ts';
+import { type Appointment, customerTime } from '../booking/appointment.ts';
 import { minuteOfDay, quartersOf } from '../calendar/day-grid.ts';
 import { isEmpty, without } from '../calendar/quarters.ts';
 import type { Interval } from '../calendar/shop-hours.ts';
-import { covers, type DateRange, type Timetable } from '../calendar/timetable.ts';
+import { type Absence, covers, type DateRange, type Timetable } from '../calendar/timetable.ts';
 import { shopDay, workDay } from '../calendar/work-day.ts';
 import type { StylistId } from '../people/user.ts';
 
-/** Whether a visit needs time in which its stylist does not work. */
-function liesOutside(timetable: Timetable, appointment: Appointment): boolean {
+/** Why the customer's time needs some in which the stylist does not work; undefined: it does not. Clean-up may. */
+export function outsideKind(timetable: Timetable, appointment: Appointment): OutsideKind | undefined {
   const shop = shopDay(timetable, appointment.date);
-  const { start, minutes } = busyTime(appointment);
+  const { start, minutes } = customerTime(appointment);
   const lastQuarter = shop.grid.opensAt + shop.grid.times.length * shop.grid.granularity;
-  if (start < shop.grid.opensAt || start + minutes > lastQuarter) return true;
-  const { works } = workDay(timetable, shop, appointment.stylistId);
-  return !isEmpty(without(quartersOf(shop.grid, start, minutes), works));
+  if (start < shop.grid.opensAt || start + minutes > lastQuarter) return 'closed';
+  const needed = quartersOf(shop.grid, start, minutes);
+  if (!isEmpty(without(needed, shop.open))) return 'closed';
+  const { planned, works } = workDay(timetable, shop, appointment.stylistId);
+  if (!isEmpty(without(needed, planned))) return 'plan';
+  return isEmpty(without(needed, works)) ? undefined : 'absent';
 }
+
+/** The shop is closed, the stylist does not work then, or is away. */
+export type OutsideKind = 'closed' | 'plan' | 'absent';
+
+const liesOutside = (timetable: Timetable, appointment: Appointment): boolean =>
+  outsideKind(timetable, appointment) !== undefined;
+
+export const isComing = ({ startsAt }: Appointment, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(startsAt, now) > 0;
 
 export interface Taken extends DateRange {
   /** null: the whole shop's. */
@@ -32,10 +44,14 @@ export const leftOutside = (
 ): readonly Appointment[] =>
   appointments.filter(
     appointment =>
-      Temporal.Instant.compare(appointment.startsAt, now) > 0 &&
+      isComing(appointment, now) &&
       liesOutside(after, appointment) &&
       ((taken !== undefined && isTaken(taken, appointment)) || !liesOutside(before, appointment)),
   );
+
+/** Days or hours of a stylist's absences that the visit needs. */
+export const absenceDuring = ({ absences }: Timetable, appointment: Appointment): Absence | undefined =>
+  absences.find(absence => isTaken(absence, appointment));
 
 const isTaken = ({ stylistId, part, ...days }: Taken, appointment: Appointment): boolean =>
   covers(days, appointment.date) &&
@@ -43,6 +59,6 @@ const isTaken = ({ stylistId, part, ...days }: Taken, appointment: Appointment):
   (part === null || reachesInto(part, appointment));
 
 function reachesInto({ from, to }: Interval, appointment: Appointment): boolean {
-  const { start, minutes } = busyTime(appointment);
+  const { start, minutes } = customerTime(appointment);
   return start < minuteOfDay(to) && start + minutes > minuteOfDay(from);
 }

@@ -42,7 +42,8 @@ export function planned<T>(
 ): TimetablePlan<Foreseen<T>> {
   const change = { before: timetable, after: withWrite(timetable, write, 0), ...(taken && { taken }) };
   const affected = leftOutside(appointments, change, now);
-  return { write, answer: id => ({ entry: entryOf(id ?? 0), affected }) };
+  const notKept = affected.map(({ id }) => id);
+  return { write, notKept, answer: id => ({ entry: entryOf(id ?? 0), affected }) };
 }
 
 export const fitsItsWeeks = (

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import type { Busy } from '../../core/calendar/free-slots.ts';
+import type { ServiceTimes } from '../../core/calendar/pattern.ts';
 import type { ShopMoment } from '../../core/calendar/shop-time.ts';
 
 const FIRST_DAY = Temporal.PlainDate.from('2027-01-01');
@@ -63,6 +64,19 @@ export const anyVisits: fc.Arbitrary<Busy[]> = fc.array(
 
 /** Lengths on and off the quarter-hour, the form's six choices most of all. */
 const anyDuration = fc.oneof(fc.constantFrom(15, 30, 45, 60, 90, 120), fc.integer({ min: 1, max: 480 }));
+
+/** Of a service: half of them with a posa, most with clean-up. */
+export const anyTimes: fc.Arbitrary<ServiceTimes> = fc
+  .record({
+    quarters: fc.integer({ min: 1, max: 12 }),
+    after: fc.integer({ min: 1, max: 8 }),
+    posa: fc.integer({ min: 1, max: 8 }),
+    cleanup: fc.constantFrom(0, 0, 15, 30, 60),
+  })
+  .map(({ quarters, after, posa, cleanup }) => {
+    const processing = after + posa < quarters ? { after: after * 15, minutes: posa * 15 } : null;
+    return { duration: quarters * 15, processing, cleanup };
+  });
 
 /** A day with visits and a moment at which it is looked at. */
 export const anyLookedAtDay = anyDate.chain(date =>

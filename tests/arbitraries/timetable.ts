@@ -92,6 +92,7 @@ export const anySetDate = (stylists: readonly number[]) =>
         closures: closureAround(date, stylists),
         plans: plansAround(date, stylists),
         absences: absencesAround(date, stylists),
+        kept: fc.constant([]),
       }),
     }),
   );

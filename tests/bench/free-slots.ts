@@ -4,11 +4,11 @@ import { dayGrid } from '../../core/calendar/day-grid.ts';
 import {
   type Busy,
   bookableQuarters,
-  freeQuarters,
   freeStarts,
   heldQuarters,
   timesOf,
 } from '../../core/calendar/free-slots.ts';
+import { blockOf } from '../../core/calendar/pattern.ts';
 import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
 import { plainTimetable } from '../../core/calendar/timetable.ts';
 import { shopDay, workDay } from '../../core/calendar/work-day.ts';
@@ -26,7 +26,7 @@ const visits: readonly Busy[] = [510, 555, 600, 630, 690, 735, 840, 870, 960, 10
 const busyQuarters = visits.flatMap(({ start, minutes }) =>
   Array.from({ length: minutes / 15 }, (_, index) => (start - 510) / 15 + index),
 );
-const MINUTES = 30;
+const pattern = blockOf(30);
 const TURNS = 25;
 const grid = dayGrid(hours);
 const timetable = plainTimetable(hours);
@@ -37,7 +37,7 @@ const bookable = bookableQuarters(hours, workDay(timetable, shopDay(timetable, t
 });
 
 const engine = (): string[] =>
-  timesOf(grid, freeStarts(grid, freeQuarters(bookable, heldQuarters(grid, visits)), MINUTES));
+  timesOf(grid, freeStarts(grid, { bookable, held: heldQuarters(grid, visits) }, pattern));
 const mask = (): string[] => startsByBitMask(busyQuarters, 2);
 
 /** Eight stylists for sixty days; of one day, as many times, since one alone is shorter than the clock's step. */
@@ -53,7 +53,7 @@ const shiftedDays = Array.from({ length: DAYS }, (_, day) => ({
 }));
 const engineOfMany = (): void => {
   for (const { visits: own } of shiftedDays)
-    timesOf(grid, freeStarts(grid, freeQuarters(bookable, heldQuarters(grid, own)), MINUTES));
+    timesOf(grid, freeStarts(grid, { bookable, held: heldQuarters(grid, own) }, pattern));
 };
 const maskOfMany = (): void => {
   for (const { busy } of shiftedDays) startsByBitMask(busy, 2);

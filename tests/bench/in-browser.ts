@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { openStore } from '../../apps/server/open-store.ts';
+import { plainTimes } from '../../core/calendar/pattern.ts';
 import { type Running, startServer } from '../server/processes.ts';
 import { launchBrowser } from '../setup/browser/browser.ts';
 import { openDatabases } from './databases.ts';
@@ -38,7 +39,7 @@ export async function measureInBrowser(): Promise<Row[]> {
   const people = await addPeople(store);
   await storeVisits(store, people, 2_000);
   const fullWeek = await storeFullWeek(store, people);
-  for (const name of moreServices) await store.services.add({ ...oneMore, name });
+  for (const name of moreServices) await store.services.add({ ...oneMore, ...plainTimes, name });
   await store.close();
   const server = await startServer([], {
     ...{ DATABASE_URL: url, LOG_LEVEL: 'info', NODE_ENV: 'production' },

@@ -3,6 +3,7 @@ import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-ha
 import { SystemClock } from '../../adapters/system/system-clock.ts';
 import type { Store } from '../../apps/server/open-store.ts';
 import { minuteOfDay, timeOfDay } from '../../core/calendar/day-grid.ts';
+import { plainTimes } from '../../core/calendar/pattern.ts';
 import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
 import { instantOf } from '../../core/calendar/shop-time.ts';
 import { ok } from '../../core/problem.ts';
@@ -34,6 +35,7 @@ export async function addPeople(store: Store): Promise<BenchPeople> {
   const userId = await person('customer', { isStylist: false, isAdmin: false });
   const service = await store.services.add({
     ...{ name: 'Taglio', category: 'Capelli', duration: 30, price: 1800, description: null, imageUrl: null },
+    ...plainTimes,
   });
   return { stylists, userId, serviceId: service.id };
 }
@@ -100,7 +102,7 @@ function storeDay(
         const duration = minutes(index);
         return {
           do: 'book' as const,
-          appointment: { ...day, time, startsAt, duration, price: 1800, notes: null },
+          appointment: { ...day, ...plainTimes, time, startsAt, duration, price: 1800, notes: null },
         };
       }),
       answer: () => undefined,

@@ -37,10 +37,14 @@ describe.each([
     const visits = [];
     for (const [index, duration] of [15, 30, 45, 20, 1, 480, 90].entries())
       visits.push(await book(ports, visit(shop, { on: `2027-02-0${index + 1}`, at: '10:10', duration })));
+    const times = { duration: 90, processing: { after: 30, minutes: 30 }, cleanup: 15 };
+    const colour = await book(ports, visit(shop, { on: '2027-02-10', ...times }));
+    await book(ports, visit(shop, { on: '2027-02-10', at: '10:30' }));
     expect(await faults(store.ask)).toEqual([]);
+    await cancel(ports, colour);
     for (const one of visits.slice(0, 4)) await cancel(ports, one);
     expect(await faults(store.ask)).toEqual([]);
-    expect(await count('held_quarters')).toBe(1 + 33 + 7);
+    expect(await count('held_quarters')).toBe(1 + 33 + 7 + 2);
   });
 
   test('a list’s length is right after many were stored and removed at once, and costs as little to know', async () => {

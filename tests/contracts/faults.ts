@@ -6,7 +6,8 @@ import type { Row } from './test-store.ts';
  */
 export async function faults(ask: (sql: string) => Promise<Row[]>): Promise<string[]> {
   const confirmed = await ask(
-    `select id, stylist_id, day, start_minute, duration from appointments where status = 'confirmed'`,
+    `select id, stylist_id, day, start_minute, duration, processing_after, processing_minutes, cleanup
+      from appointments where status = 'confirmed'`,
   );
   const held = await ask(`select stylist_id, day, quarter, appointment_id from held_quarters`);
   const due = confirmed.flatMap(quartersOf);
@@ -22,10 +23,15 @@ export async function faults(ask: (sql: string) => Promise<Row[]>): Promise<stri
 
 function quartersOf(visit: Row): { place: string; name: string }[] {
   const start = Number(visit['start_minute']);
-  const first = Math.floor(start / 15);
-  const end = Math.ceil((start + Number(visit['duration'])) / 15);
-  return Array.from({ length: end - first }, (_, index) => {
-    const place = placeOf(visit, first + index);
+  const end = start + Number(visit['duration']) + Number(visit['cleanup']);
+  const posa = start + Number(visit['processing_after']);
+  const work = posa + Number(visit['processing_minutes']);
+  const isHeld = (minute: number) => minute >= start && minute < end && (minute < posa || minute >= work);
+  const quarters = Array.from({ length: 96 }, (_, quarter) => quarter).filter(quarter =>
+    Array.from({ length: 15 }, (_, minute) => quarter * 15 + minute).some(isHeld),
+  );
+  return quarters.map(quarter => {
+    const place = placeOf(visit, quarter);
     return { place, name: nameOf(place, visit['id']) };
   });
 }

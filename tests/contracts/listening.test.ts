@@ -7,6 +7,7 @@ import { seedSmallShop } from '../../adapters/memory/seed.ts';
 import { PostgresChanges } from '../../adapters/mikro-orm/change-feed/postgres-changes.ts';
 import { SqliteChanges } from '../../adapters/mikro-orm/change-feed/sqlite-changes.ts';
 import { openDatabase } from '../../adapters/mikro-orm/database.ts';
+import { plainTimes } from '../../core/calendar/pattern.ts';
 import type { Changes, News } from '../../core/ports/changes.ts';
 import { ask } from '../setup/ask-database.ts';
 import { freshDatabase } from '../setup/postgres.ts';
@@ -91,7 +92,7 @@ test('on SQLite nothing is promised before the file can be read', async () => {
   const database = await openDatabase(`sqlite:${path}`);
   await changes.inForce();
   const shaving = { name: 'Rasatura', description: null, category: 'Barba', imageUrl: null } as const;
-  const { id } = await database.services.add({ ...shaving, price: 1_200, duration: 30 });
+  const { id } = await database.services.add({ ...shaving, ...plainTimes, price: 1_200, duration: 30 });
   await expect.poll(() => told, { timeout: 5_000 }).toEqual(['gap', id]);
   end();
   expect(await isSettled(changes.inForce())).toBe(false);

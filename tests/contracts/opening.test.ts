@@ -6,6 +6,7 @@ import { SqliteChanges } from '../../adapters/mikro-orm/change-feed/sqlite-chang
 import { isDatabaseAway, openDatabase } from '../../adapters/mikro-orm/database.ts';
 import { connect } from '../../adapters/mikro-orm/engine/connect.ts';
 import { allMigrations } from '../../adapters/mikro-orm/migrations/all-migrations.ts';
+import { plainTimes } from '../../core/calendar/pattern.ts';
 import type { News } from '../../core/ports/changes.ts';
 import { refuse } from '../../core/problem.ts';
 import { ask } from '../setup/ask-database.ts';
@@ -36,6 +37,7 @@ describe.each([
     const url = await fresh();
     const first = await openDatabase(url);
     const { id } = await first.services.add({
+      ...plainTimes,
       ...{
         name: 'Taglio',
         description: null,

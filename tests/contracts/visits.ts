@@ -3,7 +3,7 @@ import type { SmallShop } from '../../adapters/memory/seed.ts';
 import { clashes } from '../../core/booking/agenda.ts';
 import type { Plan, View } from '../../core/booking/agenda-change.ts';
 import type { Appointment, AppointmentId, NewAppointment } from '../../core/booking/appointment.ts';
-import { dayGrid } from '../../core/calendar/day-grid.ts';
+import { plainTimes } from '../../core/calendar/pattern.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
 import { instantOf } from '../../core/calendar/shop-time.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../core/problem.ts';
@@ -30,6 +30,7 @@ export function visit(shop: SmallShop, wanted: Wanted = {}): NewAppointment {
     time,
     startsAt: instantOf(defaultShopHours, date, time),
     duration: 30,
+    ...plainTimes,
     price: 1800,
     notes: null,
     ...rest,
@@ -72,8 +73,7 @@ export function planIfFree(
   appointment: NewAppointment,
 ): Result<Plan<Appointment>, ProblemOf<'slot-taken'>> {
   const [first] = days;
-  if (first === undefined || clashes(dayGrid(defaultShopHours), first, appointment))
-    return refuse({ code: 'slot-taken' });
+  if (first === undefined || clashes(first, appointment)) return refuse({ code: 'slot-taken' });
   return plan(appointment);
 }
 

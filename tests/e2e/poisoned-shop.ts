@@ -1,3 +1,4 @@
+import { plainTimes } from '../../core/calendar/pattern.ts';
 import type { NewUser, User } from '../../core/people/user.ts';
 import type { Shop } from '../../core/shop/shop.ts';
 import type { RunningShop } from '../http/running-shop.ts';
@@ -41,6 +42,7 @@ export async function poison(shop: RunningShop, text: string): Promise<Poisoned>
   await shop.store.users.add({ ...nobody, ...noRoles, username: `${text},`, passwordHash: 'plain:x' });
   const details = { duration: 30, price: 1_800, imageUrl: null };
   const service = await shop.store.services.add({
+    ...plainTimes,
     ...{ name: text, description: text, category: 'Capelli' },
     ...details,
   });

@@ -4,7 +4,8 @@ import { seeAvailability, seeTimeslots } from '../../adapters/http/contract/cale
 import { calls } from '../../adapters/http/contract/calls.ts';
 import { preparedAnswers } from '../../adapters/http/server/prepared-answers.ts';
 import { openStore, type Store } from '../../apps/server/open-store.ts';
-import { book, visit } from '../contracts/visits.ts';
+import { ok } from '../../core/problem.ts';
+import { book, day, visit } from '../contracts/visits.ts';
 import { engines, openShop, type RunningShop } from './running-shop.ts';
 
 let shop: RunningShop;
@@ -49,6 +50,29 @@ test.each(['sqlite', 'postgresql'] as const)(
       expect(await offered()).toContain(at);
       await book(other, visit(shop, { on: date, at }));
       expect(await offered()).not.toContain(at);
+    }
+  },
+);
+
+test.each(['sqlite', 'postgresql'] as const)(
+  'a day that was told before shows at once what another process closes and opens again, on %s',
+  async engine => {
+    shop = await openShop(engine);
+    other = await openStore(shop.databaseUrl);
+    const from = day(date);
+    const closure = { from, to: from, hours: [], stylistIds: null, reason: '' };
+    const state = async () =>
+      (await shop.browser().call(seeAvailability, { query: { from: date, to: date } }))[0]?.state;
+    for (let round = 0; round < 2; round += 1) {
+      expect([(await offered()).length > 0, await state()]).toEqual([true, 'open']);
+      const closed = await other.timetables.change(from, () =>
+        ok({ write: { in: 'closures', put: { ...closure, id: null } }, answer: id => id }),
+      );
+      expect([await offered(), await state()]).toEqual([[], 'closed']);
+      const remove = (closed.ok && closed.value) || 0;
+      await other.timetables.change(from, () =>
+        ok({ write: { in: 'closures', remove }, answer: () => undefined }),
+      );
     }
   },
 );

@@ -44,7 +44,7 @@ class Book implements Command {
     const stylist = this.wanted.stylist === null ? null : world[this.wanted.stylist];
     const date = dayAfter(this.wanted.day);
     const asked = stylist === null ? stylists.map(name => world[name]) : [stylist];
-    const wanted = { date, start, duration: service.duration };
+    const wanted = { date, start, times: service };
     const offering = asked.filter(one => oracleRefusal(model, world, [one], wanted) === undefined);
     const { price, duration } = service;
     const shown = { now: { price, duration }, before: { price: price + 100, duration }, unsaid: undefined };

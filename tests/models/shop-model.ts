@@ -1,13 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect } from 'vitest';
-import { busyTime } from '../../core/booking/appointment.ts';
 import type { AppointmentView } from '../../core/booking/appointment-view.ts';
 import { listAppointments } from '../../core/booking/list-appointments.ts';
 import type { Busy } from '../../core/calendar/free-slots.ts';
 import { shopMoment } from '../../core/calendar/shop-time.ts';
 import type { User } from '../../core/people/user.ts';
-import { refusalOf } from '../core/calendar/slot-oracle.ts';
-import { as, granted, type SmallWorld } from '../worlds/small-world.ts';
+import { refusalOf, type SlowTimes, workedMinutes } from '../core/calendar/slot-oracle.ts';
+import { as, granted, openSmallWorld, type SmallWorld } from '../worlds/small-world.ts';
 
 /** What ought to be true of the shop: who holds what, told from the answers alone. */
 export interface ShopModel {
@@ -22,18 +21,27 @@ export function oracleRefusal(
   model: ShopModel,
   world: SmallWorld,
   stylists: readonly User[],
-  wanted: { readonly date: Temporal.PlainDate; readonly start: string; readonly duration: number },
+  wanted: { readonly date: Temporal.PlainDate; readonly start: string; readonly times: SlowTimes },
 ): string | undefined {
-  const { date, start, duration } = wanted;
+  const { date, start, times } = wanted;
   const agendas = stylists.map(({ id }) =>
     [...model.standing.values()]
       .filter(standing => standing.stylistId === id && standing.date.equals(date))
-      .map(busyTime),
+      .flatMap(heldBy),
   );
-  return refusalOf({ date, now: shopMoment(world.hours, world.clock.now()), agendas }, start, duration);
+  return refusalOf({ date, now: shopMoment(world.hours, world.clock.now()), agendas }, start, times);
 }
 
-const overlap = (a: Busy, b: Busy): boolean => a.start < b.start + b.minutes && b.start < a.start + a.minutes;
+const minuteOf = ({ time }: AppointmentView): number => time.hour * 60 + time.minute;
+
+/** Minute by minute. */
+const heldBy = (visit: AppointmentView): Busy[] =>
+  workedMinutes(visit).map(minute => ({ start: minuteOf(visit) + minute, minutes: 1 }));
+
+function overlap(a: AppointmentView, b: AppointmentView): boolean {
+  const held = new Set(heldBy(a).map(({ start }) => start));
+  return heldBy(b).some(({ start }) => held.has(start));
+}
 
 /** Holds after every step: nothing overlaps, what is held is what is confirmed, and nothing is lost or made up. */
 export async function checkInvariants(model: ShopModel, world: SmallWorld): Promise<void> {
@@ -46,10 +54,19 @@ export async function checkInvariants(model: ShopModel, world: SmallWorld): Prom
   for (const [index, a] of confirmed.entries()) {
     for (const b of confirmed.slice(index + 1)) {
       const sameDay = a.stylistId === b.stylistId && a.date.equals(b.date);
-      expect(sameDay && overlap(busyTime(a), busyTime(b)), `${a.id} and ${b.id} overlap`).toBe(false);
+      expect(sameDay && overlap(a, b), `${a.id} and ${b.id} overlap`).toBe(false);
     }
   }
   expect(await heldMinutes(world)).toEqual(minutesOf(confirmed));
+}
+
+/** The small shop, whose colour has a posa and is cleaned up after. */
+export async function openShopWithPosa(): Promise<SmallWorld> {
+  const world = await openSmallWorld();
+  const times = { processing: { after: 30, minutes: 30 }, cleanup: 15 };
+  const colore = await world.services.update(world.colore.id, times);
+  if (colore === undefined) throw new Error('there is no colour');
+  return { ...world, colore };
 }
 
 const ascending = (a: number, b: number): number => a - b;
@@ -63,12 +80,14 @@ async function heldMinutes(world: SmallWorld): Promise<string[]> {
   );
   return days
     .flatMap(({ stylistId, date, busy }) =>
-      busy.map(visit => `${stylistId} ${date} ${visit.start}+${visit.minutes}`),
+      busy.flatMap(({ start, minutes }) =>
+        Array.from({ length: minutes }, (_, minute) => `${stylistId} ${date} ${start + minute}`),
+      ),
     )
     .toSorted();
 }
 
 const minutesOf = (visits: readonly AppointmentView[]): string[] =>
   visits
-    .map(visit => `${visit.stylistId} ${visit.date} ${busyTime(visit).start}+${busyTime(visit).minutes}`)
+    .flatMap(visit => heldBy(visit).map(({ start }) => `${visit.stylistId} ${visit.date} ${start}`))
     .toSorted();

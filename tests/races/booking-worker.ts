@@ -1,6 +1,7 @@
 /**
  * A process that books and cancels at random, several requests at a time, and prints one line: what came of it.
  */
+
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
 import { Temporal } from 'temporal-polyfill';
@@ -9,6 +10,7 @@ import { MikroOrmAgendas } from '../../adapters/mikro-orm/stores/mikro-orm-agend
 import { MikroOrmTimetables } from '../../adapters/mikro-orm/stores/timetable/mikro-orm-timetables.ts';
 import type { Appointment } from '../../core/booking/appointment.ts';
 import { decideBooking, type WantedBooking } from '../../core/booking/booking-decision.ts';
+import { plainTimes } from '../../core/calendar/pattern.ts';
 import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
 import { shopMoment } from '../../core/calendar/shop-time.ts';
 import { plainTimetable } from '../../core/calendar/timetable.ts';
@@ -45,7 +47,7 @@ const agendas = new MikroOrmAgendas(
   () => (fenceNeeded += 1),
 );
 const now = shopMoment(hours, Temporal.Instant.from('2027-01-01T08:00:00Z'));
-const service = { id: 1, duration: 30, price: 1_800 };
+const service = { id: 1, duration: 30, ...plainTimes, price: 1_800 };
 const outcomes: Record<string, number> = {};
 const mine: Appointment[] = [];
 

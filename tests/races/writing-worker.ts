@@ -1,4 +1,5 @@
 /** A process that books one visit after another until it is killed, and names each one once it has been confirmed. */
+
 import { writeSync } from 'node:fs';
 import process from 'node:process';
 import { Temporal } from 'temporal-polyfill';
@@ -6,6 +7,7 @@ import { connect } from '../../adapters/mikro-orm/engine/connect.ts';
 import { MikroOrmAgendas } from '../../adapters/mikro-orm/stores/mikro-orm-agendas.ts';
 import { MikroOrmTimetables } from '../../adapters/mikro-orm/stores/timetable/mikro-orm-timetables.ts';
 import { dayGrid } from '../../core/calendar/day-grid.ts';
+import { plainTimes } from '../../core/calendar/pattern.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
 import { instantOf } from '../../core/calendar/shop-time.ts';
 import { ok } from '../../core/problem.ts';
@@ -33,6 +35,7 @@ for (let date = Temporal.PlainDate.from(firstDay); ; date = date.add({ days: 1 }
       time,
       startsAt,
       duration: 45,
+      ...plainTimes,
       price: 1_800,
       notes: 'non perdermi',
     };

@@ -8,6 +8,7 @@ import { seedSmallShop } from '../../adapters/memory/seed.ts';
 import { FileObjects } from '../../adapters/storage/file-objects.ts';
 import { backup, restore } from '../../apps/server/cli/backup.ts';
 import { isArchivable, openStore, type Store } from '../../apps/server/open-store.ts';
+import type { Appointment } from '../../core/booking/appointment.ts';
 import type { Week } from '../../core/calendar/shop-hours.ts';
 import type { TimetableWrite } from '../../core/calendar/timetable-change.ts';
 import { pictureName, pictureUrl, pictureWidths, wholeOf } from '../../core/catalogue/picture.ts';
@@ -37,7 +38,7 @@ async function openShop(url: string) {
 }
 
 /** A row in each table of the timetable. */
-async function closeInAugust({ timetables }: Store, stylistId: number): Promise<void> {
+async function closeInAugust({ timetables }: Store, { id, date, stylistId }: Appointment): Promise<void> {
   const [from, to] = [day('2027-08-09'), day('2027-08-28')];
   const hours = [{ from: '09:00', to: '13:00' }];
   const week: Week = [[], hours, hours, [], [], [], []];
@@ -46,6 +47,7 @@ async function closeInAugust({ timetables }: Store, stylistId: number): Promise<
     { in: 'plans', put: { stylistId, validFrom: from, weeks: [week, week] } },
     { in: 'closures', put: { id: null, from, to, hours, stylistIds: [stylistId], reason: 'Ferie' } },
     { in: 'absences', put: { id: null, stylistId, from, to: from, part: hours[0] ?? null, reason: '' } },
+    { in: 'kept', put: { appointmentId: id, date, time: '09:00', stylistId } },
   ];
   for (const write of writes) await timetables.change(from, () => ok({ write, answer: () => undefined }));
 }
@@ -61,7 +63,7 @@ describe.each(Object.entries(engines))('a backup of %s', (_, fresh) => {
     const objects = new FileObjects(join(folder, 'objects'));
     for (const width of pictureWidths) await objects.put(pictureName('key', width), oneByte(width % 256));
     await store.services.changeImage(shop.taglio.id, pictureUrl('key'));
-    await closeInAugust(store, shop.bruno.id);
+    await closeInAugust(store, await book(store, visit(shop, { on: '2027-03-01' })));
     const days = Array.from(
       { length: 40 },
       (_, index) => `2027-02-${String((index % 20) + 1).padStart(2, '0')}`,

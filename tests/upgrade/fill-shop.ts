@@ -5,6 +5,7 @@ import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-ha
 import { RandomTokens } from '../../adapters/security/random-tokens.ts';
 import { openStore, type Store } from '../../apps/server/open-store.ts';
 import { cancelAppointment } from '../../core/booking/cancel-appointment.ts';
+import { plainTimes } from '../../core/calendar/pattern.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
 import { addService } from '../../core/catalogue/add-service.ts';
 import { archiveService } from '../../core/catalogue/archive-service.ts';
@@ -59,6 +60,7 @@ async function addServices({ services }: Store, admin: Actor) {
     granted(
       await addService({ services }, admin, {
         ...{ name, category, duration, price, description: duration > 30 ? 'Con calma' : null },
+        ...plainTimes,
       }),
     );
   const taglio = await add('Taglio uomo', 'Capelli', 30, 1_800);

@@ -13,6 +13,8 @@ export class TimeslotsNotFetched extends Error {
 export interface TimeslotQuery {
   /** yyyy-MM-dd */
   readonly date: string;
+  /** With its posa and clean-up. */
+  readonly serviceId: number;
   /** Minutes: a slot is available when an appointment of that length can start there. */
   readonly duration: number;
   /** Without one, whoever is free. */

@@ -4,6 +4,7 @@ import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import * as addresses from './addresses.ts';
 import { addressed, type Call, type ReplyOf } from './call.ts';
+import { processing } from './catalogue.ts';
 import { cut, idParams, idText, instant, pageOf } from './values.ts';
 
 const appointment = z.object({
@@ -16,8 +17,10 @@ const appointment = z.object({
   /** Start and end on the shop's clock, `HH:mm`. */
   time: z.string(),
   endTime: z.string(),
-  /** Minutes and cents it was booked with. */
+  /** Times and cents it was booked with. */
   duration: z.number(),
+  processing,
+  cleanup: z.number(),
   price: z.number(),
   status: z.enum(appointmentStatuses),
   /** The tab it stands under at the time of the answer. */
@@ -26,13 +29,11 @@ const appointment = z.object({
   /** Null while nothing writes it. */
   externalCalendarId: z.nullable(z.string()),
   serviceName: z.string(),
-  stylistFirstName: z.nullable(z.string()),
-  stylistLastName: z.nullable(z.string()),
+  ...{ stylistFirstName: z.nullable(z.string()), stylistLastName: z.nullable(z.string()) },
 });
 
 export const appointmentWithCustomer = z.extend(appointment, {
-  userFirstName: z.nullable(z.string()),
-  userLastName: z.nullable(z.string()),
+  ...{ userFirstName: z.nullable(z.string()), userLastName: z.nullable(z.string()) },
   username: z.string(),
 });
 

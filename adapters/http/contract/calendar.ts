@@ -17,9 +17,17 @@ export const dayAvailability = z.object({
 });
 export type DayAvailabilityReply = z.infer<typeof dayAvailability>;
 
-const wish = { stylistId: z.optional(idText), duration: z.optional(minutesText) };
+const wish = {
+  stylistId: z.optional(idText),
+  /** Its own times win over `duration`. */
+  serviceId: z.optional(idText),
+  duration: z.optional(minutesText),
+};
 
-/** The quarter-hours of a day. With `duration`, `isAvailable` says whether a visit of that length can start there. */
+/**
+ * The quarter-hours of a day. With `duration`, `isAvailable` says whether a visit of that length can start there; with
+ * `serviceId`, whether one with the posa and clean-up of that service can.
+ */
 export const seeTimeslots = {
   ...addressed(addresses.seeTimeslots),
   action: 'see-timeslots',

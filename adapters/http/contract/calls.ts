@@ -10,6 +10,7 @@ import * as passwords from './passwords.ts';
 import { seeShop } from './shop.ts';
 import * as absences from './timetable/absences.ts';
 import * as closures from './timetable/closures.ts';
+import * as outside from './timetable/outside.ts';
 import * as plans from './timetable/plans.ts';
 import * as weeks from './timetable/weeks.ts';
 import { seeWorkDays } from './timetable/work-days.ts';
@@ -69,6 +70,8 @@ export const calls = {
   changeAbsence: absences.changeAbsence,
   foreseeAbsenceChange: absences.foreseeAbsenceChange,
   removeAbsence: absences.removeAbsence,
+  listOutside: outside.listOutside,
+  keepVisit: outside.keepVisit,
   bookAppointment: appointments.bookAppointment,
   listAppointments: appointments.listAppointments,
   pageAppointments: appointments.pageAppointments,

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { categories } from '../../../core/catalogue/service.ts';
+import * as times from '../../../core/catalogue/times-fields.ts';
 import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import * as addresses from './addresses.ts';
 import { addressed, type Call, type ReplyOf } from './call.ts';
 import { user } from './user.ts';
 import { idParams } from './values.ts';
+
+export const processing = z.nullable(z.object({ after: z.number(), minutes: z.number() }));
 
 export const service = z.object({
   id: z.number(),
@@ -15,6 +18,10 @@ export const service = z.object({
   price: z.number(),
   /** Minutes. */
   duration: z.number(),
+  /** Minutes after the start, and for so many, in which the stylist is free. */
+  processing,
+  /** Minutes that the stylist is held behind the visit. */
+  cleanup: z.number(),
   imageUrl: z.nullable(z.string()),
   category: z.enum(categories),
   archived: z.boolean(),
@@ -51,15 +58,20 @@ export const seeService = {
   reply: { everyone: service },
 } as const satisfies Call;
 
-const serviceDetails = z.object({
-  name: fields.serviceName,
-  description: fields.description,
-  category: fields.category,
-  /** Euro cents. */
-  price: fields.price,
-  /** Minutes. */
-  duration: fields.duration,
-});
+/** A field that is left out is set to what it is by default. */
+const serviceDetails = z
+  .object({
+    name: fields.serviceName,
+    description: fields.description,
+    category: fields.category,
+    /** Euro cents. */
+    price: fields.price,
+    /** Minutes. */
+    duration: fields.duration,
+    processing: z._default(times.processing, null),
+    cleanup: z._default(times.cleanup, 0),
+  })
+  .check(times.processingWithin);
 
 export const addService = {
   ...addressed(addresses.addService),

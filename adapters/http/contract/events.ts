@@ -7,6 +7,7 @@ export const changedEvent = z.object({
   appointments: z.optional(z.array(z.number())),
   services: z.optional(z.array(z.number())),
   users: z.optional(z.array(z.number())),
+  timetable: z.optional(z.array(z.number())),
 });
 export type ChangedEvent = z.infer<typeof changedEvent>;
 

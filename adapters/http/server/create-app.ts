@@ -23,6 +23,7 @@ import { shopRoutes } from './routes/shop-routes.ts';
 import { stylistRoutes } from './routes/stylist-routes.ts';
 import { absenceRoutes } from './routes/timetable/absence-routes.ts';
 import { closureRoutes } from './routes/timetable/closure-routes.ts';
+import { outsideRoutes } from './routes/timetable/outside-routes.ts';
 import { planRoutes } from './routes/timetable/plan-routes.ts';
 import { weekRoutes } from './routes/timetable/week-routes.ts';
 import { workDayRoutes } from './routes/timetable/work-day-routes.ts';
@@ -82,6 +83,7 @@ function api(app: App, deps: ServerDeps): readonly Middleware[] {
     workDayRoutes,
     planRoutes,
     absenceRoutes,
+    outsideRoutes,
     uploadRoutes,
     eventRoutes,
   ])

@@ -15,8 +15,8 @@ import {
   type View,
   type Write,
 } from '../../../core/booking/agenda-change.ts';
-import { type Appointment, busyTime } from '../../../core/booking/appointment.ts';
-import { gridOn } from '../../../core/calendar/timetable-on.ts';
+import { type Appointment, heldTimes } from '../../../core/booking/appointment.ts';
+import type { Busy } from '../../../core/calendar/free-slots.ts';
 import type { StylistId } from '../../../core/people/user.ts';
 import type { Agendas } from '../../../core/ports/agendas.ts';
 import { ok, type Problem, type Result } from '../../../core/problem.ts';
@@ -40,13 +40,13 @@ export class MemoryAgendas implements Agendas {
     from: Temporal.PlainDate,
     to: Temporal.PlainDate,
   ): Promise<readonly BusyDay[]> {
-    const days = new Map<string, BusyDay & { busy: ReturnType<typeof busyTime>[] }>();
+    const days = new Map<string, BusyDay & { busy: Busy[] }>();
     for (const visit of this.#confirmed()) {
       const { stylistId, date } = visit;
       if (!stylists.includes(stylistId) || !isWithin(date, from, to)) continue;
       const key = `${stylistId} ${date}`;
       const day = days.get(key) ?? { stylistId, date, busy: [] };
-      day.busy.push(busyTime(visit));
+      day.busy.push(...heldTimes(visit));
       days.set(key, day);
     }
     return [...days.values()];
@@ -125,11 +125,7 @@ export class MemoryAgendas implements Agendas {
       other =>
         other.status === 'confirmed' && other.stylistId === visit.stylistId && other.date.equals(visit.date),
     );
-    addAppointment(
-      gridOn(this.#state.timetable, visit.date),
-      removeAppointment({ appointments: booked }, visit.id),
-      visit,
-    );
+    addAppointment(removeAppointment({ appointments: booked }, visit.id), visit);
   }
 
   #confirmed(): Appointment[] {

@@ -3,16 +3,18 @@ import type { Timetable } from '../../../core/calendar/timetable.ts';
 import {
   type DecideTimetable,
   type TimetableWrite,
+  withoutKept,
   withWrite,
 } from '../../../core/calendar/timetable-change.ts';
 import type { Timetables } from '../../../core/ports/timetables.ts';
 import { ok, type Problem, type Result } from '../../../core/problem.ts';
-import type { MemoryState } from './memory-state.ts';
+import { type MemoryState, tell } from './memory-state.ts';
 
 /** A change runs from view to store without giving way to anything else, since `decide` is synchronous: that is the lock. */
 export class MemoryTimetables implements Timetables {
   readonly #state: MemoryState;
   #lastId = 0;
+  #changes = 0;
 
   constructor(state: MemoryState) {
     this.#state = state;
@@ -32,9 +34,11 @@ export class MemoryTimetables implements Timetables {
       .sort((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt) || a.id - b.id);
     const plan = decide({ timetable, appointments: coming });
     if (!plan.ok) return plan;
-    const { write, answer } = plan.value;
+    const { write, notKept = [], answer } = plan.value;
     const id = this.#idOf(write);
-    this.#state.timetable = withWrite(timetable, write, id ?? 0);
+    this.#state.timetable = withWrite(withoutKept(timetable, notKept), write, id ?? 0);
+    this.#changes += 1;
+    tell(this.#state.listeners, [{ list: 'timetable', id: this.#changes }]);
     return ok(answer(id));
   }
 

@@ -14,7 +14,8 @@ const dialect: SqlDialect = {
   asEpochMs: column => `(extract(epoch from ${column}) * 1000)::float8`,
   epochMs: 'to_timestamp(?::float8 / 1000)',
   contains: column => `strpos(${column}, ?) > 0`,
-  seriesOf: 'generate_series(?::int, ?::int)',
+  each: `unnest(string_to_array(?, ',')::int[]) each (value)`,
+  writesSeveral: true,
   // Any number that nothing else in this database locks. Not a lock of the row: it would be written with every booking.
   timetableLock: {
     shared: 'select pg_advisory_xact_lock_shared(748302)',

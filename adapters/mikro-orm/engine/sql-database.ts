@@ -22,8 +22,10 @@ export interface SqlDialect {
   readonly isOneOf: string;
   /** Whether a column's text contains one value. */
   readonly contains: (column: string) => string;
-  /** The integers from one value to the next, as a table; only where one statement may write to several tables. */
-  readonly seriesOf?: string;
+  /** The integers of one value, written `1,2,3`, as a table of rows `value`. */
+  readonly each: string;
+  /** Whether one statement may write to several tables. */
+  readonly writesSeveral?: boolean;
   /** Taken by each booking until its transaction ends, and by whoever changes the timetable; only where writers overlap. */
   readonly timetableLock?: { readonly shared: string; readonly exclusive: string };
   /** Ends a select that locks its rows until the transaction ends. */

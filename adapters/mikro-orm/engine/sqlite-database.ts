@@ -19,6 +19,7 @@ const dialect: SqlDialect = {
   contains: column => `instr(${column}, ?) > 0`,
   // A transaction has the file to itself from its begin.
   forUpdate: '',
+  each: `json_each('[' || ? || ']')`,
   isOneOf: `in (select value from json_each('[' || ? || ']'))`,
 };
 

@@ -10,6 +10,7 @@ import { SettingEntity } from './setting-entity.ts';
 import {
   AbsenceEntity,
   ClosureEntity,
+  KeptVisitEntity,
   ShopWeekEntity,
   StylistPlanEntity,
   TimetableVersionEntity,
@@ -34,4 +35,5 @@ export const allEntities = [
   ClosureEntity,
   StylistPlanEntity,
   AbsenceEntity,
+  KeptVisitEntity,
 ];

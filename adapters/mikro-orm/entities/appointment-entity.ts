@@ -17,6 +17,11 @@ export const AppointmentEntity = defineEntity({
     startMinute: p.integer(),
     /** Minutes. */
     duration: p.integer(),
+    /** Minutes after the start, and how many, in which the stylist is free; both or neither. */
+    processingAfter: p.integer().strictNullable(),
+    processingMinutes: p.integer().strictNullable(),
+    /** Minutes behind the visit in which the stylist is held. */
+    cleanup: p.integer(),
     /** Euro cents. */
     price: p.integer(),
     status: p.text(),

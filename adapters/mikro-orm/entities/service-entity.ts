@@ -12,6 +12,11 @@ export const ServiceEntity = defineEntity({
     price: p.integer(),
     /** Minutes. */
     duration: p.integer(),
+    /** Minutes after the start, and how many, in which the stylist is free; both or neither. */
+    processingAfter: p.integer().strictNullable(),
+    processingMinutes: p.integer().strictNullable(),
+    /** Minutes behind the visit in which the stylist is held. */
+    cleanup: p.integer(),
     imageUrl: p.text().strictNullable(),
     category: p.text().$type<Category>(),
     archived: p.boolean(),

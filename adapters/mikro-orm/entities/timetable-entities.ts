@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { Opening } from '../../../core/calendar/shop-hours.ts';
 import type { PlanVersion, WeekVersion } from '../../../core/calendar/timetable.ts';
 import type { StylistId } from '../../../core/people/user.ts';
+import { AppointmentEntity } from './appointment-entity.ts';
 import { UserEntity } from './user-entity.ts';
 
 /** One row. Its number grows with every change of the tables below, in the same transaction. */
@@ -52,5 +53,16 @@ export const AbsenceEntity = defineEntity({
     startTime: p.text().strictNullable(),
     endTime: p.text().strictNullable(),
     reason: p.text(),
+  },
+});
+
+export const KeptVisitEntity = defineEntity({
+  name: 'KeptVisit',
+  tableName: 'kept_visits',
+  properties: {
+    appointment: () => p.manyToOne(AppointmentEntity).mapToPk().primary(),
+    day: p.text(),
+    time: p.text(),
+    stylistId: p.integer(),
   },
 });

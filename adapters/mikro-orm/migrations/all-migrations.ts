@@ -9,6 +9,8 @@ import { CountsByStatement } from './migration-0008-counts-by-statement.ts';
 import { CountsAtCommit } from './migration-0009-counts-at-commit.ts';
 import { NamesWithoutSeparators } from './migration-0010-names-without-separators.ts';
 import { TimetableTables } from './migration-0011-timetable.ts';
+import { TimesOfAService } from './migration-0012-times-of-a-service.ts';
+import { KeptVisits } from './migration-0013-kept-visits.ts';
 
 /** In the order in which they are applied. A released one never changes and never goes. */
 export const allMigrations = [
@@ -23,4 +25,6 @@ export const allMigrations = [
   { name: '0009-counts-at-commit', class: CountsAtCommit },
   { name: '0010-names-without-separators', class: NamesWithoutSeparators },
   { name: '0011-timetable', class: TimetableTables },
+  { name: '0012-times-of-a-service', class: TimesOfAService },
+  { name: '0013-kept-visits', class: KeptVisits },
 ];

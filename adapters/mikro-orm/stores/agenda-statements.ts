@@ -4,6 +4,7 @@ import { type Scope, unknownWrite, type Write } from '../../../core/booking/agen
 import {
   type Appointment,
   type AppointmentId,
+  heldQuarterHours,
   minuteOf,
   type NewAppointment,
 } from '../../../core/booking/appointment.ts';
@@ -83,19 +84,20 @@ export class AgendaStatements {
   }
 
   *#book(booked: NewAppointment, isLast: boolean): Transaction<Appointment> {
-    const { userId, serviceId, stylistId, startsAt, date, time, duration, price, notes } = booked;
+    const { userId, serviceId, stylistId, startsAt, date, time, duration, cleanup, price, notes } = booked;
     const day = date.toString();
-    const start = minuteOf(time);
-    const values = [userId, serviceId, stylistId, startsAt.epochMilliseconds, day, start, duration, price];
-    const quarters = [Math.floor(start / QUARTER), Math.ceil((start + duration) / QUARTER) - 1] as const;
+    const posa = [booked.processing?.after ?? null, booked.processing?.minutes ?? null] as const;
+    const when = [startsAt.epochMilliseconds, day, minuteOf(time), duration, ...posa, cleanup] as const;
+    const values = [userId, serviceId, stylistId, ...when, price, notes] as const;
+    const quarters = heldQuarterHours(booked).join(',');
     const end = isLast ? lastQuery : query;
     const atOnce = this.#sql.bookAndHold;
     const [row] =
       atOnce === undefined
-        ? yield* query<{ id: number }>(this.#sql.book, ...values, notes)
-        : yield* end<{ id: number }>(atOnce, ...values, notes, ...quarters);
+        ? yield* query<{ id: number }>(this.#sql.book, ...values)
+        : yield* end<{ id: number }>(atOnce, ...values, quarters);
     if (row === undefined) throw new Error('a new appointment was given no id');
-    if (atOnce === undefined) yield* end(this.#sql.hold, ...quarters, stylistId, day, row.id);
+    if (atOnce === undefined) yield* end(this.#sql.hold, stylistId, day, row.id, quarters);
     return { ...booked, id: row.id, status: 'confirmed', externalCalendarId: null };
   }
 
@@ -106,9 +108,6 @@ export class AgendaStatements {
     return appointmentOf(row);
   }
 }
-
-/** Minutes that one held row stands for. */
-const QUARTER = 15;
 
 interface LockedDays {
   readonly days: StoredDay[];
@@ -151,8 +150,9 @@ function statements(dialect: SqlDialect) {
   const visits = (on: string) =>
     `left join appointments a on a.stylist_id = u.id and a.day = ${on} and a.status = 'confirmed'`;
   const book = `insert into appointments
-    (user_id, service_id, stylist_id, starts_at, day, start_minute, duration, price, status, notes)
-    values (?, ?, ?, ${dialect.epochMs}, ?, ?, ?, ?, 'confirmed', ?) returning`;
+    (user_id, service_id, stylist_id, starts_at, day, start_minute, duration, processing_after, processing_minutes,
+      cleanup, price, notes, status)
+    values (?, ?, ?, ${dialect.epochMs}, ?, ?, ?, ?, ?, ?, ?, ?, 'confirmed') returning`;
   return {
     shareTimetable: dialect.timetableLock?.shared,
     timetableVersion: `select version from timetable_versions where id = 1`,
@@ -166,17 +166,15 @@ function statements(dialect: SqlDialect) {
     readEveryStylist: `select ${day} from agenda_days d join users u on u.id = d.stylist_id ${visits('d.day')}
       where d.day = ? order by u.id`,
     book: `${book} id`,
-    hold: `with recursive held (quarter) as (
-        select cast(? as integer) union all select quarter + 1 from held where quarter < cast(? as integer)
-      )
-      insert into held_quarters (stylist_id, day, quarter, appointment_id)
-      select cast(? as integer), cast(? as text), quarter, cast(? as integer) from held`,
+    hold: `insert into held_quarters (stylist_id, day, appointment_id, quarter)
+      select cast(? as integer), cast(? as text), cast(? as integer), value from ${dialect.each}`,
     bookAndHold:
-      dialect.seriesOf &&
-      `with booked as (${book} id, stylist_id, day), holding as (
+      dialect.writesSeveral === true
+        ? `with booked as (${book} id, stylist_id, day), holding as (
         insert into held_quarters (stylist_id, day, quarter, appointment_id)
-        select stylist_id, day, quarter, id from booked, ${dialect.seriesOf} held (quarter)
-      ) select id from booked`,
+        select stylist_id, day, value, id from booked, ${dialect.each}
+      ) select id from booked`
+        : undefined,
     cancel: `update appointments set status = 'cancelled' where id = ? and status = 'confirmed'
       returning ${appointmentColumns(dialect, 'appointments')}`,
     release: `delete from held_quarters where stylist_id = ? and day = ? and appointment_id = ?`,

@@ -2,11 +2,26 @@ import type { InferEntity } from '@mikro-orm/core';
 import { Temporal } from 'temporal-polyfill';
 import type { Appointment } from '../../../core/booking/appointment.ts';
 import type { AppointmentStatus } from '../../../core/booking/appointment-status.ts';
+import type { ServiceTimes } from '../../../core/calendar/pattern.ts';
 import type { SqlDialect } from '../engine/sql-database.ts';
 import type { AppointmentEntity } from '../entities/appointment-entity.ts';
+import { processingOf } from '../entities/processing-columns.ts';
 import { plainDate, plainTime } from './wall-clock.ts';
 
-export interface AppointmentRow {
+export interface TimesRow {
+  readonly duration: number;
+  readonly processing_after: number | null;
+  readonly processing_minutes: number | null;
+  readonly cleanup: number;
+}
+
+export const timesOf = (row: TimesRow): ServiceTimes => ({
+  duration: row.duration,
+  processing: processingOf({ after: row.processing_after, minutes: row.processing_minutes }),
+  cleanup: row.cleanup,
+});
+
+export interface AppointmentRow extends TimesRow {
   readonly id: number;
   readonly user_id: number;
   readonly service_id: number;
@@ -14,7 +29,6 @@ export interface AppointmentRow {
   readonly starts_at: number;
   readonly day: string;
   readonly start_minute: number;
-  readonly duration: number;
   readonly price: number;
   readonly status: AppointmentStatus;
   readonly notes: string | null;
@@ -25,7 +39,16 @@ export interface AppointmentRow {
 export const appointmentColumns = (dialect: SqlDialect, alias: string): string =>
   [
     ...['id', 'user_id', 'service_id', 'stylist_id', 'day', 'start_minute'],
-    ...['duration', 'price', 'status', 'notes', 'external_calendar_id'],
+    ...[
+      'duration',
+      'processing_after',
+      'processing_minutes',
+      'cleanup',
+      'price',
+      'status',
+      'notes',
+      'external_calendar_id',
+    ],
   ]
     .map(column => `${alias}.${column}`)
     .concat(`${dialect.asEpochMs(`${alias}.starts_at`)} as starts_at`)
@@ -35,7 +58,9 @@ export const appointmentColumns = (dialect: SqlDialect, alias: string): string =
 export const appointmentOfEntity = (row: InferEntity<typeof AppointmentEntity>): Appointment => ({
   ...{ id: row.id, userId: row.user, serviceId: row.service, stylistId: row.stylist },
   ...{ date: plainDate(row.day), time: plainTime(row.startMinute), startsAt: row.startsAt },
-  ...{ duration: row.duration, price: row.price, status: row.status as AppointmentStatus },
+  ...{ duration: row.duration, cleanup: row.cleanup, price: row.price },
+  processing: processingOf({ after: row.processingAfter, minutes: row.processingMinutes }),
+  status: row.status as AppointmentStatus,
   ...{ notes: row.notes, externalCalendarId: row.externalCalendarId },
 });
 
@@ -47,7 +72,7 @@ export const appointmentOf = (row: AppointmentRow): Appointment => ({
   date: plainDate(row.day),
   time: plainTime(row.start_minute),
   startsAt: Temporal.Instant.fromEpochMilliseconds(row.starts_at),
-  duration: row.duration,
+  ...timesOf(row),
   price: row.price,
   status: row.status,
   notes: row.notes,

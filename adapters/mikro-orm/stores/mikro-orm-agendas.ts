@@ -2,13 +2,15 @@ import type { Temporal } from 'temporal-polyfill';
 import { type BusyDay, stylistDay } from '../../../core/booking/agenda.ts';
 import type { Decide, Scope } from '../../../core/booking/agenda-change.ts';
 import type { Appointment } from '../../../core/booking/appointment.ts';
-import type { Busy } from '../../../core/calendar/free-slots.ts';
+import { type Busy, heldFrom } from '../../../core/calendar/free-slots.ts';
+import { patternOf } from '../../../core/calendar/pattern.ts';
 import type { StylistId } from '../../../core/people/user.ts';
 import type { Agendas } from '../../../core/ports/agendas.ts';
 import { ok, type Problem, type Result } from '../../../core/problem.ts';
 import { brokenKey } from '../engine/driver-errors.ts';
 import type { SqlDatabase, Transaction, TransactionResult } from '../engine/sql-database.ts';
 import { AgendaStatements } from './agenda-statements.ts';
+import { type AppointmentRow, type TimesRow, timesOf } from './appointment-row.ts';
 import type { MikroOrmTimetables } from './timetable/mikro-orm-timetables.ts';
 import { plainDate } from './wall-clock.ts';
 
@@ -30,7 +32,8 @@ export class MikroOrmAgendas implements Agendas {
     this.#timetables = timetables;
     this.#steps = new AgendaStatements(db.dialect);
     this.#onFenceNeeded = onFenceNeeded;
-    this.#busy = `select stylist_id, day, start_minute, duration from appointments
+    this.#busy = `select stylist_id, day, start_minute, duration, processing_after, processing_minutes, cleanup
+      from appointments
       where stylist_id ${db.dialect.isOneOf} and day between ? and ? and status = 'confirmed'
       order by stylist_id, day, start_minute`;
   }
@@ -93,12 +96,7 @@ interface Decided<T, P extends Problem> {
 const HELD = 'held_quarters.stylist_id,day,quarter';
 
 /** Read by SQL because of the rows 'GET /api/timeslots' of docs/benchmarks.md. */
-interface BusyRow {
-  readonly stylist_id: number;
-  readonly day: string;
-  readonly start_minute: number;
-  readonly duration: number;
-}
+type BusyRow = TimesRow & Pick<AppointmentRow, 'stylist_id' | 'day' | 'start_minute'>;
 
 /** `rows` come day by day. */
 function busyDays(rows: readonly BusyRow[]): BusyDay[] {
@@ -107,7 +105,7 @@ function busyDays(rows: readonly BusyRow[]): BusyDay[] {
   for (const row of rows) {
     if (row.day !== before?.day || row.stylist_id !== before.stylist_id)
       days.push({ stylistId: row.stylist_id, date: plainDate(row.day), busy: [] });
-    days.at(-1)?.busy.push({ start: row.start_minute, minutes: row.duration });
+    days.at(-1)?.busy.push(...heldFrom(row.start_minute, patternOf(timesOf(row))));
     before = row;
   }
   return days;

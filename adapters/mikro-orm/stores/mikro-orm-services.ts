@@ -3,13 +3,15 @@ import type { NewService, Service, ServiceId, ServiceInput } from '../../../core
 import type { ImageChange, Services } from '../../../core/ports/services.ts';
 import type { Orm } from '../engine/connection.ts';
 import type { SqlDatabase } from '../engine/sql-database.ts';
+import { columnsOf, processingOf } from '../entities/processing-columns.ts';
 import { ServiceEntity } from '../entities/service-entity.ts';
 
 /**
  * Reads that everybody waits for. SQL because of the rows 'POST /api/appointments' and 'p99 of GET /api/services'
  * of docs/benchmarks.md.
  */
-const select = `select id, name, description, price, duration, image_url as "imageUrl", category, archived from services`;
+const select = `select id, name, description, price, duration, processing_after as "processingAfter",
+  processing_minutes as "processingMinutes", cleanup, image_url as "imageUrl", category, archived from services`;
 
 export class MikroOrmServices implements Services {
   readonly #db: SqlDatabase;
@@ -36,7 +38,9 @@ export class MikroOrmServices implements Services {
 
   async add(service: NewService): Promise<Service> {
     const added = { ...service, archived: false };
-    return { ...added, id: await this.#orm.fork().insert(ServiceEntity, added) };
+    const { processing, ...row } = added;
+    const id = await this.#orm.fork().insert(ServiceEntity, { ...row, ...columnsOf(processing) });
+    return { ...added, id };
   }
 
   update(id: ServiceId, change: Partial<ServiceInput>): Promise<Service | undefined> {
@@ -59,16 +63,22 @@ export class MikroOrmServices implements Services {
   }
 
   async #change(id: ServiceId, change: Partial<Service>): Promise<Service | undefined> {
-    const changed = await this.#orm.fork().nativeUpdate(ServiceEntity, { id, archived: false }, change);
+    const { processing, ...row } = change;
+    const columns = { ...row, ...(processing !== undefined && columnsOf(processing)) };
+    const changed = await this.#orm.fork().nativeUpdate(ServiceEntity, { id, archived: false }, columns);
     return changed > 0 ? this.find(id) : undefined;
   }
 }
 
-interface ServiceRow extends Omit<Service, 'archived'> {
+interface ServiceRow extends Omit<Service, 'archived' | 'processing'> {
   readonly archived: boolean | number;
+  readonly processingAfter: number | null;
+  readonly processingMinutes: number | null;
 }
 
 const serviceOf = (row: ServiceRow): Service => {
-  const { id, name, description, price, duration, imageUrl, category, archived } = row;
-  return { id, name, description, price, duration, imageUrl, category, archived: Boolean(archived) };
+  const { id, name, description, price, duration, cleanup, imageUrl, category, archived } = row;
+  const processing = processingOf({ after: row.processingAfter, minutes: row.processingMinutes });
+  const times = { duration, processing, cleanup };
+  return { id, name, description, price, ...times, imageUrl, category, archived: Boolean(archived) };
 };

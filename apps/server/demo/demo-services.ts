@@ -1,3 +1,4 @@
+import { plainTimes } from '../../../core/calendar/pattern.ts';
 import type { NewService } from '../../../core/catalogue/service.ts';
 
 type DemoService = Omit<NewService, 'imageUrl'> & {
@@ -13,6 +14,7 @@ export const demoServices: readonly DemoService[] = [
     category: 'Capelli',
     price: 1800,
     duration: 30,
+    ...plainTimes,
     picture: 'taglio-uomo',
   },
   {
@@ -21,6 +23,7 @@ export const demoServices: readonly DemoService[] = [
     category: 'Barba',
     price: 1500,
     duration: 30,
+    ...plainTimes,
     picture: 'barba-con-panno-caldo',
   },
   {
@@ -29,6 +32,7 @@ export const demoServices: readonly DemoService[] = [
     category: 'Trattamenti',
     price: 2500,
     duration: 45,
+    ...plainTimes,
     picture: 'trattamento-cute',
   },
   {
@@ -37,6 +41,7 @@ export const demoServices: readonly DemoService[] = [
     category: 'Capelli',
     price: 1300,
     duration: 30,
+    ...plainTimes,
     picture: 'taglio-bambino',
   },
   {
@@ -45,6 +50,7 @@ export const demoServices: readonly DemoService[] = [
     category: 'Capelli',
     price: 3500,
     duration: 60,
+    ...plainTimes,
     picture: 'taglio-e-piega',
   },
   {
@@ -53,6 +59,7 @@ export const demoServices: readonly DemoService[] = [
     category: 'Barba',
     price: 3000,
     duration: 45,
+    ...plainTimes,
     picture: 'taglio-e-barba',
   },
   {
@@ -61,6 +68,7 @@ export const demoServices: readonly DemoService[] = [
     category: 'Barba',
     price: 800,
     duration: 15,
+    ...plainTimes,
     picture: 'rifinitura-barba',
   },
   {
@@ -69,6 +77,8 @@ export const demoServices: readonly DemoService[] = [
     category: 'Trattamenti',
     price: 5500,
     duration: 90,
+    processing: { after: 30, minutes: 30 },
+    cleanup: 15,
     picture: 'colore',
   },
   {
@@ -77,6 +87,7 @@ export const demoServices: readonly DemoService[] = [
     category: 'Trattamenti',
     price: 7000,
     duration: 120,
+    ...plainTimes,
     picture: 'rituale-completo',
   },
 ];

@@ -2,7 +2,6 @@ import { Temporal } from 'temporal-polyfill';
 import { clashes, type StylistDay } from '../../../core/booking/agenda.ts';
 import type { Write } from '../../../core/booking/agenda-change.ts';
 import type { NewAppointment } from '../../../core/booking/appointment.ts';
-import { dayGrid } from '../../../core/calendar/day-grid.ts';
 import { isOpenDay, type ShopHours } from '../../../core/calendar/shop-hours.ts';
 import { instantOf, shopMoment } from '../../../core/calendar/shop-time.ts';
 import { pictureNames, wholeOf } from '../../../core/catalogue/picture.ts';
@@ -157,7 +156,7 @@ function bookingOf(
   const customer = customers[visit.customer];
   if (day === undefined || service === undefined || customer === undefined) return undefined;
   const time = Temporal.PlainTime.from(visit.time);
-  if (clashes(dayGrid(hours), day, { time, duration: service.duration })) return undefined;
+  if (clashes(day, { ...service, time })) return undefined;
   const appointment: NewAppointment = {
     userId: customer.id,
     serviceId: service.id,
@@ -166,6 +165,8 @@ function bookingOf(
     time,
     startsAt: instantOf(hours, day.date, time),
     duration: service.duration,
+    processing: service.processing,
+    cleanup: service.cleanup,
     price: service.price,
     notes: null,
   };

@@ -19,7 +19,9 @@ export function useChoices({ serviceId, stylistId }: Draft) {
   useToastOf(stylistGone, words.stylist.gone);
 
   const known = service && (stylistId === null || stylist || stylistGone);
-  const slotQuery: SlotQuery | null = known ? { duration: service.duration, stylistId: stylist?.id } : null;
+  const slotQuery: SlotQuery | null = known
+    ? { serviceId: service.id, duration: service.duration, stylistId: stylist?.id }
+    : null;
   return { services, stylists, service, stylist, serviceGone, stylistGone, slotQuery };
 }
 

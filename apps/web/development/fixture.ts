@@ -56,5 +56,16 @@ function service(
   duration: number,
   category: Service['category'],
 ): Service {
-  return { id, name, description, price, duration, category, imageUrl: null, archived: false };
+  return {
+    id,
+    name,
+    description,
+    price,
+    duration,
+    category,
+    processing: null,
+    cleanup: 0,
+    imageUrl: null,
+    archived: false,
+  };
 }

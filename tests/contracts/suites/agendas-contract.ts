@@ -102,7 +102,8 @@ export function agendasContract(open: () => Promise<TestStore>): void {
 
   describe('what a plan stores', () => {
     test('is there when the answer is given, exactly as planned', async () => {
-      const planned = visit(shop, { notes: 'l\'ultima volta: 50 % più corti? 💈👩‍🦰\n\\ "sì"' });
+      const times = { duration: 90, processing: { after: 30, minutes: 45 }, cleanup: 15 };
+      const planned = visit(shop, { ...times, notes: 'l\'ultima volta: 50 % più corti? 💈👩‍🦰\n\\ "sì"' });
       const stored = await book(ports, planned);
       expect(comparable(stored)).toEqual(
         comparable({ ...planned, id: stored.id, status: 'confirmed', externalCalendarId: null }),

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { TestStore } from '../test-store.ts';
+import { agendaPatternsContract } from './agenda-patterns-contract.ts';
 import { agendasContract } from './agendas-contract.ts';
 import { agendasRaceContract } from './agendas-race-contract.ts';
 import { appointmentsContract } from './appointments-contract.ts';
@@ -17,6 +18,7 @@ import { usersContract } from './users-contract.ts';
 
 const contracts = {
   agendas: agendasContract,
+  'agendas with posa': agendaPatternsContract,
   'agendas, many at once,': agendasRaceContract,
   appointments: appointmentsContract,
   services: servicesContract,

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../../adapters/memory/seed.ts';
+import type { Week } from '../../../core/calendar/shop-hours.ts';
 import { withRoles } from '../../../core/people/roles.ts';
 import type { News } from '../../../core/ports/changes.ts';
-import { refuse } from '../../../core/problem.ts';
+import { ok, refuse } from '../../../core/problem.ts';
 import { forEachTest } from '../for-each-test.ts';
 import type { Ports, TestStore } from '../test-store.ts';
 import { book, cancel, day, visit } from '../visits.ts';
@@ -16,6 +17,8 @@ export function changesContract(open: () => Promise<TestStore>): void {
     ports = emptied;
     shop = await seedSmallShop(ports);
   });
+
+  const closed: Week = [[], [], [], [], [], [], []];
 
   /** What a listener of `watched` hears until `last` is among it. */
   async function heard(
@@ -69,6 +72,19 @@ export function changesContract(open: () => Promise<TestStore>): void {
       return ['services', shop.colore.id];
     });
     expect(told).toEqual([`services ${shop.colore.id}`]);
+  });
+
+  test('tells once that the timetable has changed, by whatever process, and not of what was refused', async () => {
+    const validFrom = day('2027-03-01');
+    const told = await heard(await store.another(), async () => {
+      await ports.timetables.change(validFrom, () => refuse({ code: 'not-permitted' }));
+      await ports.timetables.change(validFrom, () =>
+        ok({ write: { in: 'weeks', put: { validFrom, week: closed } }, answer: () => undefined }),
+      );
+      await ports.services.update(shop.colore.id, { price: 5_000 });
+      return ['services', shop.colore.id];
+    });
+    expect(told.map(text => text.split(' ')[0])).toEqual(['timetable', 'services']);
   });
 
   test('tells what another process has changed', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainTimes } from '../../../core/calendar/pattern.ts';
 import type { NewService } from '../../../core/catalogue/service.ts';
 import { forEachTest } from '../for-each-test.ts';
 import type { Ports, TestStore } from '../test-store.ts';
@@ -15,11 +16,14 @@ export function servicesContract(open: () => Promise<TestStore>): void {
       description: 'Panni caldi; "pennello"? Sì.',
       price: 1_850,
       duration: 45,
+      processing: { after: 15, minutes: 15 },
+      cleanup: 15,
     },
     ...{ imageUrl: '/immagini/rasatura.webp', category: 'Barba' },
   };
   const bare: NewService = {
     ...shave,
+    ...plainTimes,
     name: 'Taglio',
     description: null,
     imageUrl: null,

@@ -112,6 +112,24 @@ export function timetablesContract(open: () => Promise<TestStore>): void {
     ]);
   });
 
+  test('keeps visits outside by what they are, until a change takes them again', async () => {
+    const keep = async (time: string) => {
+      const { id: appointmentId, date, stylistId } = await book(ports, visit(shop, { at: time }));
+      await write({ in: 'kept', put: { appointmentId, date, time, stylistId } });
+      return { appointmentId, date, time, stylistId };
+    };
+    const [first, second] = [await keep('09:00'), await keep('11:00')];
+    const moved = { ...second, time: '12:00' };
+    await write({ in: 'kept', put: moved }, await store.another());
+    const kept = async () => comparable((await ports.timetables.current()).kept);
+    expect(await kept()).toEqual(comparable([first, moved]));
+    await ports.timetables.change(day('2027-01-01'), () => {
+      const closing: TimetableWrite = { in: 'closures', put: { ...august, id: null } };
+      return ok({ write: closing, notKept: [first.appointmentId, 4_711], answer: () => undefined });
+    });
+    expect(await kept()).toEqual(comparable([moved]));
+  });
+
   test('is the same object until something of it changes, by whoever', async () => {
     const before = await ports.timetables.current();
     expect(await ports.timetables.current()).toBe(before);

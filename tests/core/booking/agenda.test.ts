@@ -3,13 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { addAppointment, clashes, removeAppointment, type StylistDay } from '../../../core/booking/agenda.ts';
 import type { Appointment } from '../../../core/booking/appointment.ts';
 import { assignStylist } from '../../../core/booking/assign-stylist.ts';
-import { dayGrid } from '../../../core/calendar/day-grid.ts';
+import { plainTimes } from '../../../core/calendar/pattern.ts';
 import { defaultShopHours as hours } from '../../../core/calendar/shop-hours.ts';
 import { instantOf } from '../../../core/calendar/shop-time.ts';
 import { plainTimetable } from '../../../core/calendar/timetable.ts';
 import { shopDay, workDay } from '../../../core/calendar/work-day.ts';
 
-const grid = dayGrid(hours);
 const timetable = plainTimetable(hours);
 const date = Temporal.PlainDate.from('2027-01-05');
 
@@ -17,7 +16,17 @@ function visit(id: number, at: string, duration = 30): Appointment {
   const time = Temporal.PlainTime.from(at);
   const startsAt = instantOf(hours, date, time);
   const who = { userId: 1, serviceId: 1, stylistId: 74, price: 1_800, notes: null };
-  return { ...who, id, date, time, startsAt, duration, status: 'confirmed', externalCalendarId: null };
+  return {
+    ...who,
+    ...plainTimes,
+    id,
+    date,
+    time,
+    startsAt,
+    duration,
+    status: 'confirmed',
+    externalCalendarId: null,
+  };
 }
 
 const day = (stylistId: number, ...appointments: Appointment[]): StylistDay => ({
@@ -29,11 +38,11 @@ const day = (stylistId: number, ...appointments: Appointment[]): StylistDay => (
 describe('a stylist’s day', () => {
   test('takes a visit beside one that it touches, and none that shares a quarter-hour', () => {
     const morning = day(74, visit(1, '10:00'));
-    const more = addAppointment(grid, morning, visit(2, '10:30'));
+    const more = addAppointment(morning, visit(2, '10:30'));
     expect(more).toEqual({ ...morning, appointments: [visit(1, '10:00'), visit(2, '10:30')] });
-    expect(clashes(grid, morning, visit(2, '09:30'))).toBe(false);
-    expect(clashes(grid, morning, visit(2, '09:30', 40))).toBe(true);
-    expect(() => addAppointment(grid, morning, visit(2, '10:15'))).toThrow('appointment 2 overlaps');
+    expect(clashes(morning, visit(2, '09:30'))).toBe(false);
+    expect(clashes(morning, visit(2, '09:30', 40))).toBe(true);
+    expect(() => addAppointment(morning, visit(2, '10:15'))).toThrow('appointment 2 overlaps');
   });
 
   test('loses the visit that is named, and no other', () => {

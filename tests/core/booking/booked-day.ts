@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { seeTimeslots } from '../../../core/booking/see-timeslots.ts';
 import { dayGrid, timeOfDay } from '../../../core/calendar/day-grid.ts';
 import type { Busy } from '../../../core/calendar/free-slots.ts';
+import { plainTimes } from '../../../core/calendar/pattern.ts';
 import { defaultShopHours } from '../../../core/calendar/shop-hours.ts';
 import { instantOf, type ShopMoment } from '../../../core/calendar/shop-time.ts';
 import { guest } from '../../../core/people/permissions.ts';
@@ -51,6 +52,7 @@ function store(world: SmallWorld, stylistId: number, date: Temporal.PlainDate, v
           time: at,
           price: 1,
           notes: null,
+          ...plainTimes,
         };
         return {
           do: 'book' as const,

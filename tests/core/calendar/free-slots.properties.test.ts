@@ -11,10 +11,11 @@ import {
   slotsOf,
   timesOf,
 } from '../../../core/calendar/free-slots.ts';
+import { blockOf, patternOf } from '../../../core/calendar/pattern.ts';
 import { defaultShopHours as hours } from '../../../core/calendar/shop-hours.ts';
 import { plainTimetable } from '../../../core/calendar/timetable.ts';
 import { shopDay, workDay } from '../../../core/calendar/work-day.ts';
-import { anyLookedAtDay, anyVisits } from '../../arbitraries/calendar.ts';
+import { anyLookedAtDay, anyTimes, anyVisits } from '../../arbitraries/calendar.ts';
 import { runs } from '../../setup/property-runs.ts';
 import { availableSlots, availableStarts } from './slot-oracle.ts';
 
@@ -22,17 +23,26 @@ const grid = dayGrid(hours);
 const timetable = plainTimetable(hours);
 type Day = typeof anyLookedAtDay extends fc.Arbitrary<infer T> ? T : never;
 
-const free = ({ date, now, visits }: Day) =>
-  freeQuarters(
-    bookableQuarters(hours, workDay(timetable, shopDay(timetable, date), 1), now),
-    heldQuarters(grid, visits),
-  );
-const startsOf = (day: Day): string[] => timesOf(grid, freeStarts(grid, free(day), day.duration));
+const dayTimeOf = ({ date, now, visits }: Day) => ({
+  bookable: bookableQuarters(hours, workDay(timetable, shopDay(timetable, date), 1), now),
+  held: heldQuarters(grid, visits),
+});
+const free = (day: Day) => freeQuarters(dayTimeOf(day));
+const startsOf = (day: Day): string[] =>
+  timesOf(grid, freeStarts(grid, dayTimeOf(day), blockOf(day.duration)));
 
 test.prop([anyLookedAtDay], runs())(
   'offers exactly the starts that the specification, read slowly, offers',
   day => {
     expect(startsOf(day)).toEqual(availableStarts(day));
+  },
+);
+
+test.prop([anyLookedAtDay, anyTimes], runs())(
+  'offers a service with posa and clean-up exactly where, minute by minute, nobody is in its way',
+  (day, times) => {
+    const starts = timesOf(grid, freeStarts(grid, dayTimeOf(day), patternOf(times)));
+    expect(starts).toEqual(availableStarts({ ...day, ...times }));
   },
 );
 

@@ -11,6 +11,12 @@ const MONDAY = 1;
 const SATURDAY = 6;
 const at = (time: string): number => Number(time.split(':')[0]) * 60 + Number(time.split(':')[1]);
 
+export interface SlowTimes {
+  readonly duration: number;
+  readonly processing?: { readonly after: number; readonly minutes: number } | null;
+  readonly cleanup?: number;
+}
+
 interface Day {
   readonly date: Temporal.PlainDate;
   readonly now: ShopMoment;
@@ -31,24 +37,44 @@ function isBookableDay({ date, now }: Day): boolean {
   return date.year <= now.date.year + 2;
 }
 
-/** A slot is available when no visit touches it, it has not begun, and the shop is not at lunch. */
-function slotIsAvailable(day: Day, slot: string): boolean {
+/** A slot is open when it has not begun and the shop is not at lunch. */
+function slotIsOpen(day: Day, slot: string): boolean {
   if (!isBookableDay(day)) return false;
   const start = at(slot);
   if (day.date.equals(day.now.date) && start <= day.now.minute) return false;
-  if (day.date.dayOfWeek !== SATURDAY && start >= at('13:00') && start < at('14:00')) return false;
-  return day.visits.every(visit => visit.start >= start + 15 || visit.start + visit.minutes <= start);
+  return day.date.dayOfWeek === SATURDAY || start < at('13:00') || start >= at('14:00');
 }
+
+/** And it is available when no visit touches it. */
+const slotIsAvailable = (day: Day, slot: string): boolean =>
+  slotIsOpen(day, slot) &&
+  day.visits.every(visit => visit.start >= at(slot) + 15 || visit.start + visit.minutes <= at(slot));
+
+/** Each minute in which a visit with these times holds its stylist, counted from its start. */
+export function workedMinutes({ duration, processing = null, cleanup = 0 }: SlowTimes): number[] {
+  const worked: number[] = [];
+  for (let minute = 0; minute < Math.ceil(duration / 15) * 15 + cleanup; minute += 1) {
+    const isPosa =
+      processing !== null && minute >= processing.after && minute < processing.after + processing.minutes;
+    if (!isPosa) worked.push(minute);
+  }
+  return worked;
+}
+
+export const isHeld = (visits: readonly Busy[], minute: number): boolean =>
+  visits.some(visit => visit.start <= minute && minute < visit.start + visit.minutes);
 
 export const availableSlots = (day: Day): string[] => everySlot().filter(slot => slotIsAvailable(day, slot));
 
-function startIsAvailable(day: Day, start: string, duration: number): boolean {
-  if (duration <= 15) return slotIsAvailable(day, start);
+function startIsAvailable(day: Day, start: string, times: SlowTimes): boolean {
+  if (workedMinutes(times).some(minute => isHeld(day.visits, at(start) + minute))) return false;
+  const { duration } = times;
+  if (duration <= 15) return slotIsOpen(day, start);
   const slots = everySlot();
   const needed = Math.ceil(duration / 15);
   const used = slots.slice(slots.indexOf(start), slots.indexOf(start) + needed);
   if (used.length < needed) return false;
-  if (!used.every(slot => slotIsAvailable(day, slot))) return false;
+  if (!used.every(slot => slotIsOpen(day, slot))) return false;
   if (!used.every((slot, index) => at(slot) === at(start) + index * 15)) return false;
   if (at(start) + duration > at('20:00')) return false;
   const hasLunchBreak = day.date.dayOfWeek >= 2 && day.date.dayOfWeek <= 5;
@@ -63,11 +89,11 @@ function startIsAvailable(day: Day, start: string, duration: number): boolean {
 export function refusalOf(
   day: Omit<Day, 'visits'> & { readonly agendas: readonly (readonly Busy[])[] },
   start: string,
-  duration: number,
+  times: SlowTimes,
 ): string | undefined {
-  const early = refusalOfDay(day, start) ?? refusalOfHours(day.date, start, duration);
+  const early = refusalOfDay(day, start) ?? refusalOfHours(day.date, start, times.duration);
   if (early !== undefined) return early;
-  const fits = day.agendas.some(visits => startIsAvailable({ ...day, visits }, start, duration));
+  const fits = day.agendas.some(visits => startIsAvailable({ ...day, visits }, start, times));
   return fits ? undefined : 'slot-taken';
 }
 
@@ -88,5 +114,5 @@ function refusalOfHours(date: Temporal.PlainDate, start: string, duration: numbe
   return end > at('20:00') ? 'runs-past-closing' : undefined;
 }
 
-export const availableStarts = (day: Day & { readonly duration: number }): string[] =>
-  everySlot().filter(start => startIsAvailable(day, start, day.duration));
+export const availableStarts = (day: Day & SlowTimes): string[] =>
+  everySlot().filter(start => startIsAvailable(day, start, day));

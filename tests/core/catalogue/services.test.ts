@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { plainTimes } from '../../../core/calendar/pattern.ts';
 import { addService } from '../../../core/catalogue/add-service.ts';
 import { archiveService } from '../../../core/catalogue/archive-service.ts';
 import { changeService } from '../../../core/catalogue/change-service.ts';
@@ -18,6 +19,7 @@ const shave = {
   category: 'Barba',
   price: 1200,
   duration: 30,
+  ...plainTimes,
 } as const;
 
 test('an administrator adds, changes and archives a service; nobody else does', async () => {

@@ -176,6 +176,8 @@ describe('who may do what', () => {
       'keep-plans not-logged-in not-permitted yes',
       'list-absences not-logged-in not-permitted yes',
       'keep-absences not-logged-in not-permitted yes',
+      'list-outside not-logged-in not-permitted yes',
+      'keep-outside not-logged-in not-permitted yes',
       'book-appointment not-logged-in yes yes',
       'list-appointments not-logged-in yes yes',
       'cancel-appointment not-logged-in yes yes',

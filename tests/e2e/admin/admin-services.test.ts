@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { archiveService, changeService } from '../../../adapters/http/contract/catalogue.ts';
+import { plainTimes } from '../../../core/calendar/pattern.ts';
+import { timesWording } from '../../../core/catalogue/times-wording.ts';
 import { expectInOrder, expectToast, phone, setStage, tablet } from '../stage.ts';
 import { servicesOn } from './services-steps.ts';
 
@@ -126,8 +128,32 @@ describe('a new service', () => {
 });
 
 describe('a service', () => {
+  test('is given a posa and clean-up, which are folded away where there are none', async () => {
+    const { page, services } = await openServices({ viewport: phone });
+    await services.edit('Colore').click();
+    const posa = services.form.getByLabel('Posa', { exact: true });
+    expect(await posa.isVisible()).toBe(false);
+    await services.form.getByText('Posa e riordino').click();
+    await posa.selectOption('60 minuti');
+    await services.form.getByLabel('Inizia dopo').selectOption('30 minuti');
+    await services.form.getByLabel('Riordino').selectOption('15 minuti');
+    await services.save.click();
+    await services.form.getByText(timesWording['processing-outside']).last().waitFor();
+    await expectInOrder(page);
+    await posa.selectOption('30 minuti');
+    await services.save.click();
+    await expectToast(page, 'Servizio aggiornato');
+    expect(await site().store.services.find(site().colore.id)).toMatchObject({
+      ...{ processing: { after: 30, minutes: 30 }, cleanup: 15 },
+    });
+    await services.edit('Colore').click();
+    await posa.waitFor();
+    expect(await posa.inputValue()).toBe('30');
+  });
+
   test('is changed, and keeps a duration outside the six', async () => {
     const long = await site().store.services.add({
+      ...plainTimes,
       ...{ name: 'Sposa', category: 'Capelli', duration: 240, price: 15_000 },
       ...{ description: null, imageUrl: null },
     });

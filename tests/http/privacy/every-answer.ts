@@ -117,6 +117,8 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
   changeAbsence: send('PUT', ({ planted }) => `/api/absences/${planted.absenceId}`, away),
   addAbsence: send('POST', () => '/api/absences', away),
   removeAbsence: send('DELETE', () => '/api/absences/4711'),
+  keepVisit: send('PUT', ({ planted }) => `/api/appointments/${planted.kept.id}/keep`),
+  listOutside: get(() => '/api/appointments/outside'),
   bookAppointment: send(
     'POST',
     () => '/api/appointments',

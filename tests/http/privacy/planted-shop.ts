@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { calls } from '../../../adapters/http/contract/calls.ts';
+import { plainTimes } from '../../../core/calendar/pattern.ts';
 import type { Week } from '../../../core/calendar/shop-hours.ts';
 import type { TimetableWrite } from '../../../core/calendar/timetable-change.ts';
 import type { User } from '../../../core/people/user.ts';
@@ -22,7 +23,7 @@ export async function openPlantedShop(engine: Engine, overrides?: Overrides) {
     name: markerOf({ table: 'services', whose: 'shop' }, 'name'),
     description: markerOf({ table: 'services', whose: 'shop' }, 'description'),
     imageUrl: markerOf({ table: 'services', whose: 'shop' }, 'image_url'),
-    ...{ category: 'Capelli', duration: 30, price: 1800 },
+    ...{ category: 'Capelli', duration: 30, price: 1800, ...plainTimes },
   });
   const people = { owner, stylist, other: shop.lucia, admin: shop.salone };
   const planted = await fillTables(shop, people);

@@ -53,7 +53,15 @@ export const rows: readonly Row[] = [
     whose: 'shop',
     columns: {
       ...{ id: 'an id', name: everybody, description: everybody, image_url: everybody },
-      ...{ price: 'a number', duration: 'a number', category: 'a choice', archived: 'a flag' },
+      ...{
+        price: 'a number',
+        duration: 'a number',
+        processing_after: 'a number',
+        processing_minutes: 'a number',
+        cleanup: 'a number',
+        category: 'a choice',
+        archived: 'a flag',
+      },
     },
   },
   {
@@ -61,7 +69,15 @@ export const rows: readonly Row[] = [
     whose: 'owner',
     columns: {
       ...{ id: 'an id', user_id: 'an id', service_id: 'an id', stylist_id: 'an id' },
-      ...{ starts_at: 'a moment', day: 'a moment', start_minute: 'a number', duration: 'a number' },
+      ...{
+        starts_at: 'a moment',
+        day: 'a moment',
+        start_minute: 'a number',
+        duration: 'a number',
+        processing_after: 'a number',
+        processing_minutes: 'a number',
+        cleanup: 'a number',
+      },
       ...{ price: 'a number', status: 'a choice', notes: ownerAndShop, external_calendar_id: ownerAndShop },
     },
   },
@@ -127,6 +143,14 @@ export const rows: readonly Row[] = [
     columns: {
       ...{ id: 'an id', stylist_id: 'an id', first_day: 'a moment', last_day: 'a moment' },
       ...{ start_time: 'a moment', end_time: 'a moment', reason: ['admin'] },
+    },
+  },
+  {
+    table: 'kept_visits',
+    whose: 'owner',
+    columns: {
+      ...{ appointment_id: 'an id', stylist_id: 'an id' },
+      ...{ day: 'a moment', time: 'a moment' },
     },
   },
   { table: 'change_log', whose: 'shop', columns: { id: 'an id', list: 'a choice', row_id: 'an id' } },

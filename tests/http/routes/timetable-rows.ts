@@ -48,5 +48,7 @@ export const timetableRows = {
     body: absence,
     status: admins(404),
   },
+  listOutside: { status: admins(200) },
+  keepVisit: { path: (_, id) => `/api/appointments/${id}/keep`, status: admins(204) },
   removeAbsence: { path: () => '/api/absences/4711', status: admins(404) },
 } satisfies Record<string, Row>;

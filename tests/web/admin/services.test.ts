@@ -5,7 +5,8 @@ import { durationChoices } from '../../../apps/web/admin/services/durations.ts';
 import { sentenceOnUpload } from '../../../apps/web/admin/services/upload/upload-sentence.ts';
 import { fieldWording } from '../../../core/wording.ts';
 
-const filled = { name: 'Piega', description: '', category: 'Capelli', duration: 30 };
+const noTimes = { processing: { after: 30, minutes: 0 }, cleanup: 0 };
+const filled = { name: 'Piega', description: '', category: 'Capelli', duration: 30, ...noTimes };
 
 /** The cents that a typed price means, or the sentence of its refusal. */
 function priced(price: string) {
@@ -35,6 +36,26 @@ describe('a price', () => {
 
   test('has an upper end', () => {
     expect(priced('10000,01')).toBe(fieldWording['price-too-high']);
+  });
+});
+
+describe('posa and clean-up', () => {
+  const times = (after: number, minutes: number, duration = 90, cleanup = 0) => {
+    const form = { ...filled, price: '18', duration, processing: { after, minutes }, cleanup };
+    const { data, error } = serviceForm.safeParse(form);
+    return data?.processing ?? error?.issues.map(({ path, message }) => [path[0], message])[0] ?? null;
+  };
+
+  test('of no minutes are none; work must follow a posa', () => {
+    expect(times(30, 0)).toBeNull();
+    expect(times(30, 45)).toEqual({ after: 30, minutes: 45 });
+    expect(times(30, 60)).toEqual(['processing', fieldWording['processing-outside']]);
+  });
+
+  test('are quarter-hours, work before a posa, an hour of clean-up at most', () => {
+    expect(times(0, 30)).toEqual(['processing', fieldWording['processing-invalid']]);
+    expect(times(30, 10)).toEqual(['processing', fieldWording['processing-invalid']]);
+    expect(times(30, 15, 90, 75)).toEqual(['cleanup', fieldWording['cleanup-invalid']]);
   });
 });
 

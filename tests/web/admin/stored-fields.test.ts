@@ -16,13 +16,16 @@ const keysOf = (schema: { shape: object }, besides: readonly string[] = []) =>
 describe('a service', () => {
   const service = {
     ...{ id: 3, name: 'Piega', description: 'Con la spazzola', price: 1850, duration: 45 },
+    ...{ processing: { after: 15, minutes: 15 }, cleanup: 30 },
     ...{ imageUrl: '/pictures/a', category: 'Capelli' as const, archived: false },
   };
 
   test('that is opened and saved untouched is sent as it is stored', () => {
-    const sent = changeService.body.parse(serviceForm.parse(formOfService(service)));
-    const { id: _, imageUrl: _1, archived: _2, ...stored } = service;
-    expect(sent).toEqual(stored);
+    for (const one of [service, { ...service, processing: null, cleanup: 0 }]) {
+      const sent = changeService.body.parse(serviceForm.parse(formOfService(one)));
+      const { id: _, imageUrl: _1, archived: _2, ...stored } = one;
+      expect(sent).toEqual(stored);
+    }
   });
 
   test('has the same fields in storage, form and request', () => {

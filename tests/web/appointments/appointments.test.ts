@@ -18,6 +18,8 @@ const visit: Appointment = {
   time: '10:30',
   endTime: '11:00',
   duration: 30,
+  processing: null,
+  cleanup: 0,
   price: 1800,
   status: 'confirmed',
   externalCalendarId: null,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createClient, RequestFailed, ServerUnreachable } from '../../../adapters/http/client/client.ts';
 import { fetchTimeslots, TimeslotsNotFetched } from '../../../adapters/http/client/fetch-timeslots.ts';
 
-const slotQuery = { date: '2027-01-05', duration: 30 };
+const slotQuery = { date: '2027-01-05', serviceId: 2, duration: 30 };
 
 /** A server that gives one answer, and remembers what it was asked. */
 function answering(answer: () => Promise<Response>) {
@@ -15,13 +15,14 @@ function answering(answer: () => Promise<Response>) {
 }
 
 describe('asking for the times of a day', () => {
-  test('names day, length and stylist, and a moment that no cache has seen', async () => {
+  test('names day, service, length and stylist, and a moment that no cache has seen', async () => {
     const slots = [{ id: 1, time: '08:30', isAvailable: true }];
     const { asked, client } = answering(async () => Response.json(slots));
     expect(await fetchTimeslots(client, { ...slotQuery, stylistId: 74 }, 1234)).toEqual(slots);
     expect(asked[0]?.pathname).toBe('/api/timeslots');
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
       date: '2027-01-05',
+      serviceId: '2',
       duration: '30',
       stylistId: '74',
       _t: '1234',

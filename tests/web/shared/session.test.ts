@@ -5,7 +5,7 @@ import * as keys from '../../../apps/web/shared/requests/query-keys.ts';
 import { endSession } from '../../../apps/web/shared/session/session.ts';
 
 const marker = 'only for administrators';
-const slot = { duration: 30, stylistId: 1 };
+const slot = { serviceId: 2, duration: 30, stylistId: 1 };
 
 /** What an administrator's browser has read after a day at the dashboard. */
 const privateKeys = [

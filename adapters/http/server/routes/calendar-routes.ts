@@ -10,7 +10,7 @@ import type { ServerDeps } from '../server-deps.ts';
 /** Asked for by everybody, and the same for everybody who may ask. */
 export const calendarCalls = [calls.seeTimeslots, calls.seeAvailability];
 
-type Deps = RouteDeps & Pick<ServerDeps, 'agendas' | 'timetables'>;
+type Deps = RouteDeps & Pick<ServerDeps, 'agendas' | 'services' | 'timetables'>;
 
 export function calendarRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.seeTimeslots, async ({ actor, query }) => {

@@ -11,7 +11,7 @@ import type { SqlDialect } from '../../engine/sql-database.ts';
 import { AppointmentEntity } from '../../entities/appointment-entity.ts';
 import { TimetableVersionEntity } from '../../entities/timetable-entities.ts';
 import { appointmentOfEntity } from '../appointment-row.ts';
-import { readTimetable, writeTimetable } from './timetable-rows.ts';
+import { endKeeping, readTimetable, writeTimetable } from './timetable-rows.ts';
 
 interface Known {
   readonly version: number;
@@ -62,6 +62,7 @@ export class MikroOrmTimetables implements Timetables {
       const timetable = await readTimetable(em, this.#hours);
       const plan = decide({ timetable, appointments: await confirmedFrom(em, from) });
       if (!plan.ok) return plan;
+      await endKeeping(em, timetable, plan.value.notKept ?? []);
       const id = await writeTimetable(em, plan.value.write);
       await em.nativeUpdate(TimetableVersionEntity, { id: 1 }, { version: (await versionIn(em)) + 1 });
       return ok(plan.value.answer(id));

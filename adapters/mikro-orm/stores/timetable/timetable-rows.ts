@@ -1,11 +1,19 @@
 import type { EntityData, EntityName, FilterQuery, InferEntity, RequiredEntityData } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { AppointmentId } from '../../../../core/booking/appointment.ts';
 import type { ShopHours } from '../../../../core/calendar/shop-hours.ts';
-import type { Absence, Closure, Timetable, WeekVersion } from '../../../../core/calendar/timetable.ts';
+import type {
+  Absence,
+  Closure,
+  KeptVisit,
+  Timetable,
+  WeekVersion,
+} from '../../../../core/calendar/timetable.ts';
 import type { PlanKey, TimetableWrite } from '../../../../core/calendar/timetable-change.ts';
 import {
   AbsenceEntity,
   ClosureEntity,
+  KeptVisitEntity,
   ShopWeekEntity,
   StylistPlanEntity,
 } from '../../entities/timetable-entities.ts';
@@ -16,6 +24,7 @@ export async function readTimetable(em: SqlEntityManager, hours: ShopHours): Pro
   const closures = await em.findAll(ClosureEntity, { orderBy: { firstDay: 'asc' } });
   const plans = await em.findAll(StylistPlanEntity, { orderBy: { stylist: 'asc', validFrom: 'asc' } });
   const absences = await em.findAll(AbsenceEntity, { orderBy: { firstDay: 'asc', id: 'asc' } });
+  const kept = await em.findAll(KeptVisitEntity, { orderBy: { appointment: 'asc' } });
   return {
     hours,
     weeks: weeks.map(({ validFrom, week }) => ({ validFrom: plainDate(validFrom), week })),
@@ -24,6 +33,9 @@ export async function readTimetable(em: SqlEntityManager, hours: ShopHours): Pro
       ...{ stylistId: stylist, validFrom: plainDate(validFrom), weeks: own },
     })),
     absences: absences.map(absenceOf),
+    kept: kept.map(({ appointment, day, time, stylistId }) => ({
+      ...{ appointmentId: appointment, date: plainDate(day), time, stylistId },
+    })),
   };
 }
 
@@ -74,10 +86,26 @@ export async function writeTimetable(em: SqlEntityManager, write: TimetableWrite
       if ('put' in write) return putRow(em, AbsenceEntity, write.put.id, rowOfAbsence(write.put));
       await em.nativeDelete(AbsenceEntity, { id: write.remove });
       return null;
+    case 'kept':
+      await em.upsert(KeptVisitEntity, rowOfKept(write.put));
+      return null;
   }
 }
 
+const rowOfKept = ({ appointmentId, date, time, stylistId }: KeptVisit) => ({
+  ...{ appointment: appointmentId, day: date.toString(), time, stylistId },
+});
+
 const rowOfWeek = ({ validFrom, week }: WeekVersion) => ({ validFrom: validFrom.toString(), week });
+
+export async function endKeeping(
+  em: SqlEntityManager,
+  { kept }: Timetable,
+  ids: readonly AppointmentId[],
+): Promise<void> {
+  const ended = kept.map(({ appointmentId }) => appointmentId).filter(id => ids.includes(id));
+  if (ended.length > 0) await em.nativeDelete(KeptVisitEntity, { appointment: { $in: ended } });
+}
 
 const keyOfPlan = ({ stylistId, validFrom }: PlanKey) => ({
   stylist: stylistId,

@@ -16,7 +16,11 @@ import { toast } from '../../ui/toast/toast.ts';
 const words = adminServices.form;
 
 type Typed = z.input<typeof serviceForm>;
+export type TypedService = Partial<Typed>;
 type Filled = z.output<typeof serviceForm>;
+
+/** Of no minutes: the form's way to say none. */
+const noProcessing = { after: 30, minutes: 0 };
 
 /** Every stored field but those that are not set by this form: by the server, by an upload, by archiving. */
 type Editable = Exclude<keyof Service, 'id' | 'imageUrl' | 'archived'>;
@@ -33,6 +37,8 @@ const written: {
   category: ({ category }) => category,
   price: ({ price }) => (price / 100).toFixed(2).replace('.', ','),
   duration: ({ duration }) => duration,
+  processing: ({ processing }) => processing ?? noProcessing,
+  cleanup: ({ cleanup }) => cleanup,
 };
 
 const asked = Object.keys(written) as Editable[];
@@ -40,7 +46,10 @@ const asked = Object.keys(written) as Editable[];
 export const formOf = (service: Service) =>
   Object.fromEntries(asked.map(name => [name, written[name](service)])) as Typed;
 
-const emptyForm: Partial<Typed> = { name: '', description: '', price: '', duration: 30 };
+const emptyForm: TypedService = {
+  ...{ name: '', description: '', price: '', duration: 30 },
+  ...{ processing: noProcessing, cleanup: 0 },
+};
 
 type Saved = { service: Service; attached: boolean };
 

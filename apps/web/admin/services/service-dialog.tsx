@@ -12,6 +12,7 @@ import { durationChoices } from './durations.ts';
 import { PictureField } from './picture-field.tsx';
 import type { Uploaded } from './preview.tsx';
 import { useSaveService } from './save-service.ts';
+import { TimesFields } from './times-fields.tsx';
 
 const words = adminServices.form;
 
@@ -75,6 +76,7 @@ export default function ServiceDialog({ service, onClose }: ServiceDialogProps) 
             {...register('duration', { valueAsNumber: true })}
           />
         </div>
+        <TimesFields service={service} register={register} errors={errors} />
         <PictureField service={service} uploaded={uploaded} onChange={setUploaded} />
       </DialogForm>
     </Dialog>

@@ -11,6 +11,7 @@ export type List =
   | 'timeslots'
   | 'availability'
   | 'work-days'
+  | 'timetable'
   | 'customers'
   | 'admins'
   | 'browsers';
@@ -21,10 +22,14 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What days and times depend on: minutes, and the stylist; undefined for anyone who is free. */
-export type SlotQuery = { readonly duration: number; readonly stylistId: number | undefined };
+/** What days and times depend on: the service and its minutes, and the stylist; undefined for anyone who is free. */
+export type SlotQuery = {
+  readonly serviceId: number;
+  readonly duration: number;
+  readonly stylistId: number | undefined;
+};
 
-const slot = (query: SlotQuery | null) => query && [query.duration, query.stylistId ?? 'anyone'];
+const slot = (query: SlotQuery | null) => query && [query.serviceId, query.duration, query.stylistId];
 
 export const sessionKey = ['session'] as const;
 export const shopKey = ['shop'] as const;

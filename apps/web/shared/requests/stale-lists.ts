@@ -2,10 +2,11 @@ import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query'
 import type { ChangedEvent } from '../../../../adapters/http/contract/events.ts';
 import type { List } from './query-keys.ts';
 
-/** The lists that a change makes stale, made here or elsewhere: the server's event stream uses the same three names. */
+/** The lists that a change makes stale, made here or elsewhere: the server's event stream uses the same names. */
 export const staleAfter = {
   appointments: ['appointments', 'timeslots', 'availability', 'stylists'],
   services: ['services', 'appointments'],
+  timetable: ['timetable', 'timeslots', 'availability', 'shop'],
   users: ['customers', 'stylists', 'admins', 'appointments'],
 } as const satisfies Record<keyof ChangedEvent, readonly List[]>;
 

@@ -129,8 +129,10 @@ type Fit = 'yes' | 'no' | 'unknown' | 'unchecked';
 
 /** Whether the chosen service has room there: the server's own answer to what can start when. */
 function useFit({ column, time }: PickedSlot, service: Service | undefined): Fit {
-  const slotQuery = service ? { duration: service.duration, stylistId: column.stylistId } : null;
-  const { data: starts, isError, isFetching } = useStarts(column.date, slotQuery);
+  const slotQuery = service && {
+    ...{ serviceId: service.id, duration: service.duration, stylistId: column.stylistId },
+  };
+  const { data: starts, isError, isFetching } = useStarts(column.date, slotQuery ?? null);
   if (isError) return isFetching ? 'unknown' : 'unchecked';
   if (!starts) return 'unknown';
   return starts.includes(time) ? 'yes' : 'no';

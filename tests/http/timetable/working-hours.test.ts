@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bookAppointment } from '../../adapters/http/contract/appointments.ts';
-import { seeAvailability, seeTimeslots } from '../../adapters/http/contract/calendar.ts';
-import * as absences from '../../adapters/http/contract/timetable/absences.ts';
-import * as closures from '../../adapters/http/contract/timetable/closures.ts';
-import * as plans from '../../adapters/http/contract/timetable/plans.ts';
-import * as weeks from '../../adapters/http/contract/timetable/weeks.ts';
-import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
-import { fieldWording } from '../../core/wording.ts';
-import { type Browser, refused } from './browser.ts';
-import { engines, openShop, type RunningShop } from './running-shop.ts';
+import { bookAppointment } from '../../../adapters/http/contract/appointments.ts';
+import { seeAvailability, seeTimeslots } from '../../../adapters/http/contract/calendar.ts';
+import * as absences from '../../../adapters/http/contract/timetable/absences.ts';
+import * as closures from '../../../adapters/http/contract/timetable/closures.ts';
+import * as plans from '../../../adapters/http/contract/timetable/plans.ts';
+import * as weeks from '../../../adapters/http/contract/timetable/weeks.ts';
+import { defaultShopHours } from '../../../core/calendar/shop-hours.ts';
+import { fieldWording } from '../../../core/wording.ts';
+import { type Browser, refused } from '../browser.ts';
+import { engines, openShop, type RunningShop } from '../running-shop.ts';
 
 type Hours = { from: string; to: string }[];
 type Seven = [Hours, Hours, Hours, Hours, Hours, Hours, Hours];

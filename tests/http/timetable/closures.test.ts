@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bookAppointment } from '../../adapters/http/contract/appointments.ts';
-import { seeAvailability, seeTimeslots } from '../../adapters/http/contract/calendar.ts';
-import * as closures from '../../adapters/http/contract/timetable/closures.ts';
-import { fieldWording } from '../../core/wording.ts';
-import { type Browser, refused } from './browser.ts';
-import { engines, openShop, type RunningShop } from './running-shop.ts';
+import { bookAppointment } from '../../../adapters/http/contract/appointments.ts';
+import { seeAvailability, seeTimeslots } from '../../../adapters/http/contract/calendar.ts';
+import * as closures from '../../../adapters/http/contract/timetable/closures.ts';
+import { fieldWording } from '../../../core/wording.ts';
+import { type Browser, refused } from '../browser.ts';
+import { engines, openShop, type RunningShop } from '../running-shop.ts';
 
 describe.each(engines)('closures on %s', engine => {
   let shop: RunningShop;

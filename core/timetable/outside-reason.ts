@@ -1,0 +1,38 @@
+import { type Appointment, clockTime } from '../booking/appointment.ts';
+import type { AppointmentDetails } from '../booking/appointment-view.ts';
+import type { KeptVisit, Timetable } from '../calendar/timetable.ts';
+import { closureOn } from '../calendar/timetable-on.ts';
+import { outsideWording } from '../wording.ts';
+import { absenceDuring, type OutsideKind, outsideKind } from './outside.ts';
+
+export interface OutsideReason {
+  readonly kind: OutsideKind;
+  /** In words for administrators: it may hold the reason of an absence. */
+  readonly text: string;
+}
+
+/** undefined: it lies within. */
+export function outsideReasonOf(timetable: Timetable, visit: AppointmentDetails): OutsideReason | undefined {
+  const kind = outsideKind(timetable, visit);
+  if (kind === undefined) return undefined;
+  const cause = kind === 'closed' ? closureOn(timetable, visit.date) : absenceDuring(timetable, visit);
+  const stylist = [visit.stylistFirstName, visit.stylistLastName].filter(name => name !== null).join(' ');
+  const named = { stylist: stylist || 'Lo stylist', why: cause?.reason ?? '' };
+  return { kind, text: outsideWording[kind](named) };
+}
+
+export const markOf = ({ id, date, time, stylistId }: Appointment): KeptVisit => ({
+  ...{ appointmentId: id, date, time: clockTime(time), stylistId },
+});
+
+/** Whether it was kept as it stands now. */
+export function isKept({ kept }: Timetable, visit: Appointment): boolean {
+  const mark = markOf(visit);
+  return kept.some(
+    ({ appointmentId, date, time, stylistId }) =>
+      appointmentId === mark.appointmentId &&
+      date.equals(mark.date) &&
+      time === mark.time &&
+      stylistId === mark.stylistId,
+  );
+}

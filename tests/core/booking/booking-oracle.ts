@@ -1,0 +1,47 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Busy } from '../../../core/calendar/free-slots.ts';
+import type { ShopMoment } from '../../../core/calendar/shop-time.ts';
+import type { Timetable } from '../../../core/calendar/timetable.ts';
+import { isHeld, type SlowTimes, workedMinutes } from '../calendar/slot-oracle.ts';
+import { slowDay } from '../calendar/timetable-oracle.ts';
+
+interface Wanted {
+  readonly timetable: Timetable;
+  readonly now: ShopMoment;
+  readonly date: Temporal.PlainDate;
+  readonly times: SlowTimes;
+  /** Who may take it, and what of the day is taken of each. */
+  readonly stylists: readonly { readonly id: number; readonly visits: readonly Busy[] }[];
+}
+
+/**
+ * Why a booking at a quarter-hour is refused in a shop that has set anything, minute by minute and in the order of checks;
+ * undefined when it is accepted. Shares no code with the real rules.
+ */
+export function slowRefusals(wanted: Wanted): (start: number) => string | undefined {
+  const { timetable, now, date, times, stylists } = wanted;
+  const order = Temporal.PlainDate.compare(date, now.date);
+  const isOpen = everyMinute(slowDay(timetable, date, 0).isOpen);
+  const days = stylists.map(({ id, visits }) => ({
+    works: everyMinute(slowDay(timetable, date, id).works),
+    isHeld: everyMinute(minute => isHeld(visits, minute)),
+  }));
+  const worked = workedMinutes(times);
+  const whole = Array.from({ length: times.duration }, (_, minute) => minute);
+  return start => {
+    if (order < 0 || (order === 0 && start <= now.minute)) return 'start-in-the-past';
+    if (date.year > now.date.year + timetable.hours.horizonYears) return 'beyond-horizon';
+    if (!isOpen.includes(true)) return 'closed-day';
+    if (!isOpen[start]) return 'outside-opening-hours';
+    const closed = whole.find(minute => !isOpen[start + minute]);
+    if (closed !== undefined)
+      return isOpen.slice(start + closed).includes(true) ? 'runs-into-break' : 'runs-past-closing';
+    const there = days.filter(({ works }) => whole.every(minute => works[start + minute]));
+    if (there.length === 0) return 'not-working-then';
+    const free = there.some(day => !worked.some(minute => day.isHeld[start + minute]));
+    return free ? undefined : 'slot-taken';
+  };
+}
+
+const everyMinute = (is: (minute: number) => boolean): boolean[] =>
+  Array.from({ length: 24 * 60 }, (_, minute) => is(minute));

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookAppointment, cancelAppointment } from '../../../adapters/http/contract/appointments.ts';
+import * as absences from '../../../adapters/http/contract/timetable/absences.ts';
+import * as closures from '../../../adapters/http/contract/timetable/closures.ts';
+import { keepVisit, listOutside } from '../../../adapters/http/contract/timetable/outside.ts';
+import * as plans from '../../../adapters/http/contract/timetable/plans.ts';
+import { type Browser, refused } from '../browser.ts';
+import { engines, openShop, type RunningShop } from '../running-shop.ts';
+
+describe.each(engines)('visits outside the timetable on %s', engine => {
+  let shop: RunningShop;
+  let admin: Browser;
+  beforeAll(async () => {
+    shop = await openShop(engine);
+    admin = shop.browser();
+    await admin.logIn(shop.salone);
+  });
+  afterAll(() => shop.close());
+
+  const book = async (date: string, time: string, stylistId = shop.anna.id) => {
+    const wish = { userId: shop.mario.id, serviceId: shop.taglio.id, stylistId, notes: null };
+    return (await admin.call(bookAppointment, { body: { ...wish, date, time } })).id;
+  };
+  const outside = async () => (await admin.call(listOutside)).appointments;
+  const ids = async () => (await outside()).map(({ id }) => id);
+  const keep = (id: number) => admin.call(keepVisit, { params: { id } });
+
+  let [closed, planned, away] = [0, 0, 0];
+
+  test('are listed with their reason and the customer’s number, by their start', async () => {
+    expect(await outside()).toEqual([]);
+    [closed, away] = [await book('2027-02-09', '10:00'), await book('2027-02-02', '10:00')];
+    planned = await book('2027-02-03', '15:00', shop.bruno.id);
+    await book('2027-02-03', '15:00');
+    await admin.call(closures.addClosure, {
+      body: { from: '2027-02-09', to: '2027-02-09', reason: 'Trasloco' },
+    });
+    const start = { stylistId: shop.anna.id, from: '2027-02-02', to: '2027-02-02', start: '10:15' };
+    await admin.call(absences.addAbsence, { body: { ...start, end: '12:00', reason: 'Dentista' } });
+    const morning = [{ from: '09:00', to: '13:00' }];
+    const week = [[], morning, morning, morning, morning, morning, []] as never;
+    const params = { id: shop.bruno.id, validFrom: '2027-02-01' };
+    await admin.call(plans.keepPlan, { params, body: { weeks: [week] } });
+    const { phone } = shop.mario;
+    expect(await outside()).toMatchObject([
+      { id: away, outsideReason: { kind: 'absent', text: 'Anna Bianchi non c’è: Dentista' } },
+      { id: planned, outsideReason: { kind: 'plan', text: 'Bruno Conti non lavora in quell’orario' } },
+      { id: closed, username: 'mario', customerPhone: phone, outsideReason: { kind: 'closed' } },
+    ]);
+    expect((await outside())[2]?.outsideReason.text).toBe('Salone chiuso: Trasloco');
+  });
+
+  test('leave the list when they are kept, until their time is taken again', async () => {
+    await keep(closed);
+    await keep(closed);
+    expect(await ids()).toEqual([away, planned]);
+    const [closure] = await admin.call(closures.listClosures, {
+      query: { from: '2027-02-09', to: '2027-02-09' },
+    });
+    const body = { from: '2027-02-09', to: '2027-02-10', reason: 'Trasloco' };
+    const changed = await admin.call(closures.changeClosure, { params: { id: closure?.id ?? 0 }, body });
+    expect(changed.affected.map(({ id }) => id)).toEqual([closed]);
+    expect(await ids()).toEqual([away, planned, closed]);
+  });
+
+  test('stay kept when something else changes', async () => {
+    await keep(planned);
+    await admin.call(closures.addClosure, { body: { from: '2027-03-09', to: '2027-03-09' } });
+    expect(await ids()).toEqual([away, closed]);
+  });
+
+  test('leave it when they are cancelled, when the shop opens again, and once they have begun', async () => {
+    await admin.call(cancelAppointment, { params: { id: away } });
+    expect((await refused(keep(away))).code).toBe('appointment-not-found');
+    const [closure] = await admin.call(closures.listClosures, {
+      query: { from: '2027-02-09', to: '2027-02-09' },
+    });
+    await admin.call(closures.removeClosure, { params: { id: closure?.id ?? 0 } });
+    expect(await ids()).toEqual([]);
+    await admin.call(closures.addClosure, { body: { from: '2027-02-09', to: '2027-02-09' } });
+    expect(await ids()).toEqual([closed]);
+    shop.clock.moveTo('2027-02-09T10:00:00+01:00');
+    await admin.logIn(shop.salone);
+    expect(await ids()).toEqual([]);
+  });
+});
+
+test('nothing is read while nothing is stored in the timetable', async () => {
+  let read = 0;
+  const shop = await openShop('sqlite', ({ appointments }) => ({
+    appointments: new Proxy(appointments, {
+      get: (target, name: keyof typeof appointments) => {
+        if (name === 'list') read += 1;
+        return target[name].bind(target);
+      },
+    }),
+  }));
+  const admin = shop.browser();
+  await admin.logIn(shop.salone);
+  await admin.call(listOutside);
+  expect(read).toBe(0);
+  await admin.call(closures.addClosure, { body: { from: '2027-03-09', to: '2027-03-09' } });
+  await admin.call(listOutside);
+  expect(read).toBe(1);
+  await shop.close();
+});
