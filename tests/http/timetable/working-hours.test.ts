@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookAppointment } from '../../../adapters/http/contract/appointments.ts';
 import { seeAvailability, seeTimeslots } from '../../../adapters/http/contract/calendar.ts';
+import { seeShop } from '../../../adapters/http/contract/shop.ts';
 import * as absences from '../../../adapters/http/contract/timetable/absences.ts';
 import * as closures from '../../../adapters/http/contract/timetable/closures.ts';
 import * as plans from '../../../adapters/http/contract/timetable/plans.ts';
@@ -107,6 +108,31 @@ describe.each(engines)('working hours on %s', engine => {
     const day = [{ from: '05:00', to: '21:15' }];
     const tooLong = admin.call(weeks.keepWeek, { ...early, body: { week: everyDay(day) } });
     expect((await refused(tooLong)).fields).toEqual({ week: fieldWording['grid-too-long'] });
+  });
+
+  test('of the shop are told to whoever asks for the shop, a fortnight ahead', async () => {
+    const shown = () => shop.browser().call(seeShop);
+    const usual = await shown();
+    expect(usual.nextDays).toHaveLength(14);
+    expect(usual.nextDays[0]).toEqual({
+      ...{ date: usual.today, intervals: defaultShopHours.week[2], closure: null },
+    });
+    const closure = { from: '2027-01-08', to: '2027-01-30', reason: 'ferie' };
+    await admin.call(closures.addClosure, { body: closure });
+    await admin.call(weeks.keepWeek, {
+      ...{ params: { validFrom: usual.today }, body: { week: everyDay(morning) } },
+    });
+    const told = await shown();
+    expect(told.openingHours[0]).toEqual({ weekday: 1, intervals: morning });
+    expect(told.nextDays.slice(0, 3)).toEqual([
+      { date: '2027-01-06', intervals: morning, closure: null },
+      { date: '2027-01-07', intervals: morning, closure: null },
+      { date: '2027-01-08', intervals: [], closure },
+    ]);
+    const { from, to } = closure;
+    const [kept] = await admin.call(closures.listClosures, { query: { from, to } });
+    await admin.call(closures.removeClosure, { params: { id: kept?.id ?? 0 } });
+    await admin.call(weeks.removeWeek, { params: { validFrom: usual.today } });
   });
 
   test('of a stylist alternate, are listed, and leave the others alone', async () => {
