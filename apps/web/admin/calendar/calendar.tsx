@@ -46,10 +46,13 @@ function useShownCalendar({ shop, stylists, now }: Omit<CalendarProps, 'services
   const asked = view === 'salone' ? range : { ...range, stylistId };
   const appointments = useCalendarAppointments(asked);
   const workDays = useWorkDays(asked);
-  const read = { appointments: appointments.data ?? [], workDays: workDays.data ?? [] };
   const columns = useMemo(
-    () => columnsOf({ view, day, stylistId }, { ...read, stylists, zone: shop.zone }),
-    [view, day, stylistId, stylists, read.appointments, read.workDays, shop.zone],
+    () =>
+      columnsOf(
+        { view, day, stylistId },
+        { stylists, zone: shop.zone, appointments: appointments.data ?? [], workDays: workDays.data ?? [] },
+      ),
+    [view, day, stylistId, stylists, appointments.data, workDays.data, shop.zone],
   );
   const turn = (direction: 1 | -1) => go({ day: plusDays(day, direction * (view === 'settimana' ? 7 : 1)) });
   const [pressed, askForNow] = useState(0);

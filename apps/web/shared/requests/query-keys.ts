@@ -10,7 +10,6 @@ export type List =
   | 'appointments'
   | 'timeslots'
   | 'availability'
-  | 'work-days'
   | 'timetable'
   | 'customers'
   | 'admins'
@@ -53,7 +52,7 @@ export const availabilityKey = (query: SlotQuery | null, monthOrFirst: string, d
   ['availability', slot(query), monthOrFirst, day] as const;
 
 /** When each stylist works on the days of the dashboard's calendar. */
-export const workDaysKey = (range: object) => ['work-days', range] as const;
+export const workDaysKey = (range: object) => ['timetable', 'work days', range] as const;
 
 export const customersKey = (view: 'pages' | 'found', search: string) => ['customers', view, search] as const;
 export const adminsKey = ['admins'] as const;

@@ -10,9 +10,6 @@ export const staleAfter = {
   users: ['customers', 'stylists', 'admins', 'appointments'],
 } as const satisfies Record<keyof ChangedEvent, readonly List[]>;
 
-/** After a change of hours, closures, plans or absences. */
-export const afterTimetable = ['work-days', 'timeslots', 'availability', 'shop'] as const;
-
 /** What a booking is chosen from: all of it may be stale when one is refused. */
 export const choices = ['services', 'stylists', 'availability', 'timeslots'] as const;
 

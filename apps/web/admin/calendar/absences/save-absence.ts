@@ -5,10 +5,10 @@ import type { Appointment } from '../../../shared/appointments/appointment.ts';
 import { call } from '../../../shared/requests/calls.ts';
 import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
 import { serverMessage, showFailure } from '../../../shared/requests/show-failure.ts';
-import { afterTimetable, invalidate } from '../../../shared/requests/stale-lists.ts';
+import { invalidate, staleAfter } from '../../../shared/requests/stale-lists.ts';
 import { calendar } from '../../../texts/admin/calendar.ts';
 import { outside } from '../../../texts/admin/outside.ts';
-import { type Toast, toast } from '../../../ui/toast/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import type { GridActions } from '../grid/day-column.ts';
 import type { Absence } from '../work-days.ts';
 import type { ShownAbsence } from './absence-dialog.tsx';
@@ -18,10 +18,8 @@ export type AbsenceToSave = { readonly id: number | null; readonly body: Omit<Ab
 
 const words = calendar.absence;
 
-type Told = {
-  readonly done: Toast;
-  readonly failed: { readonly title: string; readonly description: string };
-};
+type Said = { readonly title: string; readonly description: string };
+type Told = { readonly done: Said; readonly failed: Said };
 
 const toldOf = ({ id }: AbsenceToSave): Told =>
   id === null ? calendar.block : { done: words.changed, failed: words.changeFailed };
@@ -76,7 +74,7 @@ export function useMoveAbsence(ask: (moved: ShownAbsence) => void): GridActions[
         return ask({ column, absence, moved: { start, end }, affected: appointments });
       await store({ id: absence.id, body });
       toast(words.changed);
-      await invalidate(queries, afterTimetable);
+      await invalidate(queries, staleAfter.timetable);
     },
     () => ({ done: words.changed, failed: words.changeFailed }),
   );
@@ -104,7 +102,7 @@ function useChange<V>(send: (given: V) => Promise<void>, told: (given: V) => Tol
       const { title, description } = told(given).failed;
       showFailure(error, { title, description: serverMessage(error, description) });
     },
-    onSettled: () => void invalidate(queries, afterTimetable),
+    onSettled: () => void invalidate(queries, staleAfter.timetable),
   });
   return { send: useOneAtATime<V>(given => mutateAsync(given)), busy: isPending };
 }

@@ -1,5 +1,5 @@
 import { Lock, UserX } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { minutesOf } from '../../../format/wall-clock.ts';
 import { calendar as words } from '../../../texts/admin/calendar.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
@@ -15,6 +15,7 @@ type AbsenceBlockProps = {
   absence: Absence;
   rows: number;
   columns: readonly DayColumn[];
+  column: DayColumn;
   /** Its column's place among them. */
   index: number;
   place: { gridRow: number; gridColumn: number };
@@ -23,21 +24,12 @@ type AbsenceBlockProps = {
 };
 
 /** Opened by a press. One of a part of a day is also moved, and stretched at its ends. */
-export function AbsenceBlock({ stretch, absence, rows, columns, index, place, ...props }: AbsenceBlockProps) {
-  const { reached, actions } = props;
+export function AbsenceBlock({ reached, ...props }: AbsenceBlockProps) {
+  const { stretch, absence, rows, column, place, actions } = props;
   const block = useRef<HTMLDivElement>(null);
-  const column = columns[index] as DayColumn;
-  const part = partOf(absence);
-  const day = { from: column.stretches[0]?.from ?? '', to: column.stretches.at(-1)?.to ?? '' };
-  const { drag, grips, onKeyDown, onBlur, isDrop } = useDrag(block, { rows, column: index }, async to => {
-    if (part)
-      await actions.moveAbsence(absence, {
-        column: columns[to.column] ?? column,
-        ...dragged(part, to.grip, to.quarters, day),
-      });
-  });
-  const target = columns[drag?.column ?? index] ?? column;
-  const shown = part && drag && dragged(part, drag.grip, drag.quarters, day);
+  const hint = useId();
+  const { part, shown, target, grips, onKeyDown, onBlur, isDrop } = useAbsenceDrag(block, props);
+  const said = shown && target && words.away.moving(shown.start, shown.end, target.spoken);
   return (
     <>
       <div
@@ -51,7 +43,7 @@ export function AbsenceBlock({ stretch, absence, rows, columns, index, place, ..
         <button
           type="button"
           className={css.absence}
-          aria-description={part ? words.away.howToMove : undefined}
+          aria-describedby={part ? hint : undefined}
           onClick={() => !isDrop() && actions.showAbsence(column, absence)}
           {...(part && { ...grips.all, onKeyDown, onBlur })}
           {...reached}
@@ -60,29 +52,53 @@ export function AbsenceBlock({ stretch, absence, rows, columns, index, place, ..
             <UserX size={14} aria-hidden="true" /> {words.away.absent}
           </span>
           <VisuallyHidden>{words.away.when(column.spoken, stretch)}</VisuallyHidden>
-          {absence.reason && (
-            <span className={css.reason}>
-              <Lock size={12} aria-hidden="true" /> {absence.reason}
-            </span>
-          )}
+          <Reason reason={absence.reason} />
         </button>
+        <span id={hint} hidden>
+          {words.away.howToMove}
+        </span>
         {part?.start === stretch.from && <div className={css.grip} data-end="start" {...grips.start} />}
         {part?.end === stretch.to && <div className={css.grip} data-end="end" {...grips.end} />}
         <VisuallyHidden>
-          <span role="status">{shown && words.away.moving(shown.start, shown.end, target.spoken)}</span>
+          <span role="status">{said}</span>
         </VisuallyHidden>
       </div>
-      {shown && drag && (
+      {shown && target && (
         <div
           className={css.ghost}
-          style={placeOf(shown, stretch, place.gridRow, drag.column)}
-          aria-hidden="true"
+          style={placeOf(shown, stretch, place.gridRow, props.columns.indexOf(target))}
         >
           {words.away.moving(shown.start, shown.end, target === column ? '' : target.heading)}
         </div>
       )}
     </>
   );
+}
+
+/** For administrators alone. */
+function Reason({ reason }: { reason: string }) {
+  if (!reason) return null;
+  return (
+    <span className={css.reason}>
+      <Lock size={12} aria-hidden="true" /> {reason}
+    </span>
+  );
+}
+
+type Dragged = Pick<AbsenceBlockProps, 'absence' | 'rows' | 'columns' | 'column' | 'index' | 'actions'>;
+
+/** `shown`: the times it would have where it is held, in the column `target`. */
+function useAbsenceDrag(block: RefObject<HTMLElement | null>, { absence, rows, columns, ...props }: Dragged) {
+  const { column, index, actions } = props;
+  const part = partOf(absence);
+  const day = { from: column.stretches[0]?.from ?? '', to: column.stretches.at(-1)?.to ?? '' };
+  const { drag, ...handlers } = useDrag(block, { rows, column: index }, async to => {
+    if (!part) return;
+    const times = dragged(part, to.grip, to.quarters, day);
+    await actions.moveAbsence(absence, { column: columns[to.column] ?? column, ...times });
+  });
+  const shown = part && drag && dragged(part, drag.grip, drag.quarters, day);
+  return { part, shown, target: drag && (columns[drag.column] ?? column), ...handlers };
 }
 
 const partOf = ({ start, end }: Absence): Part | null =>

@@ -72,7 +72,7 @@ function GridCell({ columns, column, index, cell, row, time, ...props }: GridCel
     const { away, rows } = cell;
     return away.absence ? (
       <AbsenceBlock
-        {...{ rows, index, place, reached, columns }}
+        {...{ rows, index, place, reached, columns, column }}
         stretch={away}
         absence={away.absence}
         actions={props.actions}

@@ -31,7 +31,7 @@ export function AffectedAppointments({ appointments, zone }: AffectedAppointment
 }
 
 /** A day as on a calendar's leaf. */
-export function DayLeaf({ day }: { day: IsoDate }) {
+function DayLeaf({ day }: { day: IsoDate }) {
   const [weekday, number, month] = formatDay(day, 'brief').split(' ');
   return (
     <time dateTime={day} className={css.leaf}>
