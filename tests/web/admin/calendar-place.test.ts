@@ -26,7 +26,13 @@ describe('the week of a day', () => {
         [dates[0], 6],
         [dates[1], 2],
       ] as const) {
-        const appointment = { date, time: '08:30', duration: 45 } as Appointment;
+        const appointment = {
+          date,
+          time: '08:30',
+          duration: 45,
+          processing: null,
+          cleanup: 0,
+        } as Appointment;
         const day = dayOf(appointment, 'Europe/Rome');
         expect(daysOfWeek(weekday === 6 ? sunday : day)[weekday - 1]).toBe(day);
         const cells = cellsOf({ date: day, stretches, appointments: [appointment] }, rows, {

@@ -1,12 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { type Cell, cellsOf, rowAt, rowsOf } from '../../../apps/web/admin/calendar/grid/day-cells.ts';
+import {
+  type Cell,
+  cellsOf,
+  posasAt,
+  posasOf,
+  rowAt,
+  rowsOf,
+} from '../../../apps/web/admin/calendar/grid/day-cells.ts';
 import { firstSpot, spotOfKey } from '../../../apps/web/admin/calendar/grid/grid-keys.ts';
 import type { Stretch } from '../../../apps/web/admin/calendar/work-days.ts';
 import type { Appointment } from '../../../apps/web/shared/appointments/appointment.ts';
 
 const stretch = (kind: Stretch['kind'], from: string, to: string): Stretch => ({
   ...{ kind, from, to },
-  absence: kind === 'absent' ? { id: 5, stylistId: 1, from: '', to: '', start: from, end: to, reason: 'Visita' } : null,
+  absence:
+    kind === 'absent'
+      ? { id: 5, stylistId: 1, from: '', to: '', start: from, end: to, reason: 'Visita' }
+      : null,
 });
 const withBreak = [
   stretch('works', '08:30', '13:00'),
@@ -21,7 +31,8 @@ const bookable = {
   lastBookableDay: '2029-12-31',
 };
 
-const appointment = (time: string, duration: number) => ({ time, duration }) as Appointment;
+const appointment = (time: string, duration: number, more: Partial<Appointment> = {}) =>
+  ({ time, duration, processing: null, cleanup: 0, ...more }) as Appointment;
 
 function kindsAt(cells: readonly Cell[], ...times: string[]) {
   return times.map(time => cells[rowAt(rows, time)]?.kind);
@@ -73,6 +84,23 @@ describe('a day in the calendar', () => {
       { kind: 'appointment', rows: 1 },
     ]);
     expect(cells).toHaveLength(46);
+  });
+
+  test('leaves the posa of a visit free for others, and what is tidied up behind it not', () => {
+    const colour = appointment('14:00', 90, { processing: { after: 30, minutes: 45 }, cleanup: 15 });
+    const inside = appointment('14:45', 15);
+    const appointments = [colour, inside];
+    const cells = cellsOf({ date: tuesday, stretches: withBreak, appointments }, rows, bookable);
+    expect(kindsAt(cells, '14:00', '14:15', '14:30', '14:45', '15:00', '15:15', '15:30', '15:45')).toEqual([
+      ...['appointment', 'covered', 'free', 'appointment', 'free', 'appointment', 'cleanup', 'free'],
+    ]);
+    expect(cells[rowAt(rows, '15:15')]).toMatchObject({ part: 'second', rows: 1 });
+    expect(posasOf(appointments, rows)).toEqual([
+      { appointment: colour, from: rowAt(rows, '14:30'), rows: 3, level: 0 },
+    ]);
+    const another = appointment('14:30', 60, { processing: { after: 15, minutes: 30 } });
+    expect(posasOf([colour, another], rows).map(({ level }) => level)).toEqual([0, 1]);
+    expect(posasAt(posasOf([colour, another], rows), rowAt(rows, '15:00'))).toBe(2);
   });
 
   test('shows a closed day and an absence in one piece, which a visit splits', () => {

@@ -23,6 +23,13 @@ export const calendar = {
     when: (column: string, { from, to }: { from: string; to: string }) =>
       `: ${column}, dalle ${from} alle ${to}. `,
   },
+  posa: {
+    name: 'Posa',
+    free: (stylist: string) => `${stylist} ha le mani libere`,
+    between: (from: string, to: string) => `, posa dalle ${from} alle ${to}`,
+    second: (service: string) => `${service}, dopo la posa`,
+    cleanup: 'Riordino',
+  },
   hour: 'Ora',
   now: (time: string) => `Adesso, ${time}`,
   addIn: (time: string, column: string) => `Aggiungi un appuntamento: ${column}, ${time}`,

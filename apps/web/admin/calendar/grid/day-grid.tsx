@@ -3,10 +3,11 @@ import type { IsoDate } from '../../../format/days.ts';
 import type { WallClock } from '../../../format/wall-clock.ts';
 import { calendar as words } from '../../../texts/admin/calendar.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { cellsOf, isOff, rowAt, rowsOf } from './day-cells.ts';
+import { cellsOf, isOff, posasOf, rowAt, rowsOf } from './day-cells.ts';
 import type { DayColumn, GridActions } from './day-column.ts';
 import * as css from './day-grid.css.ts';
 import { GridRow } from './grid-row.tsx';
+import { PosaRail } from './posa-rail.tsx';
 import { useActiveSpot } from './use-active-spot.ts';
 import { useScrollToNow } from './use-scroll-to-now.ts';
 
@@ -58,6 +59,10 @@ export function DayGrid({ columns, granularity, now, lastBookableDay, ...props }
       ),
     [columns, rows, now, lastBookableDay],
   );
+  const posas = useMemo(
+    () => columns.map(({ appointments }) => posasOf(appointments, rows)),
+    [columns, rows],
+  );
   const today = columns.findIndex(({ date }) => date === now.date);
   useScrollToNow(frame, props.nowWanted, rowAt(rows, now.time) / rows.times.length);
   const { active, ...moves } = useActiveSpot(frame, cells, today, props.actions.turn);
@@ -79,12 +84,21 @@ export function DayGrid({ columns, granularity, now, lastBookableDay, ...props }
             row={row}
             time={time}
             columns={columns}
-            cells={cells}
+            {...{ cells, posas }}
             active={active}
             categoryOf={props.categoryOf}
             actions={props.actions}
           />
         ))}
+        {columns.map((column, index) =>
+          posas[index]?.map(posa => (
+            <PosaRail
+              key={posa.appointment.id}
+              {...{ posa, column, index }}
+              category={props.categoryOf(posa.appointment.serviceId)}
+            />
+          )),
+        )}
         {columns.map(
           ({ key, date }, column) =>
             date === now.date && (

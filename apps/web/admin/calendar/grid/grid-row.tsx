@@ -3,9 +3,11 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { AbsenceBlock } from './absence-block.tsx';
 import { AppointmentCell } from './appointment-cell.tsx';
 import { AwayBlock } from './away-block.tsx';
-import type { Cell } from './day-cells.ts';
+import { type Cell, type Posa, posasAt } from './day-cells.ts';
 import type { DayColumn, GridActions } from './day-column.ts';
 import * as css from './day-grid.css.ts';
+import { besideOf } from './lanes.ts';
+import * as posa from './posa-rail.css.ts';
 
 type GridRowProps = {
   row: number;
@@ -13,6 +15,7 @@ type GridRowProps = {
   time: string;
   columns: readonly DayColumn[];
   cells: readonly (readonly Cell[])[];
+  posas: readonly (readonly Posa[])[];
   /** The spot that Tab reaches, 'row:column'. */
   active: string;
   categoryOf: (serviceId: number) => string | undefined;
@@ -20,7 +23,7 @@ type GridRowProps = {
 };
 
 /** A quarter-hour of all the days. */
-export function GridRow({ row, time, columns, cells, ...props }: GridRowProps) {
+export function GridRow({ row, time, columns, cells, posas, ...props }: GridRowProps) {
   return (
     <div role="row" className={css.row}>
       <div role="rowheader" className={css.hour} style={{ gridRow: row + 2 }}>
@@ -38,6 +41,7 @@ export function GridRow({ row, time, columns, cells, ...props }: GridRowProps) {
           column={column}
           index={index}
           cell={cells[index]?.[row]}
+          beside={posasAt(posas[index] ?? [], row)}
           row={row}
           time={time}
         />
@@ -50,23 +54,35 @@ type GridCellProps = Pick<GridRowProps, 'row' | 'time' | 'columns' | 'active' | 
   column: DayColumn;
   index: number;
   cell: Cell | undefined;
+  /** How many posas run beside it. */
+  beside: number;
 };
 
-function GridCell({ columns, column, index, cell, row, time, ...props }: GridCellProps) {
-  const place = { gridRow: row + 2, gridColumn: index + 2 };
+function GridCell({ columns, column, index, cell, beside, row, time, ...props }: GridCellProps) {
+  const place = { gridRow: row + 2, gridColumn: index + 2, ...besideOf(beside) };
   const spot = `${row}:${index}`;
   const reached = { 'data-spot': spot, tabIndex: spot === props.active ? 0 : -1 };
   if (!cell || cell.kind === 'covered') return null;
   if (cell.kind === 'appointment')
     return (
       <AppointmentCell
-        appointment={cell.appointment}
-        rows={cell.rows}
+        {...{ appointment: cell.appointment, rows: cell.rows, part: cell.part }}
         place={place}
         reached={reached}
         category={props.categoryOf(cell.appointment.serviceId)}
         actions={props.actions}
       />
+    );
+  if (cell.kind === 'cleanup')
+    return (
+      <div
+        role="gridcell"
+        aria-rowspan={cell.rows}
+        className={posa.cleanup}
+        style={{ ...place, gridRow: `${place.gridRow} / span ${cell.rows}` }}
+      >
+        <span className={posa.cleanupWord}>{words.posa.cleanup}</span>
+      </div>
     );
   if (cell.kind === 'block') {
     const { away, rows } = cell;
