@@ -60,7 +60,9 @@ export function Calendar({ services, ...props }: CalendarProps) {
   const { shop, stylists, now } = props;
   const { wide, place, go, onToday, nowWanted, days, turn, appointments, columns } = useShownCalendar(props);
   const shown = appointments.isPlaceholderData ? undefined : appointments.data;
-  const [act, dialogs] = useAppointmentDialogs({ zone: shop.zone, services, appointments: shown });
+  const [act, dialogs] = useAppointmentDialogs({
+    ...{ zone: shop.zone, services, stylists, appointments: shown },
+  });
   const categories = useMemo(() => new Map(services.map(({ id, category }) => [id, category])), [services]);
   const { lastBookableDay } = shop;
   return (

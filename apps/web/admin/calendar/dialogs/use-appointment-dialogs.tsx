@@ -1,9 +1,11 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Appointment } from '../../../shared/appointments/appointment.ts';
+import { does } from '../../../shared/appointments/skilled.ts';
 import type { Service } from '../../../shared/shop/shop-data.ts';
 import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
 import { OnItsWay } from '../../../ui/loading/on-its-way.tsx';
 import { useRemoveDialog } from '../../shared/remove-dialog.tsx';
+import type { Stylist } from '../../shared/stylists.ts';
 import type { GridActions } from '../grid/day-column.ts';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import type { PickedSlot } from './new-appointment-dialog.tsx';
@@ -14,6 +16,7 @@ const NewAppointmentDialog = lazyWithBoundary(() => import('./new-appointment-di
 type Shown = {
   zone: string;
   services: readonly Service[];
+  stylists: readonly Stylist[];
   /** Those that the calendar shows; undefined while others are awaited. */
   appointments: readonly Appointment[] | undefined;
 };
@@ -22,6 +25,7 @@ type Shown = {
 export function useAppointmentDialogs({
   zone,
   services,
+  stylists,
   appointments,
 }: Shown): [Omit<GridActions, 'turn'>, ReactNode] {
   const [picked, pick] = useState<PickedSlot | null>(null);
@@ -30,6 +34,10 @@ export function useAppointmentDialogs({
   const askInstead = (appointment: Appointment) => {
     see(null);
     ask(appointment);
+  };
+  const doneBy = ({ column }: PickedSlot) => {
+    const stylist = stylists.find(({ id }) => id === column.stylistId);
+    return stylist ? services.filter(({ id }) => does(stylist, id)) : services;
   };
   const dialogs = (
     <>
@@ -43,7 +51,7 @@ export function useAppointmentDialogs({
       {removeDialog}
       {picked && (
         <Suspense fallback={<OnItsWay />}>
-          <NewAppointmentDialog slot={picked} services={services} onClose={() => pick(null)} />
+          <NewAppointmentDialog slot={picked} services={doneBy(picked)} onClose={() => pick(null)} />
         </Suspense>
       )}
     </>
