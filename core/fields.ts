@@ -197,4 +197,9 @@ export const someIds = z.nullable(
     .check(z.minLength(1, sayOfCall('nobody-chosen')), z.maxLength(200, sayOfCall('id-invalid'))),
 );
 
+/** Of services; empty: none of them, null: all. */
+export const skills = z.nullable(
+  z.array(id, sayOfCall('id-invalid')).check(z.maxLength(200, sayOfCall('id-invalid'))),
+);
+
 export const reason = line().check(z.maxLength(100, sayOfCall('reason-too-long')));

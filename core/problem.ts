@@ -35,6 +35,8 @@ export type Problem =
   | { readonly code: 'absence-not-found' }
   | { readonly code: 'slot-taken' }
   | { readonly code: 'no-stylist' }
+  /** `stylist`: the one asked for; null: nobody does it. */
+  | { readonly code: 'stylist-does-not-do-it'; readonly stylist: string | null; readonly service: string }
   /** `stylist`: the one asked for; null: nobody works then. */
   | { readonly code: 'not-working-then'; readonly stylist: string | null }
   | { readonly code: 'not-cancellable' }

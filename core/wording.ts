@@ -91,6 +91,7 @@ export const dayTooLong = ({ days, reason }: { readonly days: string; readonly r
 export const outsideWording = {
   closed: ({ why }) => (why === '' ? 'Salone chiuso in quell’orario' : `Salone chiuso: ${why}`),
   plan: ({ stylist }) => `${stylist} non lavora in quell’orario`,
+  skill: ({ stylist }) => `${stylist} non esegue più questo servizio`,
   absent: ({ stylist, why }) => `${stylist} non c’è${why === '' ? '' : `: ${why}`}`,
 } as const satisfies Record<string, (named: { stylist: string; why: string }) => string>;
 
@@ -128,6 +129,10 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
   'absence-not-found': 'Assenza non trovata',
   'slot-taken': 'Questo orario è appena stato prenotato. Scegline un altro tra quelli liberi.',
   'no-stylist': 'Nessuno stylist disponibile al momento.',
+  'stylist-does-not-do-it': ({ stylist, service }) =>
+    stylist === null
+      ? `Al momento nessuno esegue «${service}»: chiamaci.`
+      : `${stylist} non esegue «${service}». Scegli un’altra persona.`,
   'not-working-then': ({ stylist }) =>
     stylist === null
       ? 'In quell’orario non lavora nessuno. Scegline un altro.'

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { patternOf, type ServiceTimes } from '../calendar/pattern.ts';
 import { instantOf, type ShopMoment } from '../calendar/shop-time.ts';
-import type { Timetable } from '../calendar/timetable.ts';
+import { doesService, type Timetable } from '../calendar/timetable.ts';
 import type { Service } from '../catalogue/service.ts';
 import type { StylistId, UserId } from '../people/user.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
@@ -14,7 +14,7 @@ import { type CalendarProblem, refuseLength, refuseStart } from './booking-rules
 
 export interface WantedBooking {
   readonly userId: UserId;
-  readonly service: Pick<Service, 'id' | 'price' | keyof ServiceTimes>;
+  readonly service: Pick<Service, 'id' | 'name' | 'price' | keyof ServiceTimes>;
   /** null: no preference. */
   readonly stylistId: StylistId | null;
   readonly date: Temporal.PlainDate;
@@ -34,7 +34,8 @@ export interface StoredBooking {
 }
 
 type DecisionProblem =
-  | ProblemOf<'service-changed' | 'stylist-not-found' | 'slot-taken' | 'no-stylist' | 'not-working-then'>
+  | ProblemOf<'service-changed' | 'stylist-not-found' | 'slot-taken' | 'no-stylist'>
+  | ProblemOf<'not-working-then' | 'stylist-does-not-do-it'>
   | CalendarProblem;
 
 /** Decides on the days as they stand under the lock. Pure; may run more than once. */
@@ -56,7 +57,14 @@ export function decideBooking(
   }
   const { now, time, service } = wanted;
   const wantedTime = { hours: view.timetable.hours, now, time, pattern: patternOf(service) };
-  const there = offered.filter(candidate => worksThen(wantedTime, candidate));
+  const skilled = offered.filter(({ stylistId }) => doesService(view.timetable, stylistId, service.id));
+  if (skilled.length === 0)
+    return refuse({
+      code: 'stylist-does-not-do-it',
+      stylist: onlyName(wanted, offered),
+      service: service.name,
+    });
+  const there = skilled.filter(candidate => worksThen(wantedTime, candidate));
   if (there.length === 0) return refuse({ code: 'not-working-then', stylist: onlyName(wanted, offered) });
   const day = assignStylist(there.filter(candidate => hasRoom(wantedTime, candidate)));
   if (day === undefined) return refuse({ code: 'slot-taken' });

@@ -37,14 +37,15 @@ export async function seeAvailability(
 ): Promise<Result<readonly DayAvailability[], ProblemOf<'not-logged-in' | 'not-permitted'> | QueryProblem>> {
   const allowed = permit(actor, 'see-availability');
   if (!allowed.ok) return allowed;
-  const service = query.serviceId === undefined ? undefined : await deps.services.find(query.serviceId);
-  const asked = askedBy(query, await deps.users.stylists(), service);
+  const [roster, timetable, service] = await Promise.all([
+    deps.users.stylists(),
+    deps.timetables.current(),
+    query.serviceId === undefined ? undefined : deps.services.find(query.serviceId),
+  ]);
+  const asked = askedBy(query, roster, service, timetable);
   if (!asked.ok) return asked;
   const { stylists, pattern } = asked.value;
-  const [busy, timetable] = await Promise.all([
-    deps.agendas.busy(stylists, from, to),
-    deps.timetables.current(),
-  ]);
+  const busy = await deps.agendas.busy(stylists, from, to);
   const now = shopMoment(timetable.hours, deps.clock.now());
   const days = offeredDays({ timetable, now, stylists, busy }, from, to, pattern);
   const last = lastBookableDay(timetable.hours, now.date);

@@ -29,14 +29,15 @@ export async function seeTimeslots(
 ): Promise<Result<readonly TimeSlot[], ProblemOf<'not-logged-in' | 'not-permitted'> | QueryProblem>> {
   const allowed = permit(actor, 'see-timeslots');
   if (!allowed.ok) return allowed;
-  const service = query.serviceId === undefined ? undefined : await deps.services.find(query.serviceId);
-  const asked = askedBy(query, await deps.users.stylists(), service);
+  const [roster, timetable, service] = await Promise.all([
+    deps.users.stylists(),
+    deps.timetables.current(),
+    query.serviceId === undefined ? undefined : deps.services.find(query.serviceId),
+  ]);
+  const asked = askedBy(query, roster, service, timetable);
   if (!asked.ok) return asked;
   const { stylists, pattern } = asked.value;
-  const [busy, timetable] = await Promise.all([
-    deps.agendas.busy(stylists, date, date),
-    deps.timetables.current(),
-  ]);
+  const busy = await deps.agendas.busy(stylists, date, date);
   const calendar = {
     timetable,
     now: shopMoment(timetable.hours, deps.clock.now()),

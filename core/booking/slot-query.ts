@@ -1,4 +1,5 @@
 import { blockOf, type Pattern, patternOf } from '../calendar/pattern.ts';
+import { doesService, type Timetable } from '../calendar/timetable.ts';
 import type { Service, ServiceId } from '../catalogue/service.ts';
 import type { StylistId, User } from '../people/user.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
@@ -25,11 +26,15 @@ export function askedBy(
   { stylistId, serviceId, duration }: SlotQuery,
   roster: readonly User[],
   service: Service | undefined,
+  timetable: Timetable,
 ): Result<Asked, QueryProblem> {
   const everybody = roster.map(({ id }) => id);
   if (stylistId !== undefined && !everybody.includes(stylistId)) return refuse({ code: 'stylist-not-found' });
   const stylists = stylistId === undefined ? everybody : [stylistId];
-  if (service !== undefined) return ok({ stylists, pattern: patternOf(service) });
+  if (service !== undefined) {
+    const skilled = stylists.filter(id => doesService(timetable, id, service.id));
+    return ok({ stylists: skilled, pattern: patternOf(service) });
+  }
   if (serviceId !== undefined) return refuse({ code: 'service-not-found' });
   return ok({ stylists, pattern: duration === undefined ? undefined : blockOf(duration) });
 }

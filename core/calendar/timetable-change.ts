@@ -8,6 +8,7 @@ import type {
   DateRange,
   KeptVisit,
   PlanVersion,
+  Skills,
   Timetable,
   WeekVersion,
 } from './timetable.ts';
@@ -28,6 +29,8 @@ export type TimetableWrite =
   | { readonly in: 'closures'; readonly remove: number }
   | { readonly in: 'absences'; readonly put: Unstored<Absence> }
   | { readonly in: 'absences'; readonly remove: number }
+  | { readonly in: 'skills'; readonly put: Skills }
+  | { readonly in: 'skills'; readonly remove: StylistId }
   | { readonly in: 'kept'; readonly put: KeptVisit };
 
 export interface PlanKey {
@@ -56,6 +59,8 @@ export function withWrite(timetable: Timetable, write: TimetableWrite, newId: nu
       return { ...timetable, plans: plansWith(timetable.plans, write) };
     case 'closures':
       return { ...timetable, closures: rangesWith<Closure>(timetable.closures, write, newId) };
+    case 'skills':
+      return { ...timetable, skills: skillsWith(timetable.skills, write) };
     case 'absences':
       return { ...timetable, absences: rangesWith<Absence>(timetable.absences, write, newId) };
     case 'kept':
@@ -67,6 +72,12 @@ function weeksWith(weeks: readonly WeekVersion[], write: Extract<TimetableWrite,
   const gone = 'put' in write ? write.put.validFrom : write.remove;
   const others = weeks.filter(({ validFrom }) => !validFrom.equals(gone));
   return ('put' in write ? [...others, write.put] : others).sort(byValidity);
+}
+
+function skillsWith(skills: readonly Skills[], write: Extract<TimetableWrite, { in: 'skills' }>) {
+  const gone = 'put' in write ? write.put.stylistId : write.remove;
+  const others = skills.filter(({ stylistId }) => stylistId !== gone);
+  return ('put' in write ? [...others, write.put] : others).sort((a, b) => a.stylistId - b.stylistId);
 }
 
 function plansWith(plans: readonly PlanVersion[], write: Extract<TimetableWrite, { in: 'plans' }>) {

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import type { ServiceId } from '../catalogue/service.ts';
 import type { StylistId } from '../people/user.ts';
 import type { ClockTime } from '../units.ts';
 import type { Interval, Opening, ShopHours, Week } from './shop-hours.ts';
@@ -50,7 +51,14 @@ export interface KeptVisit {
   readonly stylistId: StylistId;
 }
 
-/** When shop and stylists work: the week of the configuration and everything stored that differs from it. */
+/** Of a stylist who does not do everything. */
+export interface Skills {
+  readonly stylistId: StylistId;
+  /** Archived ones too. */
+  readonly serviceIds: readonly ServiceId[];
+}
+
+/** When shop and stylists work and who does what: the week of the configuration and everything stored that differs from it. */
 export interface Timetable {
   readonly hours: ShopHours;
   readonly weeks: readonly WeekVersion[];
@@ -58,16 +66,24 @@ export interface Timetable {
   readonly closures: readonly Closure[];
   readonly plans: readonly PlanVersion[];
   readonly absences: readonly Absence[];
+  readonly skills: readonly Skills[];
   readonly kept: readonly KeptVisit[];
 }
 
 export const plainTimetable = (hours: ShopHours): Timetable => ({
-  ...{ hours, weeks: [], closures: [], plans: [], absences: [], kept: [] },
+  ...{ hours, weeks: [], closures: [], plans: [], absences: [], skills: [], kept: [] },
 });
 
 /** Nothing differs from the configured week. */
-export const isPlain = ({ weeks, closures, plans, absences }: Timetable): boolean =>
-  [weeks, closures, plans, absences].every(stored => stored.length === 0);
+export const isPlain = ({ weeks, closures, plans, absences, skills }: Timetable): boolean =>
+  [weeks, closures, plans, absences, skills].every(stored => stored.length === 0);
+
+/** null: everything. */
+export const skillsOf = ({ skills }: Timetable, stylistId: StylistId): readonly ServiceId[] | null =>
+  skills.find(one => one.stylistId === stylistId)?.serviceIds ?? null;
+
+export const doesService = (timetable: Timetable, stylistId: StylistId, serviceId: ServiceId): boolean =>
+  skillsOf(timetable, stylistId)?.includes(serviceId) ?? true;
 
 export const covers = ({ from, to }: DateRange, date: Temporal.PlainDate): boolean =>
   Temporal.PlainDate.compare(from, date) <= 0 && Temporal.PlainDate.compare(date, to) <= 0;

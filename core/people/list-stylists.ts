@@ -1,5 +1,6 @@
 import type { Appointments } from '../ports/appointments.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Timetables } from '../ports/timetables.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
 import { type Actor, permit } from './permissions.ts';
@@ -7,7 +8,7 @@ import {
   type StylistView,
   type StylistWithAccount,
   stylistViewFor,
-  withDisplayName,
+  stylistWithAccount,
 } from './stylist-view.ts';
 import { byDisplayName } from './user.ts';
 
@@ -19,18 +20,24 @@ export interface FormerStylistView extends StylistWithAccount {
 type Denied = ProblemOf<'not-logged-in' | 'not-permitted'>;
 
 export async function listStylists(
-  deps: { readonly users: Users },
+  deps: { readonly users: Users; readonly timetables: Timetables },
   actor: Actor,
 ): Promise<Result<readonly StylistView[], Denied>> {
   const allowed = permit(actor, 'list-stylists');
   if (!allowed.ok) return allowed;
   const stylists = (await deps.users.stylists()).toSorted(byDisplayName);
-  return ok(stylists.map(user => stylistViewFor(actor, user)));
+  const timetable = await deps.timetables.current();
+  return ok(stylists.map(user => stylistViewFor(actor, user, timetable)));
 }
 
 /** `whoEverHadVisits` adds former stylists who have only past or cancelled appointments. */
 export async function listStylistsWithFormer(
-  deps: { readonly users: Users; readonly appointments: Appointments; readonly clock: Clock },
+  deps: {
+    readonly users: Users;
+    readonly appointments: Appointments;
+    readonly timetables: Timetables;
+    readonly clock: Clock;
+  },
   actor: Actor,
   { whoEverHadVisits }: { readonly whoEverHadVisits: boolean },
 ): Promise<Result<readonly FormerStylistView[], Denied>> {
@@ -42,7 +49,11 @@ export async function listStylistsWithFormer(
   const left = wanted.filter(id => !present.some(stylist => stylist.id === id));
   const former = await deps.users.findMany(left);
   const everybody = [...present, ...former].toSorted(byDisplayName);
+  const timetable = await deps.timetables.current();
   return ok(
-    everybody.map(user => ({ ...withDisplayName(user), futureAppointments: ahead.get(user.id) ?? 0 })),
+    everybody.map(user => ({
+      ...stylistWithAccount(user, timetable),
+      futureAppointments: ahead.get(user.id) ?? 0,
+    })),
   );
 }

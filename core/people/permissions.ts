@@ -29,6 +29,7 @@ export const permissions = {
   'see-availability': 'anyone',
   'list-closures': 'anyone',
   'keep-closures': 'admin',
+  'keep-skills': 'admin',
   'see-work-days': 'admin',
   'list-weeks': 'anyone',
   'keep-weeks': 'admin',

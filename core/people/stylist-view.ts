@@ -1,24 +1,28 @@
+import { skillsOf, type Timetable } from '../calendar/timetable.ts';
+import type { ServiceId } from '../catalogue/service.ts';
 import type { Actor } from './permissions.ts';
 import { displayName, type User } from './user.ts';
 
 interface PublicStylist extends Pick<User, 'id' | 'firstName' | 'lastName'> {
   readonly displayName: string;
+  /** null: everything. */
+  readonly serviceIds: readonly ServiceId[] | null;
 }
 
-export interface StylistWithAccount extends User {
-  readonly displayName: string;
-}
+export interface StylistWithAccount extends User, Pick<PublicStylist, 'displayName' | 'serviceIds'> {}
 
 export type StylistView = PublicStylist | StylistWithAccount;
 
-export function stylistViewFor(actor: Actor, user: User): StylistView {
-  const { id, firstName, lastName } = user;
+export function stylistViewFor(actor: Actor, user: User, timetable: Timetable): StylistView {
+  const seen = stylistWithAccount(user, timetable);
+  const { id, firstName, lastName, serviceIds } = seen;
   return actor.kind === 'admin'
-    ? withDisplayName(user)
-    : { id, firstName, lastName, displayName: displayName(user) };
+    ? seen
+    : { id, firstName, lastName, displayName: seen.displayName, serviceIds };
 }
 
-export const withDisplayName = (user: User): StylistWithAccount => ({
+export const stylistWithAccount = (user: User, timetable: Timetable): StylistWithAccount => ({
   ...user,
   displayName: displayName(user),
+  serviceIds: skillsOf(timetable, user.id),
 });

@@ -4,6 +4,7 @@ import { shopMoment } from '../calendar/shop-time.ts';
 import { type Actor, permit } from '../people/permissions.ts';
 import type { Appointments } from '../ports/appointments.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Services } from '../ports/services.ts';
 import type { Timetables } from '../ports/timetables.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type Problem, type ProblemOf, type Result, refuse } from '../problem.ts';
@@ -13,6 +14,7 @@ interface Deps {
   readonly timetables: Timetables;
   readonly appointments: Appointments;
   readonly users: Users;
+  readonly services: Services;
   readonly clock: Clock;
 }
 
@@ -22,7 +24,7 @@ export interface Changed<T> {
   readonly affected: readonly AppointmentWithCustomer[];
 }
 
-type NotAsked = ProblemOf<'not-logged-in' | 'not-permitted' | 'stylist-not-found'>;
+type NotAsked = ProblemOf<'not-logged-in' | 'not-permitted' | 'stylist-not-found' | 'service-not-found'>;
 
 /** Nothing is cancelled by itself. */
 export async function changeTimetable<T, P extends Problem>(
@@ -56,14 +58,16 @@ export async function foreseeTimetable<T, P extends Problem>(
 }
 
 async function beforeDeciding<P extends Problem>(
-  { timetables, users, clock }: Deps,
+  { timetables, users, services, clock }: Deps,
   actor: Actor,
-  { action, stylistIds }: TimetableEntry<unknown, P>,
+  { action, stylistIds, serviceIds = [] }: TimetableEntry<unknown, P>,
 ): Promise<Result<Moment, NotAsked>> {
   const allowed = permit(actor, action);
   if (!allowed.ok) return allowed;
   const known = stylistIds.length === 0 ? [] : (await users.stylists()).map(({ id }) => id);
   if (stylistIds.some(id => !known.includes(id))) return refuse({ code: 'stylist-not-found' });
+  const found = await Promise.all(serviceIds.map(id => services.find(id)));
+  if (found.includes(undefined)) return refuse({ code: 'service-not-found' });
   const now = clock.now();
   const { hours } = await timetables.current();
   return ok({ now, today: shopMoment(hours, now).date });

@@ -3,7 +3,7 @@ import { type Appointment, customerTime } from '../booking/appointment.ts';
 import { minuteOfDay, quartersOf } from '../calendar/day-grid.ts';
 import { isEmpty, without } from '../calendar/quarters.ts';
 import type { Interval } from '../calendar/shop-hours.ts';
-import { type Absence, covers, type DateRange, type Timetable } from '../calendar/timetable.ts';
+import { type Absence, covers, type DateRange, doesService, type Timetable } from '../calendar/timetable.ts';
 import { shopDay, workDay } from '../calendar/work-day.ts';
 import type { StylistId } from '../people/user.ts';
 
@@ -17,11 +17,12 @@ export function outsideKind(timetable: Timetable, appointment: Appointment): Out
   if (!isEmpty(without(needed, shop.open))) return 'closed';
   const { planned, works } = workDay(timetable, shop, appointment.stylistId);
   if (!isEmpty(without(needed, planned))) return 'plan';
-  return isEmpty(without(needed, works)) ? undefined : 'absent';
+  if (!isEmpty(without(needed, works))) return 'absent';
+  return doesService(timetable, appointment.stylistId, appointment.serviceId) ? undefined : 'skill';
 }
 
-/** The shop is closed, the stylist does not work then, or is away. */
-export type OutsideKind = 'closed' | 'plan' | 'absent';
+/** The shop is closed, the stylist does not work then, is away, or does not do the service. */
+export type OutsideKind = 'closed' | 'plan' | 'absent' | 'skill';
 
 const liesOutside = (timetable: Timetable, appointment: Appointment): boolean =>
   outsideKind(timetable, appointment) !== undefined;

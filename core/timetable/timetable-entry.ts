@@ -9,6 +9,7 @@ import {
   withWrite,
 } from '../calendar/timetable-change.ts';
 import { weeksDuring } from '../calendar/timetable-on.ts';
+import type { ServiceId } from '../catalogue/service.ts';
 import type { Action } from '../people/permissions.ts';
 import type { StylistId } from '../people/user.ts';
 import type { Problem, Result } from '../problem.ts';
@@ -19,6 +20,8 @@ export interface TimetableEntry<T, P extends Problem> {
   readonly action: Action;
   /** Who have to be stylists. */
   readonly stylistIds: readonly StylistId[];
+  /** Which have to be services, archived or not. */
+  readonly serviceIds?: readonly ServiceId[];
   /** Pure; it runs while no booking does. */
   readonly decide: (view: TimetableView, moment: Moment) => Result<TimetablePlan<Foreseen<T>>, P>;
 }

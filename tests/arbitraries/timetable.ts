@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import type { Temporal } from 'temporal-polyfill';
 import { timeOfDay } from '../../core/calendar/day-grid.ts';
 import { defaultShopHours, type Interval, type Opening, type Week } from '../../core/calendar/shop-hours.ts';
-import type { Absence, Closure, PlanVersion, Timetable, WeekVersion } from '../../core/calendar/timetable.ts';
+import type {
+  Absence,
+  Closure,
+  PlanVersion,
+  Skills,
+  Timetable,
+  WeekVersion,
+} from '../../core/calendar/timetable.ts';
 import { anyDate } from './calendar.ts';
 
 /** Between 07:00 and 22:00, so that no grid is too large. */
@@ -81,6 +88,19 @@ const absencesAround = (date: Temporal.PlainDate, stylists: readonly number[]): 
     { maxLength: 3 },
   );
 
+/** Of a shop whose services have the ids 1 to 3. */
+const anySkills = (stylists: readonly number[]): fc.Arbitrary<Skills[]> =>
+  fc
+    .tuple(
+      ...stylists.map(stylistId =>
+        fc.option(
+          fc.subarray([1, 2, 3]).map(serviceIds => ({ stylistId, serviceIds })),
+          { nil: null, freq: 2 },
+        ),
+      ),
+    )
+    .map(all => all.filter(one => one !== null));
+
 /** A date, and everything that a shop may have set around it. */
 export const anySetDate = (stylists: readonly number[]) =>
   anyDate.chain(date =>
@@ -92,6 +112,7 @@ export const anySetDate = (stylists: readonly number[]) =>
         closures: closureAround(date, stylists),
         plans: plansAround(date, stylists),
         absences: absencesAround(date, stylists),
+        skills: anySkills(stylists),
         kept: fc.constant([]),
       }),
     }),

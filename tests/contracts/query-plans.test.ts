@@ -52,7 +52,7 @@ const isForeignKeyCheck = (step: string, text: string): boolean =>
 
 /** Some rows a year, read as a whole by the first who needs them after one was changed. */
 const isTimetable = (text: string): boolean =>
-  /^select .* from `(shop_weeks|closures|stylist_plans|absences|kept_visits)`/.test(text);
+  /^select .* from `(shop_weeks|closures|stylist_plans|stylist_skills|absences|kept_visits)`/.test(text);
 
 async function askEverything(ports: Ports): Promise<void> {
   const shop = await seedSmallShop(ports);

@@ -47,7 +47,7 @@ const agendas = new MikroOrmAgendas(
   () => (fenceNeeded += 1),
 );
 const now = shopMoment(hours, Temporal.Instant.from('2027-01-01T08:00:00Z'));
-const service = { id: 1, duration: 30, ...plainTimes, price: 1_800 };
+const service = { id: 1, name: 'Taglio uomo', duration: 30, ...plainTimes, price: 1_800 };
 const outcomes: Record<string, number> = {};
 const mine: Appointment[] = [];
 

@@ -46,6 +46,7 @@ async function closeInAugust({ timetables }: Store, { id, date, stylistId }: App
     { in: 'weeks', put: { validFrom: from, week } },
     { in: 'plans', put: { stylistId, validFrom: from, weeks: [week, week] } },
     { in: 'closures', put: { id: null, from, to, hours, stylistIds: [stylistId], reason: 'Ferie' } },
+    { in: 'skills', put: { stylistId, serviceIds: [1] } },
     { in: 'absences', put: { id: null, stylistId, from, to: from, part: hours[0] ?? null, reason: '' } },
     { in: 'kept', put: { appointmentId: id, date, time: '09:00', stylistId } },
   ];

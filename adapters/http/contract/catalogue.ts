@@ -28,14 +28,18 @@ export const service = z.object({
 });
 export type ServiceReply = z.infer<typeof service>;
 
+/** Of what a stylist does; null: everything. */
+export const serviceIds = z.nullable(z.array(z.number()));
+
 const stylist = z.object({
   id: z.number(),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   displayName: z.string(),
+  serviceIds,
 });
 
-const stylistWithAccount = z.extend(user, { displayName: z.string() });
+const stylistWithAccount = z.extend(user, { displayName: z.string(), serviceIds });
 
 const formerStylist = z.extend(stylistWithAccount, {
   /** Confirmed ones that lie ahead. */

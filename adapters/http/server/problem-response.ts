@@ -41,6 +41,7 @@ const statusOfProblem = {
   'absence-not-found': 404,
   'slot-taken': 409,
   'no-stylist': 409,
+  'stylist-does-not-do-it': 409,
   'not-working-then': 409,
   'not-cancellable': 409,
   'too-many-attempts': 429,

@@ -6,7 +6,14 @@ const ofTheFirstRelease = [
   'held_quarters',
   'known_browsers',
 ] as const;
-const ofTheSecondRelease = ['shop_weeks', 'closures', 'stylist_plans', 'absences', 'kept_visits'] as const;
+const ofTheSecondRelease = [
+  'shop_weeks',
+  'closures',
+  'stylist_plans',
+  'absences',
+  'stylist_skills',
+  'kept_visits',
+] as const;
 
 /** The tables of a backup, ordered so that no row refers to one that is not restored yet. */
 export const archivedTables = [...ofTheFirstRelease, ...ofTheSecondRelease] as const;

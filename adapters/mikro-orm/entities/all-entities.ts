@@ -13,6 +13,7 @@ import {
   KeptVisitEntity,
   ShopWeekEntity,
   StylistPlanEntity,
+  StylistSkillsEntity,
   TimetableVersionEntity,
 } from './timetable-entities.ts';
 import { UploadEntity } from './upload-entity.ts';
@@ -35,5 +36,6 @@ export const allEntities = [
   ClosureEntity,
   StylistPlanEntity,
   AbsenceEntity,
+  StylistSkillsEntity,
   KeptVisitEntity,
 ];

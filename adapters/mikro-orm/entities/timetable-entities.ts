@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Opening } from '../../../core/calendar/shop-hours.ts';
 import type { PlanVersion, WeekVersion } from '../../../core/calendar/timetable.ts';
+import type { ServiceId } from '../../../core/catalogue/service.ts';
 import type { StylistId } from '../../../core/people/user.ts';
 import { AppointmentEntity } from './appointment-entity.ts';
 import { UserEntity } from './user-entity.ts';
@@ -53,6 +54,15 @@ export const AbsenceEntity = defineEntity({
     startTime: p.text().strictNullable(),
     endTime: p.text().strictNullable(),
     reason: p.text(),
+  },
+});
+
+export const StylistSkillsEntity = defineEntity({
+  name: 'StylistSkills',
+  tableName: 'stylist_skills',
+  properties: {
+    stylist: () => p.manyToOne(UserEntity).mapToPk().primary(),
+    serviceIds: p.json<readonly ServiceId[]>(),
   },
 });
 

@@ -11,6 +11,7 @@ import { NamesWithoutSeparators } from './migration-0010-names-without-separator
 import { TimetableTables } from './migration-0011-timetable.ts';
 import { TimesOfAService } from './migration-0012-times-of-a-service.ts';
 import { KeptVisits } from './migration-0013-kept-visits.ts';
+import { Skills } from './migration-0014-skills.ts';
 
 /** In the order in which they are applied. A released one never changes and never goes. */
 export const allMigrations = [
@@ -27,4 +28,5 @@ export const allMigrations = [
   { name: '0011-timetable', class: TimetableTables },
   { name: '0012-times-of-a-service', class: TimesOfAService },
   { name: '0013-kept-visits', class: KeptVisits },
+  { name: '0014-skills', class: Skills },
 ];

@@ -19,6 +19,7 @@ const stepOf: Partial<Record<FailureCode, Step>> = {
   'service-not-found': 1,
   'stylist-not-found': 2,
   'no-stylist': 2,
+  'stylist-does-not-do-it': 2,
   'closed-day': 3,
   'beyond-horizon': 3,
   'slot-taken': 4,

@@ -1,22 +1,25 @@
 import { useEffect } from 'react';
+import { does } from '../shared/appointments/skilled.ts';
 import type { SlotQuery } from '../shared/requests/query-keys.ts';
 import { useServices } from '../shared/shop/shop-data.ts';
 import { booking as words } from '../texts/booking.ts';
 import { type Toast, toast } from '../ui/toast/toast.ts';
 import type { Draft } from './draft.ts';
-import { useStylists } from './queries.ts';
+import { type Stylist, useStylists } from './queries.ts';
 
 /** What the draft's ids stand for, as the shop has it now. */
 export function useChoices({ serviceId, stylistId }: Draft) {
   const services = useServices();
   const stylists = useStylists();
   const service = services.data?.find(({ id }) => id === serviceId);
-  const stylist = stylists.data?.find(({ id }) => id === stylistId);
+  const ofTheShop = stylists.data?.find(({ id }) => id === stylistId);
+  const stylist = doing(ofTheShop, serviceId);
 
   const serviceGone = serviceId !== null && services.isSuccess && !service;
   const stylistGone = stylistId !== null && stylists.isSuccess && !stylist;
   useToastOf(serviceGone, words.service.gone);
-  useToastOf(stylistGone, words.stylist.gone);
+  useToastOf(stylistGone && !ofTheShop, words.stylist.gone);
+  useToastOf(stylistGone && ofTheShop !== undefined, words.stylist.unskilled);
 
   const known = service && (stylistId === null || stylist || stylistGone);
   const slotQuery: SlotQuery | null = known
@@ -26,6 +29,10 @@ export function useChoices({ serviceId, stylistId }: Draft) {
 }
 
 export type Choices = ReturnType<typeof useChoices>;
+
+function doing(stylist: Stylist | undefined, serviceId: number | null): Stylist | undefined {
+  return stylist && (serviceId === null || does(stylist, serviceId)) ? stylist : undefined;
+}
 
 function useToastOf(gone: boolean, words: Toast): void {
   useEffect(() => {

@@ -43,6 +43,11 @@ export const booking = {
     loading: 'Caricamento degli stylist',
     failed: 'Non riusciamo a mostrare gli stylist.',
     none: 'Nessuno stylist disponibile al momento.',
+    nobody: 'Al momento nessuno esegue questo servizio: chiamaci.',
+    unskilled: {
+      title: 'Un’altra persona per questo servizio',
+      description: 'Chi avevi scelto non lo esegue: per ora vale «Nessuna preferenza».',
+    },
     noPreference: 'Nessuna preferenza',
     noPreferenceHint: 'Chi è libero: più orari tra cui scegliere',
     gone: {

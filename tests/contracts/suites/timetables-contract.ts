@@ -71,6 +71,20 @@ export function timetablesContract(open: () => Promise<TestStore>): void {
     expect((await ports.timetables.current()).plans.map(({ stylistId }) => stylistId)).toEqual([bruno.id]);
   });
 
+  test('keeps what a stylist does until they do everything again', async () => {
+    const { anna, bruno, taglio, barba } = shop;
+    await write({ in: 'skills', put: { stylistId: bruno.id, serviceIds: [barba.id] } });
+    await write({ in: 'skills', put: { stylistId: anna.id, serviceIds: [] } });
+    await write({ in: 'skills', put: { stylistId: bruno.id, serviceIds: [taglio.id, barba.id] } });
+    const expected = [
+      { stylistId: anna.id, serviceIds: [] },
+      { stylistId: bruno.id, serviceIds: [taglio.id, barba.id] },
+    ].sort((a, b) => a.stylistId - b.stylistId);
+    expect((await ports.timetables.current()).skills).toEqual(expected);
+    await write({ in: 'skills', remove: anna.id });
+    expect((await ports.timetables.current()).skills.map(({ stylistId }) => stylistId)).toEqual([bruno.id]);
+  });
+
   test('keeps closures and absences under an id each, in the order of their first days', async () => {
     const first = await idOf({ in: 'closures', put: { ...august, id: null } });
     const hours = [{ from: '09:00', to: '12:00' }];

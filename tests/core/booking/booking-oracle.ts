@@ -9,6 +9,7 @@ interface Wanted {
   readonly timetable: Timetable;
   readonly now: ShopMoment;
   readonly date: Temporal.PlainDate;
+  readonly serviceId: number;
   readonly times: SlowTimes;
   /** Who may take it, and what of the day is taken of each. */
   readonly stylists: readonly { readonly id: number; readonly visits: readonly Busy[] }[];
@@ -19,10 +20,13 @@ interface Wanted {
  * undefined when it is accepted. Shares no code with the real rules.
  */
 export function slowRefusals(wanted: Wanted): (start: number) => string | undefined {
-  const { timetable, now, date, times, stylists } = wanted;
+  const { timetable, now, date, serviceId, times, stylists } = wanted;
   const order = Temporal.PlainDate.compare(date, now.date);
   const isOpen = everyMinute(slowDay(timetable, date, 0).isOpen);
   const days = stylists.map(({ id, visits }) => ({
+    isSkilled: !timetable.skills.some(
+      ({ stylistId, serviceIds }) => stylistId === id && !serviceIds.includes(serviceId),
+    ),
     works: everyMinute(slowDay(timetable, date, id).works),
     isHeld: everyMinute(minute => isHeld(visits, minute)),
   }));
@@ -36,7 +40,10 @@ export function slowRefusals(wanted: Wanted): (start: number) => string | undefi
     const closed = whole.find(minute => !isOpen[start + minute]);
     if (closed !== undefined)
       return isOpen.slice(start + closed).includes(true) ? 'runs-into-break' : 'runs-past-closing';
-    const there = days.filter(({ works }) => whole.every(minute => works[start + minute]));
+    if (!days.some(({ isSkilled }) => isSkilled)) return 'stylist-does-not-do-it';
+    const there = days.filter(
+      ({ isSkilled, works }) => isSkilled && whole.every(minute => works[start + minute]),
+    );
     if (there.length === 0) return 'not-working-then';
     const free = there.some(day => !worked.some(minute => day.isHeld[start + minute]));
     return free ? undefined : 'slot-taken';

@@ -23,11 +23,15 @@ import { slowRefusals } from './booking-oracle.ts';
 const { anna, bruno } = await openSmallWorld();
 const stylists = [anna.id, bruno.id];
 
-async function set(world: SmallWorld, { weeks, closures, plans, absences }: Timetable): Promise<void> {
+async function set(
+  world: SmallWorld,
+  { weeks, closures, plans, absences, skills }: Timetable,
+): Promise<void> {
   const writes: TimetableWrite[] = [
     ...weeks.map(put => ({ in: 'weeks', put }) as const),
     ...plans.map(put => ({ in: 'plans', put }) as const),
     ...closures.map(put => ({ in: 'closures', put: { ...put, id: null } }) as const),
+    ...skills.map(put => ({ in: 'skills', put }) as const),
     ...absences.map(put => ({ in: 'absences', put: { ...put, id: null } }) as const),
   ];
   for (const write of writes)
@@ -133,7 +137,7 @@ test.prop([anySetDay, fc.constantFrom(...stylists, null)], runs())(
     const asked = (stylistId === null ? stylists : [stylistId]).map(id => ({
       ...{ id, visits: heldOf(visits, id) },
     }));
-    const wanted = { timetable, now: wallClock(world), date, times, stylists: asked };
+    const wanted = { serviceId: service.id, timetable, now: wallClock(world), date, times, stylists: asked };
     expect(refusals).toEqual(everyQuarter.map(slowRefusals(wanted)));
     const offered = slots.filter(({ isAvailable }) => isAvailable).map(slot => slot.time);
     expect(offered).toEqual(everyQuarter.filter((_, index) => refusals[index] === undefined).map(timeOfDay));

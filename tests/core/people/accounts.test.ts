@@ -123,18 +123,32 @@ describe('the current user', () => {
 });
 
 describe('stylists and services', () => {
-  test('are open to everybody, of stylists no more than the name', async () => {
+  const everything = { serviceIds: null };
+
+  test('are open to everybody, of stylists no more than the name and what they do', async () => {
     const seen = granted(await listStylists(world, guest));
     expect(seen).toEqual([
-      { id: world.anna.id, firstName: 'Anna', lastName: 'Bianchi', displayName: 'Anna Bianchi' },
-      { id: world.bruno.id, firstName: 'Bruno', lastName: 'Conti', displayName: 'Bruno Conti' },
+      {
+        ...everything,
+        id: world.anna.id,
+        firstName: 'Anna',
+        lastName: 'Bianchi',
+        displayName: 'Anna Bianchi',
+      },
+      {
+        ...everything,
+        id: world.bruno.id,
+        firstName: 'Bruno',
+        lastName: 'Conti',
+        displayName: 'Bruno Conti',
+      },
     ]);
     expect(granted(await listStylists(world, as(world.mario)))).toEqual(seen);
   });
 
   test('show an administrator the whole stylist, and never a hash', async () => {
     const [anna] = granted(await listStylists(world, as(world.salone)));
-    expect(anna).toEqual({ ...world.anna, displayName: 'Anna Bianchi' });
+    expect(anna).toEqual({ ...world.anna, ...everything, displayName: 'Anna Bianchi' });
   });
 
   test('are listed in id order, and one by one', async () => {
@@ -170,6 +184,8 @@ describe('who may do what', () => {
       'see-availability yes yes yes',
       'list-closures yes yes yes',
       'keep-closures not-logged-in not-permitted yes',
+      'keep-skills not-logged-in not-permitted yes',
+      'see-work-days not-logged-in not-permitted yes',
       'list-weeks yes yes yes',
       'keep-weeks not-logged-in not-permitted yes',
       'list-plans not-logged-in not-permitted yes',

@@ -1,5 +1,8 @@
+import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
+import { ok } from '../../../core/problem.ts';
 import { book } from '../appointments/appointments-steps.ts';
+import { expectInOrder } from '../stage.ts';
 import { bookingOn, setBookingStage } from './booking-steps.ts';
 
 const { site, visit } = setBookingStage();
@@ -31,4 +34,27 @@ test('the calendar shows every day of its month, and no day of another', async (
   await booking.button('Mese successivo').click();
   await booking.day(/^lunedì 1 febbraio 2027/).waitFor();
   expect(await days.count()).toBe(28);
+});
+
+test('only who does the service is shown, and the shop’s number where nobody does', async () => {
+  const { anna, bruno, taglio, colore, mario, store } = site();
+  const does = (stylistId: number, serviceIds: readonly number[]) =>
+    store.timetables.change(Temporal.PlainDate.from('2027-01-05'), () =>
+      ok({ write: { in: 'skills', put: { stylistId, serviceIds } }, answer: () => undefined }),
+    );
+  await does(bruno.id, [taglio.id]);
+  const page = await visit(`/booking?servizio=${colore.id}&stylist=${bruno.id}`, { as: mario });
+  const booking = bookingOn(page);
+  await booking.toast('Un’altra persona per questo servizio').waitFor();
+  await booking.back.click();
+  await booking.stylist('Anna Bianchi').waitFor();
+  expect(await booking.stylist('Bruno Conti').count()).toBe(0);
+  await does(anna.id, []);
+  await page.reload();
+  await page.getByText('Al momento nessuno esegue questo servizio: chiamaci.').waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^\+?[\d ]+$/ })
+    .waitFor();
+  await expectInOrder(page);
 });

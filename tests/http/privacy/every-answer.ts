@@ -96,6 +96,16 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
   removeWeek: send('DELETE', () => '/api/shop/weeks/2035-01-03'),
   listPlans: get(({ people }) => `/api/stylists/${people.stylist.id}/plans`),
   seePlan: get(({ people }) => `/api/stylists/${people.stylist.id}/plans/2035-01-01`),
+  foreseeSkills: send(
+    'POST',
+    ({ people }) => `/api/stylists/${people.stylist.id}/services/affected`,
+    () => ({ serviceIds: [] }),
+  ),
+  keepSkills: send(
+    'PUT',
+    ({ people }) => `/api/stylists/${people.stylist.id}/services`,
+    () => ({ serviceIds: null }),
+  ),
   foreseePlan: send(
     'POST',
     ({ people }) => `/api/stylists/${people.stylist.id}/plans/2027-01-06/affected`,

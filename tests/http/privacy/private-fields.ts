@@ -138,6 +138,11 @@ export const rows: readonly Row[] = [
     columns: { stylist_id: 'an id', valid_from: 'a moment', weeks: 'a moment' },
   },
   {
+    table: 'stylist_skills',
+    whose: 'stylist',
+    columns: { stylist_id: 'an id', service_ids: 'an id' },
+  },
+  {
     table: 'absences',
     whose: 'stylist',
     columns: {

@@ -39,6 +39,16 @@ export const timetableRows = {
     status: admins(200),
   },
   removePlan: { path: ({ anna }) => `/api/stylists/${anna.id}/plans/2035-01-01`, status: admins(204) },
+  keepSkills: {
+    path: ({ anna }) => `/api/stylists/${anna.id}/services`,
+    body: () => ({ serviceIds: null }),
+    status: admins(200),
+  },
+  foreseeSkills: {
+    path: ({ anna }) => `/api/stylists/${anna.id}/services/affected`,
+    body: () => ({ serviceIds: [] }),
+    status: admins(200),
+  },
   listAbsences: { path: () => '/api/absences?from=2027-01-01&to=2027-12-31', status: admins(200) },
   addAbsence: { body: absence, status: admins(201) },
   foreseeAbsence: { body: absence, status: admins(200) },

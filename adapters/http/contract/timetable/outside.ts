@@ -5,8 +5,8 @@ import { addressed, type Call } from '../call.ts';
 import { idParams } from '../values.ts';
 
 const outsideVisit = z.extend(appointmentWithCustomer, {
-  /** The shop is closed then, the stylist does not work, or is absent. */
-  outsideReason: z.object({ kind: z.enum(['closed', 'plan', 'absent']), text: z.string() }),
+  /** The shop is closed then, the stylist does not work, is absent, or does not do the service. */
+  outsideReason: z.object({ kind: z.enum(['closed', 'plan', 'absent', 'skill']), text: z.string() }),
   customerPhone: z.nullable(z.string()),
 });
 

@@ -7,18 +7,18 @@ import type { Routes } from '../context.ts';
 import { byWhom, type RouteDeps, route } from '../route.ts';
 import type { ServerDeps } from '../server-deps.ts';
 
-type Deps = RouteDeps & Pick<ServerDeps, 'appointments'>;
+type Deps = RouteDeps & Pick<ServerDeps, 'appointments' | 'timetables'>;
 
 export function stylistRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.listStylistsWithFormer, async ({ actor, query }) => {
     const whoEverHadVisits = query.former === 'all';
     const stylists = await listStylistsWithFormer(deps, actor, { whoEverHadVisits });
-    return stylists.ok ? ok({ body: [...stylists.value] }) : stylists;
+    return stylists.ok ? ok({ body: stylists.value.map(reply) }) : stylists;
   });
 
   route(router, deps, calls.listStylists, async ({ actor }) => {
     const stylists = await listStylists(deps, actor);
-    return stylists.ok ? ok({ body: [...stylists.value] }) : stylists;
+    return stylists.ok ? ok({ body: stylists.value.map(reply) }) : stylists;
   });
 
   route(router, deps, removeStylistCall, async ({ ctx, actor, params, query }) => {
@@ -31,3 +31,11 @@ export function stylistRoutes(router: Routes, deps: Deps): void {
     return ok({ body: undefined });
   });
 }
+
+const reply = <S extends { readonly serviceIds: readonly number[] | null }>({
+  serviceIds,
+  ...stylist
+}: S) => ({
+  ...stylist,
+  serviceIds: serviceIds && [...serviceIds],
+});

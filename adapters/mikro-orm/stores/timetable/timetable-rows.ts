@@ -6,6 +6,7 @@ import type {
   Absence,
   Closure,
   KeptVisit,
+  Skills,
   Timetable,
   WeekVersion,
 } from '../../../../core/calendar/timetable.ts';
@@ -16,6 +17,7 @@ import {
   KeptVisitEntity,
   ShopWeekEntity,
   StylistPlanEntity,
+  StylistSkillsEntity,
 } from '../../entities/timetable-entities.ts';
 import { plainDate } from '../wall-clock.ts';
 
@@ -24,6 +26,7 @@ export async function readTimetable(em: SqlEntityManager, hours: ShopHours): Pro
   const closures = await em.findAll(ClosureEntity, { orderBy: { firstDay: 'asc' } });
   const plans = await em.findAll(StylistPlanEntity, { orderBy: { stylist: 'asc', validFrom: 'asc' } });
   const absences = await em.findAll(AbsenceEntity, { orderBy: { firstDay: 'asc', id: 'asc' } });
+  const skills = await em.findAll(StylistSkillsEntity, { orderBy: { stylist: 'asc' } });
   const kept = await em.findAll(KeptVisitEntity, { orderBy: { appointment: 'asc' } });
   return {
     hours,
@@ -33,6 +36,7 @@ export async function readTimetable(em: SqlEntityManager, hours: ShopHours): Pro
       ...{ stylistId: stylist, validFrom: plainDate(validFrom), weeks: own },
     })),
     absences: absences.map(absenceOf),
+    skills: skills.map(({ stylist, serviceIds }) => ({ stylistId: stylist, serviceIds })),
     kept: kept.map(({ appointment, day, time, stylistId }) => ({
       ...{ appointmentId: appointment, date: plainDate(day), time, stylistId },
     })),
@@ -86,6 +90,10 @@ export async function writeTimetable(em: SqlEntityManager, write: TimetableWrite
       if ('put' in write) return putRow(em, AbsenceEntity, write.put.id, rowOfAbsence(write.put));
       await em.nativeDelete(AbsenceEntity, { id: write.remove });
       return null;
+    case 'skills':
+      if ('put' in write) await em.upsert(StylistSkillsEntity, rowOfSkills(write.put));
+      else await em.nativeDelete(StylistSkillsEntity, { stylist: write.remove });
+      return null;
     case 'kept':
       await em.upsert(KeptVisitEntity, rowOfKept(write.put));
       return null;
@@ -95,6 +103,8 @@ export async function writeTimetable(em: SqlEntityManager, write: TimetableWrite
 const rowOfKept = ({ appointmentId, date, time, stylistId }: KeptVisit) => ({
   ...{ appointment: appointmentId, day: date.toString(), time, stylistId },
 });
+
+const rowOfSkills = ({ stylistId, serviceIds }: Skills) => ({ stylist: stylistId, serviceIds });
 
 const rowOfWeek = ({ validFrom, week }: WeekVersion) => ({ validFrom: validFrom.toString(), week });
 

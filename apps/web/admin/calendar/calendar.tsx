@@ -69,7 +69,9 @@ export function Calendar({ services, ...props }: CalendarProps) {
   const { wide, place, go, onToday, nowWanted, days, turn, appointments, workDays, columns } =
     useShownCalendar(props);
   const shown = appointments.isPlaceholderData ? undefined : appointments.data;
-  const [act, dialogs] = useAppointmentDialogs({ zone: shop.zone, services, appointments: shown });
+  const [act, dialogs] = useAppointmentDialogs({
+    ...{ zone: shop.zone, services, stylists, appointments: shown },
+  });
   const categories = useMemo(() => new Map(services.map(({ id, category }) => [id, category])), [services]);
   const { lastBookableDay } = shop;
   const failed = [appointments, workDays].filter(({ error }) => error);

@@ -55,6 +55,8 @@ export function StepContent(props: StepContentProps) {
     return (
       <StylistStep
         stylists={stylists}
+        serviceId={draft.serviceId}
+        phone={shop.phone}
         chosen={draft.stylistId}
         onChoose={id => change({ type: 'choose-stylist', id })}
       />

@@ -2,9 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Check, Users } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { initialsOf } from '../../format/initials.ts';
+import { phoneLink } from '../../format/phone.ts';
+import { does } from '../../shared/appointments/skilled.ts';
 import { ReadFailed } from '../../shared/requests/read-failed.tsx';
 import { booking as words } from '../../texts/booking.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { ButtonAnchor } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
@@ -13,17 +16,29 @@ import * as css from './stylist-step.css.ts';
 
 type StylistStepProps = {
   stylists: UseQueryResult<readonly Stylist[]>;
+  /** Only who does it is shown. */
+  serviceId: number | null;
+  /** The shop's, should nobody do it. */
+  phone: string;
   /** null: no preference */
   chosen: number | null;
   onChoose: (id: number | null) => void;
 };
 
 /** One set of native radio buttons, 'no preference' first. */
-export function StylistStep({ stylists, chosen, onChoose }: StylistStepProps) {
+export function StylistStep({ stylists, serviceId, phone, chosen, onChoose }: StylistStepProps) {
   const name = useId();
   if (!stylists.data && stylists.error) return <ReadFailed what={words.stylist.failed} reads={[stylists]} />;
   if (!stylists.data) return <StylistsSkeleton />;
   if (stylists.data.length === 0) return <EmptyState title={words.stylist.none} />;
+  const skilled = stylists.data.filter(stylist => serviceId === null || does(stylist, serviceId));
+  if (skilled.length === 0)
+    return (
+      <EmptyState
+        title={words.stylist.nobody}
+        action={<ButtonAnchor href={phoneLink(phone)}>{phone}</ButtonAnchor>}
+      />
+    );
   return (
     <div className={css.list} role="radiogroup" aria-label={words.stylist.label}>
       <Person name={name} checked={chosen === null} onChoose={() => onChoose(null)}>
@@ -33,7 +48,7 @@ export function StylistStep({ stylists, chosen, onChoose }: StylistStepProps) {
           <span className={css.note}>{words.stylist.noPreferenceHint}</span>
         </span>
       </Person>
-      {stylists.data.map(stylist => (
+      {skilled.map(stylist => (
         <Person
           key={stylist.id}
           name={name}

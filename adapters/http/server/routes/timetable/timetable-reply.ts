@@ -8,7 +8,7 @@ import type { RouteDeps } from '../../route.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { replyWithCustomer } from '../appointment-routes.ts';
 
-export type TimetableDeps = RouteDeps & Pick<ServerDeps, 'timetables' | 'appointments'>;
+export type TimetableDeps = RouteDeps & Pick<ServerDeps, 'timetables' | 'appointments' | 'services'>;
 
 export const sent = <T, B, P extends Problem>(result: Result<T, P>, replyOf: (value: T) => B) =>
   result.ok ? ok({ body: replyOf(result.value) }) : result;

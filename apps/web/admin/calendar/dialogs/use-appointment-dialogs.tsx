@@ -1,9 +1,11 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Appointment } from '../../../shared/appointments/appointment.ts';
+import { does } from '../../../shared/appointments/skilled.ts';
 import type { Service } from '../../../shared/shop/shop-data.ts';
 import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
 import { OnItsWay } from '../../../ui/loading/on-its-way.tsx';
 import { useRemoveDialog } from '../../shared/remove-dialog.tsx';
+import type { Stylist } from '../../shared/stylists.ts';
 import type { ShownAbsence } from '../absences/absence-dialog.tsx';
 import { useMoveAbsence } from '../absences/save-absence.ts';
 import type { DayColumn, GridActions } from '../grid/day-column.ts';
@@ -18,6 +20,7 @@ const AbsenceDialog = lazyWithBoundary(() => import('../absences/absence-dialog.
 type Shown = {
   zone: string;
   services: readonly Service[];
+  stylists: readonly Stylist[];
   /** Those that the calendar shows; undefined while others are awaited. */
   appointments: readonly Appointment[] | undefined;
 };
@@ -26,6 +29,7 @@ type Shown = {
 export function useAppointmentDialogs({
   zone,
   services,
+  stylists,
   appointments,
 }: Shown): [Omit<GridActions, 'turn'>, ReactNode] {
   const [picked, pick] = useState<PickedSlot | null>(null);
@@ -37,6 +41,10 @@ export function useAppointmentDialogs({
     ask(appointment);
   };
   const moveAbsence = useMoveAbsence(lookAt);
+  const doneBy = ({ column }: PickedSlot) => {
+    const stylist = stylists.find(({ id }) => id === column.stylistId);
+    return stylist ? services.filter(({ id }) => does(stylist, id)) : services;
+  };
   const dialogs = (
     <>
       <AppointmentDialog
@@ -49,7 +57,7 @@ export function useAppointmentDialogs({
       {removeDialog}
       {picked && (
         <Suspense fallback={<OnItsWay />}>
-          <SlotDialog slot={picked} services={services} zone={zone} onClose={() => pick(null)} />
+          <SlotDialog slot={picked} services={doneBy(picked)} zone={zone} onClose={() => pick(null)} />
         </Suspense>
       )}
       {away && (

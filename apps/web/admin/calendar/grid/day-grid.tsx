@@ -44,25 +44,7 @@ function widths(columns: readonly DayColumn[]): string {
  */
 export function DayGrid({ columns, granularity, now, lastBookableDay, ...props }: DayGridProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const rows = useMemo(
-    () =>
-      rowsOf(
-        columns.map(({ stretches }) => stretches),
-        granularity,
-      ),
-    [columns, granularity],
-  );
-  const cells = useMemo(
-    () =>
-      columns.map(column =>
-        cellsOf(column, rows, { now, lastBookableDay: column.open ? lastBookableDay : '' }),
-      ),
-    [columns, rows, now, lastBookableDay],
-  );
-  const posas = useMemo(
-    () => columns.map(({ appointments }) => posasOf(appointments, rows)),
-    [columns, rows],
-  );
+  const { rows, cells, posas } = useCells({ columns, granularity, now, lastBookableDay });
   const today = columns.findIndex(({ date }) => date === now.date);
   useScrollToNow(frame, props.nowWanted, rowAt(rows, now.time) / rows.times.length);
   const { active, ...moves } = useActiveSpot(frame, cells, today, props.actions.turn);
@@ -114,6 +96,34 @@ export function DayGrid({ columns, granularity, now, lastBookableDay, ...props }
       </div>
     </div>
   );
+}
+
+function useCells({
+  columns,
+  granularity,
+  now,
+  lastBookableDay,
+}: Pick<DayGridProps, 'columns' | 'granularity' | 'now' | 'lastBookableDay'>) {
+  const rows = useMemo(
+    () =>
+      rowsOf(
+        columns.map(({ stretches }) => stretches),
+        granularity,
+      ),
+    [columns, granularity],
+  );
+  const cells = useMemo(
+    () =>
+      columns.map(column =>
+        cellsOf(column, rows, { now, lastBookableDay: column.open ? lastBookableDay : '' }),
+      ),
+    [columns, rows, now, lastBookableDay],
+  );
+  const posas = useMemo(
+    () => columns.map(({ appointments }) => posasOf(appointments, rows)),
+    [columns, rows],
+  );
+  return { rows, cells, posas };
 }
 
 function Heads({ columns, today }: { columns: readonly DayColumn[]; today: IsoDate }) {

@@ -9,9 +9,10 @@ export const rail = style({
   zIndex: 1,
   display: 'flex',
   flexDirection: 'column',
+  alignItems: 'flex-start',
   gap: '2px',
   minWidth: 0,
-  margin: '0 0 0 3px',
+  left: '3px',
   padding: `2px ${space.xs}`,
   borderLeft: `4px solid ${color.green}`,
   background: lines,
@@ -28,7 +29,14 @@ export const rail = style({
   '@media': { [forced]: { border: '1px solid ButtonText', borderLeftWidth: '4px' } },
 });
 
-export const word = style({ display: 'inline-flex', alignItems: 'center', gap: space.xxs, fontWeight: 600 });
+const legible = style({ paddingInline: space.xxs, borderRadius: '4px', background: color.surface });
+
+export const word = style([
+  legible,
+  { display: 'inline-flex', alignItems: 'center', gap: space.xxs, fontWeight: 600 },
+]);
+
+export const free = legible;
 
 /** The stylist tidies up: upright lines, in one piece with the visit above. */
 export const cleanup = style({
@@ -47,8 +55,4 @@ export const cleanup = style({
   '@media': { [forced]: { border: '1px dotted ButtonText' } },
 });
 
-export const cleanupWord = style({
-  paddingInline: space.xxs,
-  borderRadius: '4px',
-  background: color.surface,
-});
+export const cleanupWord = legible;

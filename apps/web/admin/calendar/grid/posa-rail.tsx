@@ -26,7 +26,7 @@ export function PosaRail({ posa, column, index, category }: PosaRailProps) {
       <span className={css.word}>
         <Hourglass size={12} /> {words.posa.name}
       </span>
-      {rows > 2 && <span>{words.posa.free(firstName)}</span>}
+      {rows > 2 && <span className={css.free}>{words.posa.free(firstName)}</span>}
     </div>
   );
 }

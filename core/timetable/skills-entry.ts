@@ -1,0 +1,40 @@
+import { doesService, type Skills, skillsOf } from '../calendar/timetable.ts';
+import { type TimetableWrite, withWrite } from '../calendar/timetable-change.ts';
+import type { ServiceId } from '../catalogue/service.ts';
+import type { StylistId } from '../people/user.ts';
+import { ok } from '../problem.ts';
+import { isComing } from './outside.ts';
+import type { TimetableEntry } from './timetable-entry.ts';
+
+export interface SkillsInput {
+  readonly stylistId: StylistId;
+  /** null: everything. */
+  readonly serviceIds: readonly ServiceId[] | null;
+}
+
+/** Every coming visit for what they do not do any more is affected, whatever else keeps it from its place. */
+export const keptSkills = ({ stylistId, serviceIds }: SkillsInput): TimetableEntry<SkillsInput, never> => ({
+  action: 'keep-skills',
+  stylistIds: [stylistId],
+  serviceIds: serviceIds ?? [],
+  decide: ({ timetable, appointments }, { now }) => {
+    const write: TimetableWrite =
+      serviceIds === null
+        ? { in: 'skills', remove: stylistId }
+        : { in: 'skills', put: sorted({ stylistId, serviceIds }) };
+    const after = withWrite(timetable, write, 0);
+    const affected = appointments.filter(
+      visit =>
+        visit.stylistId === stylistId &&
+        isComing(visit, now) &&
+        !doesService(after, stylistId, visit.serviceId),
+    );
+    const entry = { stylistId, serviceIds: skillsOf(after, stylistId) };
+    return ok({ write, notKept: affected.map(({ id }) => id), answer: () => ({ entry, affected }) });
+  },
+});
+
+const sorted = ({ stylistId, serviceIds }: Skills): Skills => ({
+  stylistId,
+  serviceIds: [...new Set(serviceIds)].sort((a, b) => a - b),
+});
