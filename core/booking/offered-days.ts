@@ -37,6 +37,7 @@ export interface OfferedDay {
   readonly date: Temporal.PlainDate;
   readonly offered: Quarters;
   readonly grid: DayGrid;
+  readonly isShopOpen: boolean;
   /** By anybody asked for. */
   readonly isWorked: boolean;
 }
@@ -68,7 +69,8 @@ export function offeredDays(
       worked = union(worked, day.works);
       offered = union(offered, offeredBy(day.grid, bookable, held, duration));
     }
-    return { date, grid: shop.grid, offered, isWorked: !isEmpty(worked) };
+    const isShopOpen = !isEmpty(shop.open);
+    return { date, grid: shop.grid, offered, isShopOpen, isWorked: !isEmpty(worked) };
   });
 }
 

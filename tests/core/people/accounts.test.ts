@@ -126,15 +126,21 @@ describe('stylists and services', () => {
   test('are open to everybody, of stylists no more than the name', async () => {
     const seen = granted(await listStylists(world, guest));
     expect(seen).toEqual([
-      { id: world.anna.id, firstName: 'Anna', lastName: 'Bianchi', displayName: 'Anna Bianchi' },
-      { id: world.bruno.id, firstName: 'Bruno', lastName: 'Conti', displayName: 'Bruno Conti' },
+      {
+        id: world.anna.id,
+        firstName: 'Anna',
+        lastName: 'Bianchi',
+        displayName: 'Anna Bianchi',
+        backOn: null,
+      },
+      { id: world.bruno.id, firstName: 'Bruno', lastName: 'Conti', displayName: 'Bruno Conti', backOn: null },
     ]);
     expect(granted(await listStylists(world, as(world.mario)))).toEqual(seen);
   });
 
   test('show an administrator the whole stylist, and never a hash', async () => {
     const [anna] = granted(await listStylists(world, as(world.salone)));
-    expect(anna).toEqual({ ...world.anna, displayName: 'Anna Bianchi' });
+    expect(anna).toEqual({ ...world.anna, displayName: 'Anna Bianchi', backOn: null });
   });
 
   test('are listed in id order, and one by one', async () => {

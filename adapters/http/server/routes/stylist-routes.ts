@@ -7,7 +7,7 @@ import type { Routes } from '../context.ts';
 import { byWhom, type RouteDeps, route } from '../route.ts';
 import type { ServerDeps } from '../server-deps.ts';
 
-type Deps = RouteDeps & Pick<ServerDeps, 'appointments'>;
+type Deps = RouteDeps & Pick<ServerDeps, 'appointments' | 'timetables'>;
 
 export function stylistRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.listStylistsWithFormer, async ({ actor, query }) => {
@@ -18,7 +18,8 @@ export function stylistRoutes(router: Routes, deps: Deps): void {
 
   route(router, deps, calls.listStylists, async ({ actor }) => {
     const stylists = await listStylists(deps, actor);
-    return stylists.ok ? ok({ body: [...stylists.value] }) : stylists;
+    if (!stylists.ok) return stylists;
+    return ok({ body: stylists.value.map(one => ({ ...one, backOn: one.backOn && one.backOn.toString() })) });
   });
 
   route(router, deps, removeStylistCall, async ({ ctx, actor, params, query }) => {

@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Check, Users } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { formatDay } from '../../format/days.ts';
 import { initialsOf } from '../../format/initials.ts';
 import { ReadFailed } from '../../shared/requests/read-failed.tsx';
-import { booking as words } from '../../texts/booking.ts';
+import { bookingWords, booking as words } from '../../texts/booking.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
@@ -41,7 +42,12 @@ export function StylistStep({ stylists, chosen, onChoose }: StylistStepProps) {
           onChoose={() => onChoose(stylist.id)}
         >
           <Avatar initials={initialsOf(stylist)} />
-          <span className={css.name}>{stylist.displayName}</span>
+          <span>
+            <span className={css.name}>{stylist.displayName}</span>
+            {stylist.backOn && (
+              <span className={css.note}>{bookingWords.backOn(formatDay(stylist.backOn, 'day'))}</span>
+            )}
+          </span>
         </Person>
       ))}
     </div>
