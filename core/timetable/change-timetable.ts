@@ -21,7 +21,12 @@ interface Deps {
 export interface Changed<T> {
   readonly entry: T;
   /** Coming visits that it leaves outside, as they stood when it was stored. */
-  readonly affected: readonly AppointmentWithCustomer[];
+  readonly affected: readonly AffectedVisit[];
+}
+
+export interface AffectedVisit {
+  readonly appointment: AppointmentWithCustomer;
+  readonly customerPhone: string | null;
 }
 
 type NotAsked = ProblemOf<'not-logged-in' | 'not-permitted' | 'stylist-not-found' | 'service-not-found'>;
@@ -38,7 +43,8 @@ export async function changeTimetable<T, P extends Problem>(
   if (!changed.ok) return changed;
   const { affected } = changed.value;
   const details = await detailsOf(deps, affected);
-  return ok({ entry: changed.value.entry, affected: withNames(affected, details, asked.value) });
+  const visits = await withPhones(deps, withNames(affected, details, asked.value));
+  return ok({ entry: changed.value.entry, affected: visits });
 }
 
 /** What storing it would leave outside; nothing is stored. */
@@ -46,7 +52,7 @@ export async function foreseeTimetable<T, P extends Problem>(
   deps: Deps,
   actor: Actor,
   entry: TimetableEntry<T, P>,
-): Promise<Result<readonly AppointmentWithCustomer[], P | NotAsked>> {
+): Promise<Result<readonly AffectedVisit[], P | NotAsked>> {
   const asked = await beforeDeciding(deps, actor, entry);
   if (!asked.ok) return asked;
   const [timetable, details] = await Promise.all([
@@ -54,7 +60,8 @@ export async function foreseeTimetable<T, P extends Problem>(
     deps.appointments.list({ from: asked.value.today, status: 'confirmed' }),
   ]);
   const plan = entry.decide({ timetable, appointments: details.toReversed() }, asked.value);
-  return plan.ok ? ok(withNames(plan.value.answer(null).affected, details, asked.value)) : plan;
+  if (!plan.ok) return plan;
+  return ok(await withPhones(deps, withNames(plan.value.answer(null).affected, details, asked.value)));
 }
 
 async function beforeDeciding<P extends Problem>(
@@ -92,4 +99,16 @@ function withNames(
     const found = known.get(appointment.id);
     return found ? [{ ...found, ...appointment, classification: classify(appointment, now) }] : [];
   });
+}
+
+async function withPhones(
+  { users }: Deps,
+  appointments: readonly AppointmentWithCustomer[],
+): Promise<readonly AffectedVisit[]> {
+  const customers = await users.findMany([...new Set(appointments.map(({ userId }) => userId))]);
+  const phones = new Map(customers.map(({ id, phone }) => [id, phone]));
+  return appointments.map(appointment => ({
+    appointment,
+    customerPhone: phones.get(appointment.userId) ?? null,
+  }));
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { screen, size, space } from '../ui/layout/measures.ts';
+import { hidden, radius, screen, size, space, touch } from '../ui/layout/measures.ts';
 import { color } from '../ui/theme/tokens.css.ts';
 
 const width = { maxWidth: '1420px', paddingInline: 'clamp(16px, 3vw, 32px)' } as const;
@@ -17,6 +17,58 @@ globalStyle(`body:has(${page}) header > div`, width);
 
 /** What could not be read is told above what is there all the same. */
 globalStyle(`${page} [role="tabpanel"] > [role="alert"]:not(:last-child)`, { marginBottom: space.m });
+
+/** Title at the left, the dashboard's other pages at the right; on a phone these stand beside the tabs. */
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space.m}`,
+  '@media': { [screen.phone]: { display: 'block' } },
+});
+
+const besideTabs = '52px';
+
+export const places = style({
+  display: 'flex',
+  gap: space.m,
+  '@media': { [screen.phone]: { position: 'relative', height: 0 }, print: { display: 'none' } },
+});
+
+globalStyle(`${top} + * [role="tablist"]`, {
+  '@media': { [screen.phone]: { marginInlineEnd: besideTabs } },
+});
+
+export const place = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: touch,
+  paddingInline: space.xs,
+  fontWeight: 600,
+  textDecoration: 'none',
+  borderRadius: radius.s,
+  '@media': {
+    [screen.phone]: {
+      position: 'absolute',
+      insetInlineEnd: `calc(-1 * ${space.xs})`,
+      top: 0,
+      justifyContent: 'center',
+      width: '48px',
+      minHeight: '48px',
+    },
+  },
+});
+
+export const placeIcon = style({ flex: 'none', color: color.green });
+
+export const placeName = style({
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.22em',
+  '@media': { [screen.phone]: hidden },
+});
 
 /** Title and what it is for, on one line where there is room. */
 export const heading = style({
@@ -49,12 +101,12 @@ export const filled = style({
   '@media': { [screen.phone]: { minHeight: 'calc(100dvh - 61px)', paddingBlock: 0 } },
 });
 
-globalStyle(`${filled} > :not(${heading}), ${filled} [role="tabpanel"]:not([hidden])`, {
+globalStyle(`${filled} > :not(${top}), ${filled} [role="tabpanel"]:not([hidden])`, {
   '@media': { screen: column },
 });
 globalStyle(`${filled} [role="tablist"]`, {
   marginBottom: 0,
-  '@media': { [screen.phone]: { flex: 'none', marginInline: 'calc(-1 * clamp(16px, 3vw, 32px))' } },
+  '@media': { [screen.phone]: { flex: 'none', marginInlineStart: 'calc(-1 * clamp(16px, 3vw, 32px))' } },
 });
 
 /** For ears only on a phone: the calendar needs the room. */

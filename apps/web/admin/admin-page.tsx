@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Settings } from 'lucide-react';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { useTabParam } from '../shared/search-params/use-tab-param.ts';
-import { type User, useSession } from '../shared/session/session.ts';
 import { admin as words } from '../texts/admin/dashboard.ts';
 import { titles } from '../texts/titles.ts';
 import { classNames } from '../ui/layout/class-names.ts';
@@ -9,11 +10,9 @@ import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
 import { PageSpinner } from '../ui/loading/spinner.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import * as css from './admin-page.css.ts';
-import { Door } from './door/door.tsx';
-import { useFilling } from './door/use-filling.ts';
+import { AdminsOnly } from './admins-only.tsx';
 import { useLiveUpdates } from './live-updates.ts';
 
-const SessionOver = lazyWithBoundary(() => import('./door/session-over.tsx'));
 const CalendarTab = lazyWithBoundary(() => import('./calendar/calendar-tab.tsx'));
 const AppointmentsTab = lazyWithBoundary(() => import('./appointments/appointments-tab.tsx'));
 const ServicesTab = lazyWithBoundary(() => import('./services/services-tab.tsx'));
@@ -37,29 +36,12 @@ const tabNames = [
   'stylist',
 ] as const satisfies readonly (keyof typeof contents)[];
 
-/** A guest is led home, with a word on the way; whoever was typing when the session ended logs in where they are. */
 export default function AdminPage() {
-  const { user } = useSession();
-  const owner = useOwner(user);
-  const { filling, ...watch } = useFilling();
-  if (!user && !(owner && filling)) return <Door wasOpen={Boolean(owner)} />;
   return (
-    <div key={owner?.id} {...watch}>
+    <AdminsOnly>
       <Dashboard />
-      {!user && owner && (
-        <Suspense>
-          <SessionOver user={owner} />
-        </Suspense>
-      )}
-    </div>
+    </AdminsOnly>
   );
-}
-
-/** Whoever is logged in, or was until the session ended. */
-function useOwner(user: User | null | undefined) {
-  const [owner, setOwner] = useState(user);
-  if (user && user.id !== owner?.id) setOwner(user);
-  return user ?? owner;
 }
 
 function Dashboard() {
@@ -72,9 +54,17 @@ function Dashboard() {
   }));
   return (
     <div className={classNames(css.page, tab === 'calendario' && css.filled)}>
-      <div className={css.heading}>
-        <h1 className={pageTitle}>{titles.admin}</h1>
-        <p className={css.lead}>{words.lead}</p>
+      <div className={css.top}>
+        <div className={css.heading}>
+          <h1 className={pageTitle}>{titles.admin}</h1>
+          <p className={css.lead}>{words.lead}</p>
+        </div>
+        <nav aria-label={words.places} className={css.places}>
+          <Link to="/admin/settings" className={css.place}>
+            <Settings className={css.placeIcon} size={20} strokeWidth={1.7} aria-hidden="true" />
+            <span className={css.placeName}>{titles.settings}</span>
+          </Link>
+        </nav>
       </div>
       <Tabs label={words.tabs.label} tabs={tabs} value={tab} onChange={openTab} />
     </div>

@@ -59,10 +59,10 @@ export function useSend({ mutateAsync }: ReturnType<typeof useSending>, change: 
     const refused = error instanceof RequestFailed ? error : null;
     const { title, description } = words.failed;
     if (!taken)
-      showFailure<{ notes: string }>(
+      showFailure<'notes'>(
         error,
         { title, description: refused?.sentence ?? description },
-        { fields: ['notes'], setError: (_, { message = '' }) => setRefusal({ notesError: message }) },
+        { fields: ['notes'], setError: (_, { message }) => setRefusal({ notesError: message }) },
       );
     if (error instanceof ServerUnreachable) setRefusal({ unreachable: body });
     if (refused?.terms) setRefusal({ terms: refused.terms });

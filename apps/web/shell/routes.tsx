@@ -86,6 +86,14 @@ export const pages: readonly Page[] = [
     load: () => import('../admin/admin-page.tsx'),
   }),
   page({
+    path: '/admin/settings',
+    title: titles.settings,
+    access: 'admin',
+    prerendered: false,
+    module: 'admin/settings/settings-page.tsx',
+    load: () => import('../admin/settings/settings-page.tsx'),
+  }),
+  page({
     path: '/termini',
     title: titles.terms,
     access: 'anyone',

@@ -7,6 +7,7 @@ export const titles = {
   profile: 'Il Mio Profilo',
   booking: 'Prenota il tuo appuntamento',
   admin: 'Dashboard Amministratore',
+  settings: 'Impostazioni',
   terms: 'Termini di servizio',
   privacy: 'Privacy',
   notFound: 'Pagina non trovata',

@@ -5,18 +5,16 @@ import { serverMessage, showFailure } from '../../../apps/web/shared/requests/sh
 const toast = vi.hoisted(() => vi.fn<(given: unknown) => void>());
 vi.mock('../../../apps/web/ui/toast/toast.ts', () => ({ toast }));
 
-type Form = { username: string; phone: string };
-
 /** Where a failure was shown: beside which fields, and as which toasts. */
 function shown(error: Error) {
   toast.mockClear();
   const beside: unknown[] = [];
-  showFailure<Form>(
+  showFailure(
     error,
     { title: 'Registrazione fallita', description: error.message },
     {
       fields: ['username', 'phone'],
-      setError: (field, { message }, options) => beside.push([field, message, options?.shouldFocus]),
+      setError: (field, { message }, options) => beside.push([field, message, options.shouldFocus]),
     },
   );
   return { beside, toasts: toast.mock.calls.map(([given]) => given) };

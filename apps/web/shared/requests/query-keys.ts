@@ -54,6 +54,12 @@ export const availabilityKey = (query: SlotQuery | null, monthOrFirst: string, d
 /** When each stylist works on the days of the dashboard's calendar. */
 export const workDaysKey = (range: object) => ['timetable', 'work days', range] as const;
 
+/** What is set of when the shop and its people work; `foreseen`: what a change would leave outside. */
+export const timetableKey = (
+  view: 'weeks' | 'closures' | 'plans' | 'absences' | 'foreseen',
+  ...which: readonly unknown[]
+) => ['timetable', view, ...which] as const;
+
 export const customersKey = (view: 'pages' | 'found', search: string) => ['customers', view, search] as const;
 export const adminsKey = ['admins'] as const;
 export const browsersKey = ['browsers'] as const;

@@ -1,21 +1,24 @@
-import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { RequestFailed } from '../../../../adapters/http/client/client.ts';
 import { type Toast, toast } from '../../ui/toast/toast.ts';
 
-type FormOnScreen<F extends FieldValues> = {
+type FormOnScreen<Field extends string> = {
   /** Names of the fields a person sees, in their order on the screen. */
-  fields: readonly FieldPath<F>[];
-  setError: UseFormSetError<F>;
+  fields: readonly Field[];
+  setError: (
+    field: Field,
+    error: { type: string; message: string },
+    options: { shouldFocus: boolean },
+  ) => void;
 };
 
 /**
  * How every failed call is shown: a 400 that names a visible field beside that field, the first of them focused;
  * any other failure as the toast; never both. That the session is over is told by the page itself, which is the guard's to see to.
  */
-export function showFailure<F extends FieldValues>(
+export function showFailure<Field extends string>(
   error: Error,
   asToast: Toast,
-  form?: FormOnScreen<F>,
+  form?: FormOnScreen<Field>,
 ): void {
   if (saysSessionOver(error)) return;
   const sentences = error instanceof RequestFailed && error.status === 400 ? error.fields : {};

@@ -1,6 +1,7 @@
 /** The dashboard's frame; each tab has its own file of words. */
 export const admin = {
   lead: 'Gestisci gli appuntamenti, i servizi e gli utenti',
+  places: 'Altre pagine della dashboard',
   tabs: {
     label: 'Sezioni della dashboard',
     calendario: 'Calendario',

@@ -4,7 +4,15 @@ export const outside = {
   /** Un appuntamento resta fuori. */
   title: (count: number) =>
     count === 1 ? 'Un appuntamento resta fuori' : `${numbers[count] ?? count} appuntamenti restano fuori`,
-  stay: 'Restano confermati finché non decidi tu. Li trovi nella dashboard, in «Da sistemare».',
+  list: 'Appuntamenti che restano fuori',
+  stay: (count: number) =>
+    count === 1
+      ? 'Resta confermato finché non decidi tu. Lo trovi nella dashboard, in «Da sistemare».'
+      : 'Restano confermati finché non decidi tu. Li trovi nella dashboard, in «Da sistemare».',
+  none: 'Nessun appuntamento resta fuori.',
+  call: (customer: string, phone: string) => `Chiama ${customer}, ${phone}`,
+  whatsApp: 'WhatsApp',
+  whatsAppLabel: (customer: string) => `Scrivi a ${customer} su WhatsApp`,
   back: 'Torna indietro',
   saved: (count: number) =>
     count === 1

@@ -2,13 +2,26 @@ import { style } from '@vanilla-extract/css';
 import { font, radius, size, space, sturdySerif } from '../../../ui/layout/measures.ts';
 import { color } from '../../../ui/theme/tokens.css.ts';
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const view = style({ display: 'grid', gap: space.m });
+
+/** As long as it may be, the buttons below it stay in view. */
+export const list = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  maxHeight: 'max(220px, 48dvh)',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
+});
+
+export const text = style({ minWidth: 0 });
 
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space.m,
-  alignItems: 'center',
+  alignItems: 'start',
   paddingBlock: space.s,
   borderBottom: `1px solid ${color.line}`,
   selectors: { '&:last-child': { borderBottom: 0 } },

@@ -1,0 +1,20 @@
+import { useRef, useState } from 'react';
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * What somebody else has made of a stored thing since its form was opened; undefined while nothing. `hasChanged` reads it
+ * again, and is true once for each change: whoever saves after having been told, means it.
+ */
+export function useMeanwhile<T>(opened: T, read: () => Promise<T>) {
+  const known = useRef(opened);
+  const [meanwhile, tell] = useState<{ readonly now: T }>();
+  const hasChanged = async () => {
+    const now = await read();
+    if (isSame(now, known.current)) return false;
+    known.current = now;
+    tell({ now });
+    return true;
+  };
+  return { meanwhile, hasChanged };
+}

@@ -1,0 +1,106 @@
+import { type SubmitEvent, useState } from 'react';
+import { outside } from '../../../texts/admin/outside.ts';
+import { closures } from '../../../texts/admin/settings/closures.ts';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { AffectedAppointments } from '../../shared/affected/affected-appointments.tsx';
+import type { Stylist } from '../../shared/stylists.ts';
+import { AffectedFoot } from '../affected/affected-foot.tsx';
+
+import type { AffectedVisit } from '../affected/use-time-taken.ts';
+import { FormFoot } from '../form-foot.tsx';
+import * as css from '../settings-page.css.ts';
+import type { Closure } from '../timetable.ts';
+import { useFieldErrors } from '../use-field-errors.ts';
+import { type ClosureDraft, writtenClosure, writtenDays } from './closure-draft.ts';
+import { ClosureForm } from './closure-form.tsx';
+import { type ClosureField, useSaveClosure } from './use-save-closure.ts';
+
+const words = closures.form;
+const formId = 'closure-form';
+
+export type ClosureDialogProps = {
+  /** null: a new one. */
+  closure: Closure | null;
+  start: ClosureDraft;
+  /** What it leaves outside, where it has been asked about already. */
+  visits?: readonly AffectedVisit[] | undefined;
+  stylists: readonly Stylist[];
+  shop: { today: string; zone: string };
+  onClose: () => void;
+  otherwiseFocus: () => HTMLElement | null;
+};
+
+/** A closure's form, and, where it leaves visits outside, these before it is saved. */
+export default function ClosureDialog({
+  closure,
+  start,
+  visits,
+  stylists,
+  shop,
+  ...rest
+}: ClosureDialogProps) {
+  const { onClose, otherwiseFocus } = rest;
+  const { draft, errors, change, ...saving } = useClosureForm({ closure, start, visits, shop, onClose });
+  const { foreseen, busy, meanwhile } = saving;
+  const save = words.save[draft.kind];
+  const dialog = { onOpenChange: () => !busy && onClose(), otherwiseFocus, open: true };
+  if (foreseen)
+    return (
+      <Dialog
+        {...dialog}
+        title={outside.title(foreseen.visits.length)}
+        description={<AboutClosure draft={foreseen.body} />}
+        footer={
+          <AffectedFoot {...{ busy, save }} back={words.back} onBack={saving.back} onSave={saving.confirm} />
+        }
+      >
+        <AffectedAppointments appointments={foreseen.visits} zone={shop.zone} />
+      </Dialog>
+    );
+  return (
+    <Dialog
+      {...dialog}
+      title={closure ? words.editTitle(closure.reason || words.kinds[start.kind]) : words.titles[draft.kind]}
+      fieldFirst
+      footer={<FormFoot {...{ busy, save, formId }} onCancel={onClose} />}
+    >
+      <form id={formId} className={css.form} onSubmit={saving.submit} noValidate>
+        {meanwhile && (
+          <Alert tone="info">
+            {meanwhile.now ? words.changed(writtenClosure(meanwhile.now)) : words.gone}
+          </Alert>
+        )}
+        <ClosureForm {...{ draft, errors, stylists }} onChange={change} />
+      </form>
+    </Dialog>
+  );
+}
+
+type FormProps = Pick<ClosureDialogProps, 'closure' | 'start' | 'visits' | 'shop' | 'onClose'>;
+
+function useClosureForm({ closure, start, visits, shop, onClose }: FormProps) {
+  const [draft, setDraft] = useState(start);
+  const errors = useFieldErrors<ClosureField>();
+  const saving = useSaveClosure({
+    ...{ closure, errors, today: shop.today, onDone: onClose },
+    foreseen: visits && { body: start, visits },
+  });
+  const change = (by: Partial<ClosureDraft>) => {
+    errors.clear();
+    setDraft(present => ({ ...present, ...by }));
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    errors.clear();
+    saving.submit(draft);
+  };
+  return { ...saving, draft, errors, change, submit };
+}
+
+const AboutClosure = ({ draft }: { draft: ClosureDraft }) => (
+  <>
+    {draft.reason && <strong>{`${draft.reason}, `}</strong>}
+    <span>{writtenDays(draft)}</span>
+  </>
+);

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { screen, size, space, touch } from '../../ui/layout/measures.ts';
+import { color } from '../../ui/theme/tokens.css.ts';
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  minHeight: touch,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.22em',
+  '@media': { print: { display: 'none' } },
+});
+
+export const title = style({ marginBottom: space.xs });
+
+/** What is set, and beside it, at a desk, what is set already. */
+export const columns = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: space.l,
+  '@media': { [screen.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(340px, 400px)' } },
+});
+
+export const side = style({ display: 'grid', gap: space.l, minWidth: 0 });
+
+/** Of a card: its title, and what can be done. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
+  marginBottom: space.m,
+});
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+
+export const note = style({ marginTop: space.xs, color: color.muted, fontSize: size.small });
+
+export const form = style({ display: 'grid', gap: space.m });

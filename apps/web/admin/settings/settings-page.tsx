@@ -1,0 +1,53 @@
+import { ChevronLeft } from 'lucide-react';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { useTabParam } from '../../shared/search-params/use-tab-param.ts';
+import { settings as words } from '../../texts/admin/settings/settings.ts';
+import { titles } from '../../texts/titles.ts';
+import { classNames } from '../../ui/layout/class-names.ts';
+import { pageTitle } from '../../ui/layout/layout.css.ts';
+import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
+import { PageSpinner } from '../../ui/loading/spinner.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { page } from '../admin-page.css.ts';
+import { AdminsOnly } from '../admins-only.tsx';
+import { useLiveUpdates } from '../live-updates.ts';
+import * as css from './settings-page.css.ts';
+
+const ClosuresTab = lazyWithBoundary(() => import('./closures/closures-tab.tsx'));
+
+/** In their order; a tab's code is loaded when it is first opened. */
+const contents = {
+  chiusure: <ClosuresTab />,
+};
+
+const tabNames = ['chiusure'] as const satisfies readonly (keyof typeof contents)[];
+
+/** What is set once: when the shop is open, when not, and who works when. */
+export default function SettingsPage() {
+  return (
+    <AdminsOnly>
+      <Settings />
+    </AdminsOnly>
+  );
+}
+
+function Settings() {
+  const [tab, openTab] = useTabParam(tabNames);
+  useLiveUpdates();
+  const tabs = tabNames.map(value => ({
+    value,
+    label: words.tabs[value],
+    content: <Suspense fallback={<PageSpinner />}>{value === tab && contents[value]}</Suspense>,
+  }));
+  return (
+    <div className={page}>
+      <Link to="/admin" className={css.back}>
+        <ChevronLeft size={18} aria-hidden="true" />
+        <span>{words.back}</span>
+      </Link>
+      <h1 className={classNames(pageTitle, css.title)}>{titles.settings}</h1>
+      <Tabs label={words.tabs.label} tabs={tabs} value={tab} onChange={openTab} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { space, touch } from '../../../ui/layout/measures.ts';
+import { color } from '../../../ui/theme/tokens.css.ts';
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.l}` });
+
+export const way = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: touch,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.22em',
+});
+
+export const icon = style({ flex: 'none', color: color.brass });
