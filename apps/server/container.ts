@@ -110,7 +110,7 @@ const ofServer = [
 ];
 
 function bindServer(bind: Bind): void {
-  bind('web', ['services', 'shop', 'hours', 'clock', 'config'], ({ config, ...rest }) =>
+  bind('web', ['services', 'shop', 'timetables', 'clock', 'config'], ({ config, ...rest }) =>
     builtWeb(rest, config),
   );
   bind('app', [...ofServer, 'store', 'stopping', 'config'], ({ store, stopping, config, ...rest }) =>

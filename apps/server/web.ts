@@ -12,7 +12,7 @@ import { seeShop } from '../../core/shop/see-shop.ts';
 import type { Services } from './service-ids.ts';
 
 /** What the pages show is made of. */
-export type PageDeps = Pick<Services, 'services' | 'shop' | 'hours' | 'clock'>;
+export type PageDeps = Pick<Services, 'services' | 'shop' | 'timetables' | 'clock'>;
 
 const folder = fileURLToPath(new URL('../../dist/web/', import.meta.url));
 const MOST_DRAWN = 100;
@@ -95,9 +95,10 @@ const forGuests = { shop: replyEncoder(calls.seeShop), services: replyEncoder(ca
 
 /** What every page starts with, as a guest sees it. */
 export async function pageState({ services, ...deps }: PageDeps): Promise<unknown> {
+  const [shop, list] = await Promise.all([seeShop(deps, guest), listServices({ services }, guest)]);
   return {
-    shop: forGuests.shop(guest, shopReply(granted(seeShop(deps, guest))), fail),
-    services: forGuests.services(guest, granted(await listServices({ services }, guest)), fail),
+    shop: forGuests.shop(guest, shopReply(granted(shop)), fail),
+    services: forGuests.services(guest, granted(list), fail),
   };
 }
 

@@ -20,6 +20,7 @@ export function structuredData(shop: Shop, services: readonly Service[], origin:
     email: shop.email,
     address: postalAddress(shop.address),
     openingHoursSpecification: openingHours(shop.openingHours),
+    ...specialOpeningHours(shop.nextDays),
     sameAs: shop.social.map(({ url }) => url),
     currenciesAccepted: 'EUR',
     ...(services.length > 0 && { priceRange: priceRange(services), makesOffer: services.map(offer) }),
@@ -43,11 +44,32 @@ function openingHours(week: Shop['openingHours']): readonly object[] {
     intervals.map(({ from, to }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days[weekday - 1],
-      opens: from,
-      closes: to,
+      ...opensAndCloses({ from, to }),
     })),
   );
 }
+
+/** Closures and extra openings of the fortnight; a closed day opens and closes at midnight. */
+function specialOpeningHours(days: Shop['nextDays']): object {
+  const specified = days.flatMap(({ intervals, closure }) =>
+    closure
+      ? (intervals.length > 0 ? intervals : [closedAllDay]).map(hours => ({
+          '@type': 'OpeningHoursSpecification',
+          ...opensAndCloses(hours),
+          ...{ validFrom: closure.from, validThrough: closure.to },
+        }))
+      : [],
+  );
+  const each = new Map(specified.map(one => [JSON.stringify(one), one]));
+  return each.size > 0 ? { specialOpeningHoursSpecification: [...each.values()] } : {};
+}
+
+const closedAllDay = { from: '00:00', to: '00:00' };
+
+const opensAndCloses = ({ from, to }: { from: string; to: string }) => ({
+  opens: from,
+  closes: to === '24:00' ? '23:59' : to,
+});
 
 function priceRange(services: readonly Service[]): string {
   const prices = services.map(service => service.price);

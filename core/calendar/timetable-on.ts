@@ -14,7 +14,7 @@ function versionOn<V extends Version>(versions: readonly V[], date: Temporal.Pla
   return newest;
 }
 
-const weekOn = ({ weeks, hours }: Timetable, date: Temporal.PlainDate): Week =>
+export const weekOn = ({ weeks, hours }: Timetable, date: Temporal.PlainDate): Week =>
   versionOn(weeks, date)?.week ?? hours.week;
 
 /** Every week that applies on some day of a range. */

@@ -58,7 +58,10 @@ export const fitsItsWeeks = (
 export const tooLongWith = (timetable: Timetable): Closure | undefined =>
   timetable.closures.find(closure => !fitsItsWeeks(timetable, closure));
 
+/** l’8 and l’11, as they are said. */
+const elided = (day = ''): string => (/^(8|11) /.test(day) ? `l’${day}` : ` ${day}`);
+
 export function daysOf({ from, to }: DateRange): string {
   const [first, last] = [from, to].map(date => date.toLocaleString('it', { dateStyle: 'long' }));
-  return first === last ? `${first}` : `dal ${first} al ${last}`;
+  return first === last ? `${first}` : `dal${elided(first)} al${elided(last)}`;
 }

@@ -1,7 +1,9 @@
+import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../adapters/http/contract/call.ts';
 import { calls } from '../../adapters/http/contract/calls.ts';
 import { type PageDeps, pageState } from '../../apps/server/web.ts';
+import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
 import { askDatabase } from '../setup/ask-database.ts';
 import { json } from './browser.ts';
 import { allOf, askEveryCall, drawn } from './privacy/every-answer.ts';
@@ -111,6 +113,11 @@ test('the shop tells its address, its contacts, its hours, its day and whose cal
       { weekday: 6, intervals: [{ from: '08:30', to: '20:00' }] },
       { weekday: 7, intervals: [] },
     ],
+    nextDays: Array.from({ length: 14 }, (_, days) => {
+      const date = Temporal.PlainDate.from('2027-01-05').add({ days });
+      const intervals = [...(defaultShopHours.week[date.dayOfWeek - 1] ?? [])];
+      return { date: date.toString(), intervals, closure: null };
+    }),
     granularity: 15,
     zone: 'Europe/Rome',
     today: '2027-01-05',

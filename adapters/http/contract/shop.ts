@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import * as addresses from './addresses.ts';
 import { addressed, type Call } from './call.ts';
 
+const intervals = z.array(z.object({ from: z.string(), to: z.string() }));
+
 export const shop = z.object({
   name: z.string(),
   trade: z.string(),
@@ -9,9 +11,14 @@ export const shop = z.object({
   phone: z.string(),
   email: z.string(),
   social: z.array(z.object({ name: z.string(), url: z.string() })),
-  /** Monday to Sunday; a closed day has no intervals. */
-  openingHours: z.array(
-    z.object({ weekday: z.number(), intervals: z.array(z.object({ from: z.string(), to: z.string() })) }),
+  /** Of the week that applies today, Monday to Sunday; a closed day has no intervals. */
+  openingHours: z.array(z.object({ weekday: z.number(), intervals })),
+  /** A fortnight from today on. `closure`: what closes the shop on that day, or opens it at these hours. */
+  nextDays: z.array(
+    z.object({
+      ...{ date: z.string(), intervals },
+      closure: z.nullable(z.object({ from: z.string(), to: z.string(), reason: z.string() })),
+    }),
   ),
   /** Minutes between two possible starts. */
   granularity: z.number(),

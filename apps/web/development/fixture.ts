@@ -15,6 +15,7 @@ export const shop: Shop = {
   openingHours: [1, 2, 3, 4, 5, 6, 7].map(weekday => ({ weekday, intervals: intervalsOn(weekday) })),
   zone: 'Europe/Rome',
   today: '2026-11-28',
+  nextDays: [],
   defaultStylistId: 74,
   lastBookableDay: '2028-12-31',
 };

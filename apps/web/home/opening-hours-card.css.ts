@@ -27,6 +27,8 @@ export const state = style({
   selectors: { '&[data-open="true"]': { color: color.green } },
 });
 
+export const special = style({ marginTop: space.s, fontWeight: 600, overflowWrap: 'anywhere' });
+
 export const lamp = style({
   flex: 'none',
   width: '8px',

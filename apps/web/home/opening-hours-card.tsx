@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { Suspense } from 'react';
 import { phoneLink } from '../format/phone.ts';
 import { hoursLines } from '../shared/shop/opening-hours.ts';
 import type { Shop } from '../shared/shop/shop-data.ts';
@@ -6,9 +7,11 @@ import { useWallClock } from '../shared/shop/use-wall-clock.ts';
 import { home } from '../texts/home.ts';
 import { Card } from '../ui/card/card.tsx';
 import { cardTitle, figures } from '../ui/layout/layout.css.ts';
+import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
 import { Skeleton } from '../ui/loading/skeleton.tsx';
 import * as css from './opening-hours-card.css.ts';
-import { openingState } from './opening-state.ts';
+
+const OpeningNow = lazyWithBoundary(() => import('./opening-now.tsx'), null);
 
 export function OpeningHoursCard({ shop }: { shop: Shop | undefined }) {
   return (
@@ -17,7 +20,11 @@ export function OpeningHoursCard({ shop }: { shop: Shop | undefined }) {
         <h2 id="orari" className={cardTitle}>
           {home.hours.title}
         </h2>
-        {shop && <OpenNow shop={shop} />}
+        {shop && (
+          <Suspense fallback={<p className={css.state} />}>
+            <OpeningNow shop={shop} />
+          </Suspense>
+        )}
       </div>
       {shop ? <Week shop={shop} /> : <Skeleton height={156} />}
       {shop && (
@@ -30,18 +37,6 @@ export function OpeningHoursCard({ shop }: { shop: Shop | undefined }) {
         </div>
       )}
     </Card>
-  );
-}
-
-/** Its line is kept free, so that nothing moves when the browser knows the time. */
-function OpenNow({ shop }: { shop: Shop }) {
-  const now = useWallClock(shop.zone);
-  const state = now && openingState(shop.openingHours, now);
-  return (
-    <p className={css.state} data-open={state?.open}>
-      {state && <span className={css.lamp} aria-hidden="true" />}
-      <span>{state?.sentence}</span>
-    </p>
   );
 }
 

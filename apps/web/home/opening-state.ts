@@ -1,13 +1,13 @@
-import { weekdayName } from '../format/days.ts';
+import { formatDay, plusDays, weekdayName, weekdayOf } from '../format/days.ts';
 import { doorTime, type WallClock } from '../format/wall-clock.ts';
-import type { WeekHours } from '../shared/shop/opening-hours.ts';
-import { openingWords } from '../texts/home.ts';
+import type { NextDays } from '../shared/shop/opening-hours.ts';
+import { openingWords } from '../texts/opening.ts';
 
 export type OpeningState = { open: boolean; sentence: string };
 
 /** Whether the shop is open at this moment, and when that changes. Intervals include their start, not their end. */
-export function openingState(week: WeekHours, now: WallClock): OpeningState {
-  const today = intervalsOn(week, now.weekday);
+export function openingState(days: NextDays, now: Pick<WallClock, 'date' | 'time'>): OpeningState {
+  const today = days.find(({ date }) => date === now.date)?.intervals ?? [];
   const current = today.find(({ from, to }) => from <= now.time && now.time < to);
   if (current) return { open: true, sentence: openingWords.open(doorTime(current.to)) };
   const next = today.find(({ from }) => from > now.time);
@@ -15,20 +15,14 @@ export function openingState(week: WeekHours, now: WallClock): OpeningState {
     const words = next === today[0] ? openingWords.today : openingWords.break;
     return { open: false, sentence: words(doorTime(next.from)) };
   }
-  return { open: false, sentence: nextOpening(week, now.weekday) };
+  return { open: false, sentence: nextOpening(days, now.date) };
 }
 
-function intervalsOn(week: WeekHours, weekday: number) {
-  return week.find(day => day.weekday === weekday)?.intervals ?? [];
-}
-
-function nextOpening(week: WeekHours, today: number): string {
-  for (let ahead = 1; ahead <= 7; ahead += 1) {
-    const weekday = ((today - 1 + ahead) % 7) + 1;
-    const first = intervalsOn(week, weekday)[0];
-    if (!first) continue;
-    const from = doorTime(first.from);
-    return ahead === 1 ? openingWords.tomorrow(from) : openingWords.later(weekdayName(weekday), from);
-  }
-  return openingWords.never;
+function nextOpening(days: NextDays, today: string): string {
+  const next = days.find(({ date, intervals }) => date > today && intervals.length > 0);
+  const from = next?.intervals[0] && doorTime(next.intervals[0].from);
+  if (!next || !from) return openingWords.never;
+  if (next.date === plusDays(today, 1)) return openingWords.tomorrow(from);
+  const isNear = next.date <= plusDays(today, 7);
+  return openingWords.later(isNear ? weekdayName(weekdayOf(next.date)) : formatDay(next.date, 'day'), from);
 }

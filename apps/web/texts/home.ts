@@ -14,12 +14,3 @@ export const home = {
     all: 'Vedi tutti i servizi',
   },
 } as const;
-
-export const openingWords = {
-  open: (until: string) => `Aperto ora · chiude alle ${until}`,
-  today: (from: string) => `Chiuso ora · apre alle ${from}`,
-  break: (from: string) => `In pausa · riapre alle ${from}`,
-  tomorrow: (from: string) => `Chiuso ora · apre domani alle ${from}`,
-  later: (weekday: string, from: string) => `Chiuso ora · apre ${weekday} alle ${from}`,
-  never: 'Chiuso ora',
-} as const;

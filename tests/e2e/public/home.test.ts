@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
+import { ok } from '../../../core/problem.ts';
 import { desk, expectInOrder, expectToast, narrowest, phone, screens, setStage, tablet } from '../stage.ts';
 
 const { site, visit } = setStage();
@@ -52,6 +54,24 @@ describe.each(screens)('the home page %s', (_, viewport) => {
     await page.getByRole('link', { name: 'Prenota Taglio uomo' }).click();
     await page.waitForURL('/auth');
   });
+});
+
+test('the home page of a shop on holiday says so before any script has run, and goes on saying it', async () => {
+  const day = (text: string) => Temporal.PlainDate.from(text);
+  const closure = { hours: [], stylistIds: null, reason: 'ferie' };
+  const put = { ...closure, from: day('2027-01-05'), to: day('2027-01-19'), id: null };
+  const write = { in: 'closures', put } as const;
+  await site().store.timetables.change(put.from, () => ok({ write, answer: () => undefined }));
+  const sentence = 'Chiuso per ferie dal 5 gennaio al 19 gennaio';
+  const html = await (await fetch(site().origin)).text();
+  expect(html).toContain(sentence);
+  expect(html).toContain(
+    '"specialOpeningHoursSpecification":[{"@type":"OpeningHoursSpecification","opens":"00:00"',
+  );
+  const page = await visit('/', { viewport: phone });
+  await page.getByText('Chiuso ora', { exact: true }).waitFor();
+  await page.getByText(sentence, { exact: true }).waitFor();
+  await expectInOrder(page);
 });
 
 describe('the menu on a phone', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookAppointment } from '../../../adapters/http/contract/appointments.ts';
 import { seeAvailability, seeTimeslots } from '../../../adapters/http/contract/calendar.ts';
+import { seeShop } from '../../../adapters/http/contract/shop.ts';
 import * as absences from '../../../adapters/http/contract/timetable/absences.ts';
 import * as closures from '../../../adapters/http/contract/timetable/closures.ts';
 import * as plans from '../../../adapters/http/contract/timetable/plans.ts';
@@ -109,6 +110,31 @@ describe.each(engines)('working hours on %s', engine => {
     expect((await refused(tooLong)).fields).toEqual({ week: fieldWording['grid-too-long'] });
   });
 
+  test('of the shop are told to whoever asks for the shop, a fortnight ahead', async () => {
+    const shown = () => shop.browser().call(seeShop);
+    const usual = await shown();
+    expect(usual.nextDays).toHaveLength(14);
+    expect(usual.nextDays[0]).toEqual({
+      ...{ date: usual.today, intervals: defaultShopHours.week[2], closure: null },
+    });
+    const closure = { from: '2027-01-08', to: '2027-01-30', reason: 'ferie' };
+    await admin.call(closures.addClosure, { body: closure });
+    await admin.call(weeks.keepWeek, {
+      ...{ params: { validFrom: usual.today }, body: { week: everyDay(morning) } },
+    });
+    const told = await shown();
+    expect(told.openingHours[0]).toEqual({ weekday: 1, intervals: morning });
+    expect(told.nextDays.slice(0, 3)).toEqual([
+      { date: '2027-01-06', intervals: morning, closure: null },
+      { date: '2027-01-07', intervals: morning, closure: null },
+      { date: '2027-01-08', intervals: [], closure },
+    ]);
+    const { from, to } = closure;
+    const [kept] = await admin.call(closures.listClosures, { query: { from, to } });
+    await admin.call(closures.removeClosure, { params: { id: kept?.id ?? 0 } });
+    await admin.call(weeks.removeWeek, { params: { validFrom: usual.today } });
+  });
+
   test('of a stylist alternate, are listed, and leave the others alone', async () => {
     const { anna, bruno } = shop;
     const params = { id: anna.id, validFrom: '2027-03-03' };
@@ -165,6 +191,11 @@ describe.each(engines)('working hours on %s', engine => {
       query: { from: '2027-04-07', to: '2027-04-07', stylistId: anna.id },
     });
     expect(day?.state).toBe('open');
+    await admin.call(absences.changeAbsence, { ...change, body: days });
+    const [off] = await mario.call(seeAvailability, {
+      query: { from: '2027-04-07', to: '2027-04-07', stylistId: anna.id },
+    });
+    expect(off).toMatchObject({ state: 'closed', isShopOpen: true, reason: null });
     await admin.call(absences.removeAbsence, change);
     expect(await freeStarts('2027-04-06', anna.id)).toContain('14:00');
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { daysOfWeek, movedTo } from '../../../apps/web/admin/calendar/calendar-place.ts';
-import { cellsOf, rowsOf } from '../../../apps/web/admin/calendar/grid/day-cells.ts';
+import { cellsOf } from '../../../apps/web/admin/calendar/grid/day-cells.ts';
+import { rowsOf } from '../../../apps/web/admin/calendar/grid/rows.ts';
 import { type Appointment, dayOf } from '../../../apps/web/shared/appointments/appointment.ts';
 
 describe('the week of a day', () => {
@@ -11,7 +12,7 @@ describe('the week of a day', () => {
       );
   });
 
-  const hours = [2, 6].map(weekday => ({ weekday, intervals: [{ from: '08:30', to: '20:00' }] }));
+  const stretches = [{ kind: 'works', from: '08:30', to: '20:00', absence: null }] as const;
 
   test.each([
     ['forward', '2027-03-28', '2027-03-27T07:30:00Z', '2027-03-30T06:30:00Z'],
@@ -19,17 +20,23 @@ describe('the week of a day', () => {
   ])(
     'in which the clocks go %s holds each visit on its own day, as tall as it is long',
     (_, sunday, ...dates) => {
-      const rows = rowsOf(hours, 15);
+      const rows = rowsOf([stretches], 15);
       expect(rows.times[0]).toBe('08:30');
       const now = { date: '2027-01-05', weekday: 2, time: '08:00' };
       for (const [date, weekday] of [
         [dates[0], 6],
         [dates[1], 2],
       ] as const) {
-        const appointment = { date, time: '08:30', duration: 45 } as Appointment;
+        const appointment = {
+          date,
+          time: '08:30',
+          duration: 45,
+          processing: null,
+          cleanup: 0,
+        } as Appointment;
         const day = dayOf(appointment, 'Europe/Rome');
         expect(daysOfWeek(weekday === 6 ? sunday : day)[weekday - 1]).toBe(day);
-        const cells = cellsOf({ date: day, appointments: [appointment] }, rows, hours, {
+        const cells = cellsOf({ date: day, stretches, appointments: [appointment] }, rows, {
           now,
           lastBookableDay: '2029-12-31',
         });

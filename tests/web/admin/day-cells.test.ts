@@ -1,22 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { type Cell, cellsOf, rowAt, rowsOf } from '../../../apps/web/admin/calendar/grid/day-cells.ts';
+import { type Cell, cellsOf } from '../../../apps/web/admin/calendar/grid/day-cells.ts';
 import { firstSpot, spotOfKey } from '../../../apps/web/admin/calendar/grid/grid-keys.ts';
+import { rowAt, rowsOf } from '../../../apps/web/admin/calendar/grid/rows.ts';
+import { posasAt, posasOf } from '../../../apps/web/admin/calendar/grid/visit-parts.ts';
+import type { Stretch } from '../../../apps/web/admin/calendar/work-days.ts';
 import type { Appointment } from '../../../apps/web/shared/appointments/appointment.ts';
 
-const morning = { from: '08:30', to: '13:00' };
-const week = [
-  { weekday: 1, intervals: [] },
-  { weekday: 2, intervals: [morning, { from: '14:00', to: '20:00' }] },
-  { weekday: 6, intervals: [{ from: '08:30', to: '20:00' }] },
+const stretch = (kind: Stretch['kind'], from: string, to: string): Stretch => ({
+  ...{ kind, from, to },
+  absence:
+    kind === 'absent'
+      ? { id: 5, stylistId: 1, from: '', to: '', start: from, end: to, reason: 'Visita' }
+      : null,
+});
+const withBreak = [
+  stretch('works', '08:30', '13:00'),
+  stretch('closed', '13:00', '14:00'),
+  stretch('works', '14:00', '20:00'),
 ];
-const rows = rowsOf(week, 15);
+const closedDay = [stretch('closed', '08:30', '20:00')];
+const rows = rowsOf([closedDay, withBreak], 15);
 const tuesday = '2027-01-05';
 const bookable = {
   now: { date: tuesday, weekday: 2, time: '10:00' },
   lastBookableDay: '2029-12-31',
 };
 
-const appointment = (time: string, duration: number) => ({ time, duration }) as Appointment;
+const appointment = (time: string, duration: number, more: Partial<Appointment> = {}) =>
+  ({ time, duration, processing: null, cleanup: 0, ...more }) as Appointment;
 
 function kindsAt(cells: readonly Cell[], ...times: string[]) {
   return times.map(time => cells[rowAt(rows, time)]?.kind);
@@ -27,23 +38,29 @@ describe('the rows of the calendar', () => {
     expect([rows.times.length, rows.times[0], rows.times.at(-1)]).toEqual([46, '08:30', '19:45']);
   });
 
-  test('are none for a shop that never opens', () => {
-    expect(rowsOf([], 15).times).toEqual([]);
+  test('are widened by a day that begins earlier or ends later, and none until the days are known', () => {
+    const early = rowsOf([withBreak, [], [stretch('works', '07:00', '20:30')]], 15);
+    expect([early.times.length, early.times[0], early.times.at(-1)]).toEqual([54, '07:00', '20:15']);
+    expect(rowsOf([[]], 15).times).toEqual([]);
   });
 });
 
 describe('a day in the calendar', () => {
   test('has nothing to choose before now, in the lunch break or on a day that is too far away', () => {
-    const cells = cellsOf({ date: tuesday, appointments: [] }, rows, week, bookable);
+    const cells = cellsOf({ date: tuesday, stretches: withBreak, appointments: [] }, rows, bookable);
     expect(kindsAt(cells, '09:45', '10:00', '10:15', '12:45', '13:00', '14:00')).toEqual(
       ['past', 'past', 'free', 'free', 'closed', 'free'], // 10:00 has begun
     );
-    const late = cellsOf({ date: '2030-01-01', appointments: [] }, rows, week, bookable);
+    const late = cellsOf({ date: '2030-01-01', stretches: withBreak, appointments: [] }, rows, bookable);
     expect(kindsAt(late, '10:15')).toEqual(['past']);
   });
 
   test('gives a visit exactly its quarter-hours', () => {
-    const cells = cellsOf({ date: tuesday, appointments: [appointment('10:30', 45)] }, rows, week, bookable);
+    const cells = cellsOf(
+      { date: tuesday, stretches: withBreak, appointments: [appointment('10:30', 45)] },
+      rows,
+      bookable,
+    );
     expect(kindsAt(cells, '10:15', '10:30', '10:45', '11:00', '11:15')).toEqual([
       'free',
       'appointment',
@@ -56,19 +73,67 @@ describe('a day in the calendar', () => {
 
   test('draws at its edge what was booked when the shop had other hours', () => {
     const appointments = [appointment('07:30', 30), appointment('19:45', 60)];
-    const cells = cellsOf({ date: tuesday, appointments }, rows, week, bookable);
+    const cells = cellsOf({ date: tuesday, stretches: withBreak, appointments }, rows, bookable);
     expect([cells[0], cells.at(-1)]).toMatchObject([
       { kind: 'appointment', rows: 1 },
       { kind: 'appointment', rows: 1 },
     ]);
     expect(cells).toHaveLength(46);
   });
+
+  test('leaves the posa of a visit free for others, and what is tidied up behind it not', () => {
+    const colour = appointment('14:00', 90, { processing: { after: 30, minutes: 45 }, cleanup: 15 });
+    const inside = appointment('14:45', 15);
+    const appointments = [colour, inside];
+    const cells = cellsOf({ date: tuesday, stretches: withBreak, appointments }, rows, bookable);
+    expect(kindsAt(cells, '14:00', '14:15', '14:30', '14:45', '15:00', '15:15', '15:30', '15:45')).toEqual([
+      ...['appointment', 'covered', 'free', 'appointment', 'free', 'appointment', 'cleanup', 'free'],
+    ]);
+    expect(cells[rowAt(rows, '15:15')]).toMatchObject({ part: 'second', rows: 1 });
+    expect(posasOf(appointments, rows)).toEqual([
+      { appointment: colour, from: rowAt(rows, '14:30'), rows: 3, level: 0 },
+    ]);
+    const another = appointment('14:30', 60, { processing: { after: 15, minutes: 30 } });
+    expect(posasOf([colour, another], rows).map(({ level }) => level)).toEqual([0, 1]);
+    expect(posasAt(posasOf([colour, another], rows), rowAt(rows, '15:00'))).toBe(2);
+  });
+
+  test('shows a closed day and an absence in one piece, which a visit splits', () => {
+    const closed = cellsOf({ date: tuesday, stretches: closedDay, appointments: [] }, rows, bookable);
+    expect(closed[0]).toMatchObject({ kind: 'block', rows: 46 });
+    const stretches = [stretch('absent', '08:30', '11:00'), stretch('works', '11:00', '20:00')];
+    const away = cellsOf(
+      { date: tuesday, stretches, appointments: [appointment('09:30', 30)] },
+      rows,
+      bookable,
+    );
+    expect(kindsAt(away, '08:30', '09:30', '10:00', '11:00')).toEqual([
+      ...['block', 'appointment', 'block', 'free'],
+    ]);
+    expect([away[0], away[rowAt(rows, '10:00')]]).toMatchObject([{ rows: 4 }, { rows: 4 }]);
+  });
+
+  test('tells the hours in which its stylist does not work from those in which the shop is closed', () => {
+    const stretches = [stretch('off-plan', '08:30', '11:00'), ...withBreak.slice(1)];
+    const cells = cellsOf({ date: tuesday, stretches, appointments: [] }, rows, bookable);
+    expect(cells[0]).toMatchObject({ kind: 'block', away: { kind: 'off-plan' }, rows: 10 });
+    expect(kindsAt(cells, '13:00', '14:00')).toEqual(['closed', 'free']);
+  });
+
+  test('offers nothing before the server has said when its stylist works', () => {
+    const cells = cellsOf({ date: tuesday, stretches: [], appointments: [] }, rows, bookable);
+    expect(new Set(cells.map(({ kind }) => kind))).toEqual(new Set(['unknown']));
+  });
 });
 
 describe('the keyboard in the calendar', () => {
-  const day = (appointments: Appointment[] = [], date = tuesday) =>
-    cellsOf({ date, appointments }, rows, week, bookable);
-  const columns = [day([], '2027-01-04'), day([appointment('11:00', 60)]), day([], '2027-01-09')];
+  const day = (appointments: Appointment[] = [], date = tuesday, stretches: readonly Stretch[] = withBreak) =>
+    cellsOf({ date, stretches, appointments }, rows, bookable);
+  const columns = [
+    day([], '2027-01-04', closedDay),
+    day([appointment('11:00', 60)]),
+    day([], '2027-01-09', [stretch('works', '08:30', '20:00')]),
+  ];
   const at = (column: number, time: string) => ({ column, row: rowAt(rows, time) });
 
   test('comes in at the first quarter-hour that can be chosen', () => {
@@ -82,6 +147,17 @@ describe('the keyboard in the calendar', () => {
     expect(spotOfKey(columns, at(1, '12:45'), 'ArrowDown')).toEqual(at(1, '14:00'));
     expect(spotOfKey(columns, at(1, '12:00'), 'ArrowUp')).toEqual(at(1, '11:00'));
     expect(spotOfKey(columns, at(1, '19:45'), 'ArrowDown')).toBeNull();
+  });
+
+  test('reaches an absence as one place, and passes hours in which nobody works', () => {
+    const stretches = [
+      stretch('works', '08:30', '12:00'),
+      stretch('absent', '12:00', '15:00'),
+      stretch('off-plan', '15:00', '20:00'),
+    ];
+    const away = [day([], tuesday, stretches)];
+    expect(spotOfKey(away, at(0, '11:45'), 'ArrowDown')).toEqual(at(0, '12:00'));
+    expect(spotOfKey(away, at(0, '12:00'), 'ArrowDown')).toBeNull();
   });
 
   test('goes sideways to the visit that is under way at that time, and stops at the edge', () => {

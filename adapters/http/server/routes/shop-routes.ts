@@ -1,5 +1,5 @@
 import { ok } from '../../../../core/problem.ts';
-import { type ShopView, seeShop } from '../../../../core/shop/see-shop.ts';
+import { type ShopView, type ShownDay, seeShop } from '../../../../core/shop/see-shop.ts';
 import { seeOpenApi } from '../../contract/openapi.ts';
 import * as calls from '../../contract/shop.ts';
 import type { Routes } from '../context.ts';
@@ -7,11 +7,11 @@ import { type RouteDeps, route } from '../route.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { openApiDocument } from './openapi-document.ts';
 
-type Deps = RouteDeps & Pick<ServerDeps, 'shop' | 'hours'>;
+type Deps = RouteDeps & Pick<ServerDeps, 'shop' | 'timetables'>;
 
 export function shopRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.seeShop, async ({ actor }) => {
-    const shop = seeShop(deps, actor);
+    const shop = await seeShop(deps, actor);
     return shop.ok ? ok({ body: shopReply(shop.value) }) : shop;
   });
 
@@ -26,14 +26,23 @@ function openApiOnce({ shop }: Pick<Deps, 'shop'>): () => ReturnType<typeof open
 }
 
 /** The shop as it is sent; the prerendered pages carry the same. */
-export function shopReply({ hours, today, lastBookableDay, ...shop }: ShopView): calls.ShopReply {
+export function shopReply(seen: ShopView): calls.ShopReply {
+  const { hours, week, nextDays, today, lastBookableDay, ...shop } = seen;
   return {
     ...shop,
     social: [...shop.social],
-    openingHours: hours.week.map((intervals, index) => ({ weekday: index + 1, intervals: [...intervals] })),
+    openingHours: week.map((intervals, index) => ({ weekday: index + 1, intervals: [...intervals] })),
+    nextDays: nextDays.map(dayReply),
     granularity: hours.granularity,
     zone: hours.zone,
     today: today.toString(),
     lastBookableDay: lastBookableDay.toString(),
   };
 }
+
+const dayReply = ({ date, opening, closure }: ShownDay) => ({
+  ...{ date: date.toString(), intervals: [...opening] },
+  closure: closure
+    ? { from: closure.from.toString(), to: closure.to.toString(), reason: closure.reason }
+    : null,
+});

@@ -7,6 +7,7 @@ import { calendar as words } from '../../texts/admin/calendar.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { classNames } from '../../ui/layout/class-names.ts';
 import { useWideScreen } from '../../ui/layout/use-wide-screen.ts';
+import { PageSpinner } from '../../ui/loading/spinner.tsx';
 import { stale } from '../../ui/loading/stale.css.ts';
 import { type Stylist, takesBookings } from '../shared/stylists.ts';
 import { useCalendarAppointments } from './calendar-appointments.ts';
@@ -17,6 +18,7 @@ import { DayGrid } from './grid/day-grid.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useCalendarPlace } from './use-calendar-place.ts';
 import { PhoneFoot } from './view-choice.tsx';
+import { useWorkDays } from './work-days.ts';
 
 type CalendarProps = {
   shop: Shop;
@@ -41,30 +43,39 @@ function useShownCalendar({ shop, stylists, now }: Omit<CalendarProps, 'services
   const place = { ...named, stylistId };
   const days = daysOf(place);
   const range = { from: days[0] ?? day, to: days.at(-1) ?? day };
-  const appointments = useCalendarAppointments(view === 'salone' ? range : { ...range, stylistId });
+  const asked = view === 'salone' ? range : { ...range, stylistId };
+  const appointments = useCalendarAppointments(asked);
+  const workDays = useWorkDays(asked);
   const columns = useMemo(
-    () => columnsOf({ view, day, stylistId }, stylists, appointments.data ?? [], shop.zone),
-    [view, day, stylistId, stylists, appointments.data, shop.zone],
+    () =>
+      columnsOf(
+        { view, day, stylistId },
+        { stylists, zone: shop.zone, appointments: appointments.data ?? [], workDays: workDays.data ?? [] },
+      ),
+    [view, day, stylistId, stylists, appointments.data, workDays.data, shop.zone],
   );
   const turn = (direction: 1 | -1) => go({ day: plusDays(day, direction * (view === 'settimana' ? 7 : 1)) });
-  const [asked, askForNow] = useState(0);
+  const [pressed, askForNow] = useState(0);
   const onToday = () => {
     goToToday();
-    askForNow(asked + 1);
+    askForNow(pressed + 1);
   };
-  const nowWanted = `${view} ${day} ${asked}`;
-  return { wide, place, go, onToday, nowWanted, days, turn, appointments, columns };
+  const nowWanted = `${view} ${day} ${pressed}`;
+  return { wide, place, go, onToday, nowWanted, days, turn, appointments, workDays, columns };
 }
 
 export function Calendar({ services, ...props }: CalendarProps) {
   const { shop, stylists, now } = props;
-  const { wide, place, go, onToday, nowWanted, days, turn, appointments, columns } = useShownCalendar(props);
+  const { wide, place, go, onToday, nowWanted, days, turn, appointments, workDays, columns } =
+    useShownCalendar(props);
   const shown = appointments.isPlaceholderData ? undefined : appointments.data;
   const [act, dialogs] = useAppointmentDialogs({
     ...{ zone: shop.zone, services, stylists, appointments: shown },
   });
   const categories = useMemo(() => new Map(services.map(({ id, category }) => [id, category])), [services]);
   const { lastBookableDay } = shop;
+  const failed = [appointments, workDays].filter(({ error }) => error);
+  if (!workDays.data && failed.length === 0) return <PageSpinner />;
   return (
     <>
       <Toolbar
@@ -72,13 +83,16 @@ export function Calendar({ services, ...props }: CalendarProps) {
         today={now.date}
         count={shown && columns.reduce((sum, column) => sum + column.appointments.length, 0)}
       />
-      {appointments.error && <ReadFailed what={words.failed} reads={[appointments]} />}
+      {failed.length > 0 && <ReadFailed what={words.failed} reads={failed} />}
       {columns.length > 1 && (
         <p className={css.hint}>{words.scrollHint[place.view === 'salone' ? 'team' : 'days']}</p>
       )}
       <div
-        className={classNames(css.body, appointments.isPlaceholderData && stale)}
-        aria-busy={appointments.isFetching || undefined}
+        className={classNames(
+          css.body,
+          (appointments.isPlaceholderData || workDays.isPlaceholderData) && stale,
+        )}
+        aria-busy={appointments.isFetching || workDays.isFetching || undefined}
       >
         {columns.length === 0 ? (
           <EmptyState title={words.noStylists} />
@@ -86,7 +100,6 @@ export function Calendar({ services, ...props }: CalendarProps) {
           <DayGrid
             label={words.views[place.view]}
             columns={columns}
-            week={shop.openingHours}
             granularity={shop.granularity}
             {...{ now, nowWanted, lastBookableDay }}
             categoryOf={serviceId => categories.get(serviceId)}

@@ -51,6 +51,9 @@ export const timeslotsKey = (date: IsoDate | null, query: SlotQuery | null) =>
 export const availabilityKey = (query: SlotQuery | null, monthOrFirst: string, day: IsoDate | null) =>
   ['availability', slot(query), monthOrFirst, day] as const;
 
+/** When each stylist works on the days of the dashboard's calendar. */
+export const workDaysKey = (range: object) => ['timetable', 'work days', range] as const;
+
 export const customersKey = (view: 'pages' | 'found', search: string) => ['customers', view, search] as const;
 export const adminsKey = ['admins'] as const;
 export const browsersKey = ['browsers'] as const;

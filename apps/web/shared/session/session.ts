@@ -62,7 +62,8 @@ export function useSharedSession(): void {
   useEffect(
     () =>
       onOtherTabs(event => {
-        if (event === 'logout') clearPrivate();
+        // Not a session that is over: whoever pressed 'Esci' is told nothing more.
+        if (event === 'logout') endSession(queries);
         void refetchSession(queries).then(() => {
           if (queries.getQueryData(sessionKey) === null) forgetPrivateData(queries);
         });

@@ -1,8 +1,11 @@
 import { capitalised, weekdayName } from '../../format/days.ts';
 import { doorTime } from '../../format/wall-clock.ts';
+import type { Shop } from './shop-data.ts';
 
 type Interval = { readonly from: string; readonly to: string };
 export type WeekHours = readonly { readonly weekday: number; readonly intervals: readonly Interval[] }[];
+
+export type NextDays = Shop['nextDays'];
 
 export type HoursLine = {
   /** Martedì – Venerdì */
@@ -12,13 +15,14 @@ export type HoursLine = {
   intervals: readonly string[];
 };
 
-const written = ({ from, to }: Interval) => `${doorTime(from)} – ${doorTime(to)}`;
+/** '8:30 – 13:00'. */
+export const writtenHours = ({ from, to }: Interval) => `${doorTime(from)} – ${doorTime(to)}`;
 
 /** The week as it is written on a door: neighbouring days with the same hours share a line. */
 export function hoursLines(week: WeekHours): readonly HoursLine[] {
   const lines: HoursLine[] = [];
   for (let weekday = 1; weekday <= 7; weekday += 1) {
-    const intervals = (week.find(day => day.weekday === weekday)?.intervals ?? []).map(written);
+    const intervals = (week.find(day => day.weekday === weekday)?.intervals ?? []).map(writtenHours);
     const above = lines.at(-1);
     if (above && above.intervals.join() === intervals.join())
       lines[lines.length - 1] = line([...above.weekdays, weekday], intervals);

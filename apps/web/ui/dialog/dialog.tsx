@@ -73,5 +73,7 @@ export function Dialog({ open, onOpenChange, title, description, children, ...re
 function focusFirstField(event: Event) {
   if (!(event.currentTarget instanceof HTMLElement)) return;
   event.preventDefault();
-  event.currentTarget.querySelector<HTMLElement>(':is(input, select, textarea):not([readonly])')?.focus();
+  event.currentTarget
+    .querySelector<HTMLElement>(':is(input:not([type=radio]), select, textarea):not([readonly])')
+    ?.focus();
 }

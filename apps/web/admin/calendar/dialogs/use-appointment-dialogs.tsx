@@ -6,12 +6,16 @@ import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
 import { OnItsWay } from '../../../ui/loading/on-its-way.tsx';
 import { useRemoveDialog } from '../../shared/remove-dialog.tsx';
 import type { Stylist } from '../../shared/stylists.ts';
-import type { GridActions } from '../grid/day-column.ts';
+import { useMoveAbsence } from '../absences/save-absence.ts';
+import type { ShownAbsence } from '../absences/shown-absence.ts';
+import type { DayColumn, GridActions } from '../grid/day-column.ts';
+import type { Absence } from '../work-days.ts';
 import { AppointmentDialog } from './appointment-dialog.tsx';
-import type { PickedSlot } from './new-appointment-dialog.tsx';
+import type { PickedSlot } from './dialog-content.ts';
 
 // The customer picker comes with it: 10 kB that a look at the week does not need.
-const NewAppointmentDialog = lazyWithBoundary(() => import('./new-appointment-dialog.tsx'));
+const SlotDialog = lazyWithBoundary(() => import('./slot-dialog.tsx'));
+const AbsenceDialog = lazyWithBoundary(() => import('../absences/absence-dialog.tsx'));
 
 type Shown = {
   zone: string;
@@ -21,7 +25,7 @@ type Shown = {
   appointments: readonly Appointment[] | undefined;
 };
 
-/** The calendar's dialogs, one at a time: new appointment, details, deletion. */
+/** The calendar's dialogs, one at a time: new appointment or blocked time, details, deletion, an absence. */
 export function useAppointmentDialogs({
   zone,
   services,
@@ -30,11 +34,13 @@ export function useAppointmentDialogs({
 }: Shown): [Omit<GridActions, 'turn'>, ReactNode] {
   const [picked, pick] = useState<PickedSlot | null>(null);
   const [seen, see] = useState<Appointment | null>(null);
+  const [away, lookAt] = useState<ShownAbsence | null>(null);
   const [ask, removeDialog] = useRemoveDialog(zone, reachedSpot);
   const askInstead = (appointment: Appointment) => {
     see(null);
     ask(appointment);
   };
+  const moveAbsence = useMoveAbsence(lookAt);
   const doneBy = ({ column }: PickedSlot) => {
     const stylist = stylists.find(({ id }) => id === column.stylistId);
     return stylist ? services.filter(({ id }) => does(stylist, id)) : services;
@@ -51,12 +57,24 @@ export function useAppointmentDialogs({
       {removeDialog}
       {picked && (
         <Suspense fallback={<OnItsWay />}>
-          <NewAppointmentDialog slot={picked} services={doneBy(picked)} onClose={() => pick(null)} />
+          <SlotDialog slot={picked} services={doneBy(picked)} zone={zone} onClose={() => pick(null)} />
+        </Suspense>
+      )}
+      {away && (
+        <Suspense fallback={<OnItsWay />}>
+          <AbsenceDialog {...away} zone={zone} onClose={() => lookAt(null)} otherwiseFocus={reachedSpot} />
         </Suspense>
       )}
     </>
   );
-  return [{ add: (column, time) => pick({ column, time }), show: see, remove: ask }, dialogs];
+  const actions = {
+    add: (column: DayColumn, time: string) => pick({ column, time }),
+    show: see,
+    remove: ask,
+    showAbsence: (column: DayColumn, absence: Absence) => lookAt({ column, absence }),
+    moveAbsence,
+  };
+  return [actions, dialogs];
 }
 
 /** The place in the calendar that Tab reaches. */

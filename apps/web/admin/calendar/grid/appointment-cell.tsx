@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { endOf } from '../../../format/wall-clock.ts';
 import { type Appointment, customerOf } from '../../../shared/appointments/appointment.ts';
 import { calendar as words } from '../../../texts/admin/calendar.ts';
 import { admin } from '../../../texts/admin/dashboard.ts';
@@ -9,6 +10,7 @@ import type { GridActions } from './day-column.ts';
 type AppointmentCellProps = {
   appointment: Appointment;
   rows: number;
+  part: 'whole' | 'first' | 'second';
   place: { gridRow: number; gridColumn: number };
   reached: { 'data-spot': string; tabIndex: number };
   category: string | undefined;
@@ -18,13 +20,15 @@ type AppointmentCellProps = {
 export function AppointmentCell({
   appointment,
   rows,
+  part,
   place,
   reached,
   category,
   actions,
 }: AppointmentCellProps) {
   const client = customerOf(appointment) ?? '';
-  const { serviceName, time, endTime } = appointment;
+  const { serviceName, endTime } = appointment;
+  const { begins, what, said } = saidOf(appointment, part);
   return (
     <div
       role="gridcell"
@@ -43,15 +47,17 @@ export function AppointmentCell({
       >
         {rows === 1 && (
           <span className={css.start} aria-hidden="true">
-            {time}
+            {begins}
           </span>
         )}
         <span className={css.client}>{client}</span>
         <VisuallyHidden>, </VisuallyHidden>
-        <span className={css.what}>{rows > 1 ? `${time} · ${serviceName}` : serviceName}</span>
-        <VisuallyHidden>{rows > 1 ? words.until(endTime) : words.fromTo(time, endTime)}</VisuallyHidden>
+        <span className={css.what}>{rows > 1 ? `${begins} · ${what}` : what}</span>
+        <VisuallyHidden>
+          {`${rows > 1 ? words.until(endTime) : words.fromTo(begins, endTime)}${said}`}
+        </VisuallyHidden>
       </button>
-      {appointment.status === 'confirmed' && (
+      {appointment.status === 'confirmed' && part !== 'second' && (
         <button
           type="button"
           className={css.remove}
@@ -64,4 +70,14 @@ export function AppointmentCell({
       )}
     </div>
   );
+}
+
+/** Of one half of a visit with a posa: when it begins, what it is, and what only ears need to be told. */
+function saidOf({ serviceName, time, processing }: Appointment, part: AppointmentCellProps['part']) {
+  if (processing === null || part === 'whole') return { begins: time, what: serviceName, said: '' };
+  const from = endOf(time, processing.after);
+  const to = endOf(from, processing.minutes);
+  return part === 'first'
+    ? { begins: time, what: serviceName, said: words.posa.between(from, to) }
+    : { begins: to, what: words.posa.second(serviceName), said: '' };
 }

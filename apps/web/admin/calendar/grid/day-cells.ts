@@ -1,75 +1,88 @@
-import { type IsoDate, weekdayOf } from '../../../format/days.ts';
-import { minutesOf, timeOf, type WallClock } from '../../../format/wall-clock.ts';
+import type { IsoDate } from '../../../format/days.ts';
+import { type WallClock } from '../../../format/wall-clock.ts';
 import type { Appointment } from '../../../shared/appointments/appointment.ts';
-import type { WeekHours } from '../../../shared/shop/opening-hours.ts';
+import type { Stretch } from '../work-days.ts';
+import { type Rows } from './rows.ts';
+import { partsOf } from './visit-parts.ts';
 
-/** The quarter-hours down the side of the calendar: from the week's earliest opening to its latest closing. */
-export type Rows = {
-  /** Minutes after midnight. */
-  readonly opensAt: number;
-  readonly granularity: number;
-  /** HH:mm of every row. */
-  readonly times: readonly string[];
-};
-
-/** One row of one day. An appointment is in the row where it begins and spans all the rows it takes. */
+/** One row of one day. An appointment or a block is in the row where it begins and spans all the rows it takes. */
 export type Cell =
-  | { readonly kind: 'closed' | 'past' | 'free' }
-  | { readonly kind: 'appointment'; readonly appointment: Appointment; readonly rows: number }
-  /** Under an appointment that began above: `from` is its row. */
+  /** `closed`: a pause in the middle of a day; `unknown`: the server has not said yet. */
+  | { readonly kind: 'closed' | 'past' | 'free' | 'unknown' }
+  | {
+      readonly kind: 'appointment';
+      readonly appointment: Appointment;
+      readonly rows: number;
+      /** Of a visit with a posa, what comes before it and after it. */
+      readonly part: 'whole' | 'first' | 'second';
+    }
+  /** The stylist tidies up behind a visit. */
+  | { readonly kind: 'cleanup'; readonly appointment: Appointment; readonly rows: number }
+  /** A closed day, or time in which the stylist does not work; appointments that stand in it split it. */
+  | { readonly kind: 'block'; readonly away: Stretch; readonly rows: number }
+  /** Under an appointment or block that began above: `from` is its row. */
   | { readonly kind: 'covered'; readonly from: number };
 
 /** What can still be booked: after now, and no later than the last bookable day. */
 export type Bookable = { readonly now: WallClock; readonly lastBookableDay: IsoDate };
 
-export function rowsOf(week: WeekHours, granularity: number): Rows {
-  const intervals = week.flatMap(day => day.intervals);
-  const opensAt = Math.min(...intervals.map(({ from }) => minutesOf(from)));
-  const closesAt = Math.max(...intervals.map(({ to }) => minutesOf(to)));
-  const count = Math.max(0, Math.ceil((closesAt - opensAt) / granularity) || 0);
-  return {
-    opensAt,
-    granularity,
-    times: Array.from({ length: count }, (_, row) => timeOf(opensAt + row * granularity)),
-  };
-}
-
-/** How far down the rows a time stands, in rows and fractions of one. */
-export function rowAt({ opensAt, granularity }: Rows, time: string): number {
-  return (minutesOf(time) - opensAt) / granularity;
-}
-
-function intervalsOn(week: WeekHours, date: IsoDate) {
-  return week.find(({ weekday }) => weekday === weekdayOf(date))?.intervals ?? [];
-}
-
-export function isClosed(week: WeekHours, date: IsoDate): boolean {
-  return intervalsOn(week, date).length === 0;
-}
+/** Nobody can be booked on any part of it. */
+export const isOff = (stretches: readonly Stretch[]): boolean =>
+  stretches.length > 0 && stretches.every(({ kind }) => kind !== 'works');
 
 /** One stylist's day, row by row. */
 export function cellsOf(
-  day: { readonly date: IsoDate; readonly appointments: readonly Appointment[] },
+  day: {
+    readonly date: IsoDate;
+    readonly stretches: readonly Stretch[];
+    readonly appointments: readonly Appointment[];
+  },
   rows: Rows,
-  week: WeekHours,
-  { now, lastBookableDay }: Bookable,
+  bookable: Bookable,
 ): readonly Cell[] {
-  const intervals = intervalsOn(week, day.date);
-  const cells = rows.times.map<Cell>(time => {
-    if (!intervals.some(({ from, to }) => from <= time && time < to)) return { kind: 'closed' };
-    const over = day.date < now.date || (day.date === now.date && time <= now.time);
-    return { kind: over || day.date > lastBookableDay ? 'past' : 'free' };
-  });
-  for (const appointment of day.appointments) {
-    // Opening hours may have changed since it was booked: what lies outside is drawn at the edge.
-    const from = Math.min(Math.max(0, Math.floor(rowAt(rows, appointment.time))), rows.times.length - 1);
-    const to = Math.min(
-      Math.ceil(rowAt(rows, appointment.time) + appointment.duration / rows.granularity),
-      cells.length,
-    );
-    const span = Math.max(1, to - from);
-    cells.fill({ kind: 'covered', from }, from, from + span);
-    cells[from] = { kind: 'appointment', appointment, rows: span };
+  const cells: Cell[] = rows.times.map(time => quarterOf(day, time, bookable));
+  for (const appointment of day.appointments)
+    for (const { kind, from, to } of partsOf(appointment, rows)) {
+      if (kind === 'posa') continue;
+      const span = to - from;
+      cells.fill({ kind: 'covered', from }, from, to);
+      cells[from] =
+        kind === 'cleanup'
+          ? { kind, appointment, rows: span }
+          : { kind: 'appointment', appointment, rows: span, part: kind };
+    }
+  return joined(cells);
+}
+
+const allDayClosed: Stretch = { kind: 'closed', from: '00:00', to: '24:00', absence: null };
+
+function quarterOf(
+  { date, stretches }: { readonly date: IsoDate; readonly stretches: readonly Stretch[] },
+  time: string,
+  { now, lastBookableDay }: Bookable,
+): Cell {
+  if (stretches.length === 0) return { kind: 'unknown' };
+  if (stretches.every(({ kind }) => kind === 'closed')) return { kind: 'block', away: allDayClosed, rows: 1 };
+  const stretch = stretches.find(({ from, to }) => from <= time && time < to);
+  if (stretch === undefined || stretch.kind === 'closed') return { kind: 'closed' };
+  if (stretch.kind !== 'works') return { kind: 'block', away: stretch, rows: 1 };
+  const over = date < now.date || (date === now.date && time <= now.time);
+  return { kind: over || date > lastBookableDay ? 'past' : 'free' };
+}
+
+/** Neighbouring rows of the same block become one. */
+function joined(cells: readonly Cell[]): readonly Cell[] {
+  const result: Cell[] = [];
+  let from = 0;
+  for (const [row, cell] of cells.entries()) {
+    const above = result[from];
+    if (cell.kind === 'block' && above?.kind === 'block' && above.away === cell.away) {
+      result[from] = { ...above, rows: above.rows + 1 };
+      result.push({ kind: 'covered', from });
+    } else {
+      from = row;
+      result.push(cell);
+    }
   }
-  return cells;
+  return result;
 }

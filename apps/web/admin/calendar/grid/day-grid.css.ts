@@ -65,6 +65,9 @@ const pattern = (angle: string, gap: string) =>
     background: `repeating-linear-gradient(${angle}, GrayText 0 1px, Canvas 1px ${gap})`,
   }) as const;
 
+/** An absence where the system's few colours replace ours. */
+export const absentPattern = pattern('45deg', '5px');
+
 export const head = style({
   ...stuck,
   top: 0,
@@ -147,25 +150,6 @@ export const past = style([
     '@media': { [forced]: pattern('90deg', '12px') },
   },
 ]);
-
-export const closedDay = style([
-  outside,
-  {
-    display: 'grid',
-    justifyItems: 'center',
-    alignItems: 'start',
-    paddingTop: '120px',
-    fontWeight: 600,
-    color: color.muted,
-  },
-]);
-
-export const closedWord = style({
-  padding: space.xxs,
-  borderRadius: radius.pill,
-  background: color.surface,
-  forcedColorAdjust: 'auto',
-});
 
 /** As large as its quarter-hour; seen when pointed at or focused. */
 export const add = style({

@@ -1,20 +1,21 @@
 import { useMemo, useRef } from 'react';
 import type { IsoDate } from '../../../format/days.ts';
 import type { WallClock } from '../../../format/wall-clock.ts';
-import type { WeekHours } from '../../../shared/shop/opening-hours.ts';
 import { calendar as words } from '../../../texts/admin/calendar.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { cellsOf, isClosed, rowAt, rowsOf } from './day-cells.ts';
+import { cellsOf, isOff } from './day-cells.ts';
 import type { DayColumn, GridActions } from './day-column.ts';
 import * as css from './day-grid.css.ts';
 import { GridRow } from './grid-row.tsx';
+import { PosaRail } from './posa-rail.tsx';
+import { rowAt, rowsOf } from './rows.ts';
 import { useActiveSpot } from './use-active-spot.ts';
 import { useScrollToNow } from './use-scroll-to-now.ts';
+import { posasOf } from './visit-parts.ts';
 
 type DayGridProps = {
   label: string;
   columns: readonly DayColumn[];
-  week: WeekHours;
   granularity: number;
   now: WallClock;
   /** Whenever it changes and today is shown, the calendar scrolls to now. */
@@ -31,11 +32,11 @@ const hours = 'max(56px, 3.5rem)';
  * The hours, then the days: as many as fit without becoming too narrow to read. Closed days of a week give theirs to the
  * others, so that a tablet shows all of it.
  */
-function widths(columns: readonly DayColumn[], week: DayGridProps['week']): string {
+function widths(columns: readonly DayColumn[]): string {
   if (columns.length === 1) return `${hours} minmax(0, 1fr)`;
   const open = `minmax(calc(${css.share} * ${columns.length > 3 ? 6.5 : 9.25}rem), 1fr)`;
-  const days = columns.map(({ date, appointments }) =>
-    columns.length > 3 && appointments.length === 0 && isClosed(week, date) ? 'minmax(4.25rem, .6fr)' : open,
+  const days = columns.map(({ stretches, appointments }) =>
+    columns.length > 3 && appointments.length === 0 && isOff(stretches) ? 'minmax(4.25rem, .6fr)' : open,
   );
   return [hours, ...days].join(' ');
 }
@@ -43,16 +44,9 @@ function widths(columns: readonly DayColumn[], week: DayGridProps['week']): stri
 /**
  * Days side by side, their appointments as tall as they are long. An ARIA grid.
  */
-export function DayGrid({ columns, week, granularity, now, lastBookableDay, ...props }: DayGridProps) {
+export function DayGrid({ columns, granularity, now, lastBookableDay, ...props }: DayGridProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const rows = useMemo(() => rowsOf(week, granularity), [week, granularity]);
-  const cells = useMemo(
-    () =>
-      columns.map(column =>
-        cellsOf(column, rows, week, { now, lastBookableDay: column.open ? lastBookableDay : '' }),
-      ),
-    [columns, rows, week, now, lastBookableDay],
-  );
+  const { rows, cells, posas } = useCells({ columns, granularity, now, lastBookableDay });
   const today = columns.findIndex(({ date }) => date === now.date);
   useScrollToNow(frame, props.nowWanted, rowAt(rows, now.time) / rows.times.length);
   const { active, ...moves } = useActiveSpot(frame, cells, today, props.actions.turn);
@@ -64,7 +58,7 @@ export function DayGrid({ columns, week, granularity, now, lastBookableDay, ...p
         tabIndex={-1}
         aria-label={props.label}
         className={css.grid}
-        style={{ gridTemplateColumns: widths(columns, week) }}
+        style={{ gridTemplateColumns: widths(columns) }}
         {...moves}
       >
         <Heads columns={columns} today={now.date} />
@@ -73,15 +67,22 @@ export function DayGrid({ columns, week, granularity, now, lastBookableDay, ...p
             key={time}
             row={row}
             time={time}
-            rows={rows}
             columns={columns}
-            cells={cells}
-            week={week}
+            {...{ cells, posas }}
             active={active}
             categoryOf={props.categoryOf}
             actions={props.actions}
           />
         ))}
+        {columns.map((column, index) =>
+          posas[index]?.map(posa => (
+            <PosaRail
+              key={posa.appointment.id}
+              {...{ posa, column, index }}
+              category={props.categoryOf(posa.appointment.serviceId)}
+            />
+          )),
+        )}
         {columns.map(
           ({ key, date }, column) =>
             date === now.date && (
@@ -97,6 +98,34 @@ export function DayGrid({ columns, week, granularity, now, lastBookableDay, ...p
       </div>
     </div>
   );
+}
+
+function useCells({
+  columns,
+  granularity,
+  now,
+  lastBookableDay,
+}: Pick<DayGridProps, 'columns' | 'granularity' | 'now' | 'lastBookableDay'>) {
+  const rows = useMemo(
+    () =>
+      rowsOf(
+        columns.map(({ stretches }) => stretches),
+        granularity,
+      ),
+    [columns, granularity],
+  );
+  const cells = useMemo(
+    () =>
+      columns.map(column =>
+        cellsOf(column, rows, { now, lastBookableDay: column.open ? lastBookableDay : '' }),
+      ),
+    [columns, rows, now, lastBookableDay],
+  );
+  const posas = useMemo(
+    () => columns.map(({ appointments }) => posasOf(appointments, rows)),
+    [columns, rows],
+  );
+  return { rows, cells, posas };
 }
 
 function Heads({ columns, today }: { columns: readonly DayColumn[]; today: IsoDate }) {

@@ -1,21 +1,26 @@
 import type { Cell } from './day-cells.ts';
 
-/** A place in the grid that can have the focus: a free quarter-hour, or where an appointment begins. */
+/** A place in the grid that can have the focus: a free quarter-hour, or where an appointment or an absence begins. */
 export type Spot = { readonly row: number; readonly column: number };
 
 type Columns = readonly (readonly Cell[])[];
 
+const canBeChosen = (cell: Cell | undefined): boolean =>
+  cell?.kind === 'free' ||
+  cell?.kind === 'appointment' ||
+  (cell?.kind === 'block' && cell.away.absence !== null);
+
 /** The spot that a row of a column belongs to, or null where nothing can be done. */
 export function spotAt(columns: Columns, { row, column }: Spot): Spot | null {
   const cell = columns[column]?.[row];
-  if (cell?.kind === 'free' || cell?.kind === 'appointment') return { row, column };
-  return cell?.kind === 'covered' ? { row: cell.from, column } : null;
+  if (cell?.kind === 'covered') return spotAt(columns, { row: cell.from, column });
+  return canBeChosen(cell) ? { row, column } : null;
 }
 
 /** Where an arrow leads: the nearest spot on the way, past whatever cannot be chosen; null when there is none. */
 function spotTowards(columns: Columns, from: Spot, down: number, right: number): Spot | null {
   const cell = columns[from.column]?.[from.row];
-  const rows = cell?.kind === 'appointment' && down > 0 ? cell.rows : 1;
+  const rows = cell && 'rows' in cell && down > 0 ? cell.rows : 1;
   let row = from.row + (down === 0 ? 0 : down * rows);
   let column = from.column + right;
   while (columns[column]?.[row] !== undefined) {
@@ -31,7 +36,7 @@ function spotTowards(columns: Columns, from: Spot, down: number, right: number):
 export function firstSpot(columns: Columns, preferred: number): Spot | null {
   const order = [preferred, ...columns.keys()];
   for (const column of order) {
-    const row = columns[column]?.findIndex(({ kind }) => kind === 'free' || kind === 'appointment') ?? -1;
+    const row = columns[column]?.findIndex(canBeChosen) ?? -1;
     if (row >= 0) return { row, column };
   }
   return null;

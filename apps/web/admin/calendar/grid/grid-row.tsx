@@ -1,19 +1,22 @@
-import type { WeekHours } from '../../../shared/shop/opening-hours.ts';
 import { calendar as words } from '../../../texts/admin/calendar.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { AbsenceBlock } from './absence-block.tsx';
 import { AppointmentCell } from './appointment-cell.tsx';
-import { type Cell, isClosed, type Rows } from './day-cells.ts';
+import { AwayBlock } from './away-block.tsx';
+import type { Cell } from './day-cells.ts';
 import type { DayColumn, GridActions } from './day-column.ts';
 import * as css from './day-grid.css.ts';
+import { besideOf } from './lanes.ts';
+import * as posa from './posa-rail.css.ts';
+import { type Posa, posasAt } from './visit-parts.ts';
 
 type GridRowProps = {
   row: number;
   /** HH:mm */
   time: string;
-  rows: Rows;
   columns: readonly DayColumn[];
   cells: readonly (readonly Cell[])[];
-  week: WeekHours;
+  posas: readonly (readonly Posa[])[];
   /** The spot that Tab reaches, 'row:column'. */
   active: string;
   categoryOf: (serviceId: number) => string | undefined;
@@ -21,7 +24,7 @@ type GridRowProps = {
 };
 
 /** A quarter-hour of all the days. */
-export function GridRow({ row, time, rows, columns, cells, week, ...props }: GridRowProps) {
+export function GridRow({ row, time, columns, cells, posas, ...props }: GridRowProps) {
   return (
     <div role="row" className={css.row}>
       <div role="rowheader" className={css.hour} style={{ gridRow: row + 2 }}>
@@ -35,10 +38,11 @@ export function GridRow({ row, time, rows, columns, cells, week, ...props }: Gri
         <GridCell
           key={column.key}
           {...props}
+          columns={columns}
           column={column}
           index={index}
           cell={cells[index]?.[row]}
-          closedRows={isClosed(week, column.date) ? rows.times.length : 0}
+          beside={posasAt(posas[index] ?? [], row)}
           row={row}
           time={time}
         />
@@ -47,31 +51,53 @@ export function GridRow({ row, time, rows, columns, cells, week, ...props }: Gri
   );
 }
 
-type GridCellProps = Pick<GridRowProps, 'row' | 'time' | 'active' | 'categoryOf' | 'actions'> & {
+type GridCellProps = Pick<GridRowProps, 'row' | 'time' | 'columns' | 'active' | 'categoryOf' | 'actions'> & {
   column: DayColumn;
   index: number;
   cell: Cell | undefined;
-  /** How many rows a day without opening hours takes as one piece; 0 on an open day. */
-  closedRows: number;
+  /** How many posas run beside it. */
+  beside: number;
 };
 
-function GridCell({ column, index, cell, closedRows, row, time, ...props }: GridCellProps) {
-  const place = { gridRow: row + 2, gridColumn: index + 2 };
+function GridCell({ columns, column, index, cell, beside, row, time, ...props }: GridCellProps) {
+  const place = { gridRow: row + 2, gridColumn: index + 2, ...besideOf(beside) };
   const spot = `${row}:${index}`;
   const reached = { 'data-spot': spot, tabIndex: spot === props.active ? 0 : -1 };
   if (!cell || cell.kind === 'covered') return null;
   if (cell.kind === 'appointment')
     return (
       <AppointmentCell
-        appointment={cell.appointment}
-        rows={cell.rows}
+        {...{ appointment: cell.appointment, rows: cell.rows, part: cell.part }}
         place={place}
         reached={reached}
         category={props.categoryOf(cell.appointment.serviceId)}
         actions={props.actions}
       />
     );
-  if (closedRows > 0) return row === 0 && <ClosedDay column={index} rows={closedRows} />;
+  if (cell.kind === 'cleanup')
+    return (
+      <div
+        role="gridcell"
+        aria-rowspan={cell.rows}
+        className={posa.cleanup}
+        style={{ ...place, gridRow: `${place.gridRow} / span ${cell.rows}` }}
+      >
+        <span className={posa.cleanupWord}>{words.posa.cleanup}</span>
+      </div>
+    );
+  if (cell.kind === 'block') {
+    const { away, rows } = cell;
+    return away.absence ? (
+      <AbsenceBlock
+        {...{ rows, index, place, reached, columns, column }}
+        stretch={away}
+        absence={away.absence}
+        actions={props.actions}
+      />
+    ) : (
+      <AwayBlock {...{ away, rows, place }} reason={column.reason} />
+    );
+  }
   return (
     <div role="gridcell" className={looks[cell.kind]} style={place} data-line={lineAbove(time)}>
       {cell.kind === 'closed' && <VisuallyHidden>{words.outside}</VisuallyHidden>}
@@ -90,23 +116,9 @@ function GridCell({ column, index, cell, closedRows, row, time, ...props }: Grid
   );
 }
 
-const looks = { closed: css.outside, past: css.past, free: css.cell };
+const looks = { closed: css.outside, past: css.past, free: css.cell, unknown: css.cell };
 
 function lineAbove(time: string): 'hour' | 'half' | undefined {
   if (time.endsWith(':00')) return 'hour';
   return time.endsWith(':30') ? 'half' : undefined;
-}
-
-/** A whole day without opening hours, in one piece. */
-function ClosedDay({ column, rows }: { column: number; rows: number }) {
-  return (
-    <div
-      role="gridcell"
-      aria-rowspan={rows}
-      className={css.closedDay}
-      style={{ gridColumn: column + 2, gridRow: `2 / span ${rows}` }}
-    >
-      <span className={css.closedWord}>{words.closed}</span>
-    </div>
-  );
 }

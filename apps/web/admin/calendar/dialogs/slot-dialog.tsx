@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { capitalised, formatDay } from '../../../format/days.ts';
+import type { Service } from '../../../shared/shop/shop-data.ts';
+import { calendar } from '../../../texts/admin/calendar.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Segments } from '../../../ui/segments/segments.tsx';
+import { useBlockForm } from '../absences/use-block-form.tsx';
+import type { PickedSlot } from './dialog-content.ts';
+import * as css from './slot-dialog.css.ts';
+import { useBookingForm } from './use-booking-form.tsx';
+
+const words = calendar.create;
+const { block } = calendar;
+
+type SlotDialogProps = {
+  slot: PickedSlot;
+  services: readonly Service[];
+  zone: string;
+  onClose: () => void;
+};
+
+/** What is to become of a quarter-hour that was pointed at: an appointment, or time in which nobody can be booked. */
+export default function SlotDialog({ slot, services, zone, onClose }: SlotDialogProps) {
+  const { column, time } = slot;
+  const [wanted, want] = useState<'book' | 'block'>('book');
+  const forms = { book: useBookingForm(slot, services, onClose), block: useBlockForm(slot, zone, onClose) };
+  const { title, body, footer } = forms[wanted];
+  const day = formatDay(column.date, 'day');
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title ?? (wanted === 'book' ? words.title : block.title)}
+      description={
+        wanted === 'book'
+          ? words.when(day, time, column.stylist)
+          : block.when(capitalised(day), column.stylist)
+      }
+      fieldFirst
+      footer={footer}
+    >
+      <div className={css.form}>
+        {!forms.book.begun && !title && (
+          <Segments
+            label={block.choice}
+            segments={[
+              { value: 'book', label: block.appointment },
+              { value: 'block', label: block.title },
+            ]}
+            value={wanted}
+            onChange={want}
+          />
+        )}
+        <div className={css.form}>{body}</div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { useId, useState } from 'react';
+import { formatDuration } from '../../../format/durations.ts';
+import { exactEuros } from '../../../format/money.ts';
+import { endOf } from '../../../format/wall-clock.ts';
+import { type BookingBody } from '../../../shared/appointments/book-appointment.ts';
+import type { Service } from '../../../shared/shop/shop-data.ts';
+import { calendar } from '../../../texts/admin/calendar.ts';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Select } from '../../../ui/field/select.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import type { Customer } from '../../shared/page-customers.ts';
+import { CustomerPicker } from './customer-picker.tsx';
+import type { DialogContent, PickedSlot } from './dialog-content.ts';
+import * as css from './slot-dialog.css.ts';
+import { useBook } from './use-book.ts';
+import { type Fit, useFit } from './use-fit.ts';
+
+const words = calendar.create;
+
+/** An appointment for a customer, at the quarter-hour and with the stylist that were pointed at. */
+export function useBookingForm(
+  slot: PickedSlot,
+  services: readonly Service[],
+  onClose: () => void,
+): DialogContent {
+  const { time } = slot;
+  const [customer, setCustomer] = useState<Customer | null>(null);
+  const [serviceId, setServiceId] = useState(0);
+  const service = services.find(({ id }) => id === serviceId);
+  const fit = useFit(slot, service);
+  const { book, busy, taken } = useBook(serviceId, onClose);
+  const [tried, setTried] = useState(false);
+  const [customerField, serviceField] = [useId(), useId()];
+  const confirm = () => {
+    if (customer && service) {
+      if (fit !== 'no') void book(bodyOf(slot, customer, service));
+      return;
+    }
+    setTried(true);
+    toast({ ...words.incomplete, tone: 'destructive' });
+    document.getElementById(customer ? serviceField : customerField)?.focus();
+  };
+  const body = (
+    <>
+      <CustomerPicker
+        id={customerField}
+        value={customer}
+        onChange={setCustomer}
+        error={tried && !customer ? words.customerMissing : undefined}
+      />
+      <Select
+        id={serviceField}
+        label={words.service}
+        value={serviceId}
+        options={[{ value: 0, label: words.chooseService, disabled: true }, ...services.map(offered)]}
+        onChange={({ target }) => setServiceId(Number(target.value))}
+        error={taken ? undefined : troubleOf(service, { tried, fit, time })}
+      />
+      <Outlook {...{ taken, service, fit, time }} />
+    </>
+  );
+  const footer = (
+    <>
+      <Button variant="ghost" onClick={onClose}>
+        {words.cancel}
+      </Button>
+      <Button loading={busy} aria-disabled={fit === 'no' || undefined} onClick={confirm}>
+        {words.confirm}
+      </Button>
+    </>
+  );
+  return { body, footer, begun: customer !== null };
+}
+
+type OutlookProps = { taken: string | undefined; service: Service | undefined; fit: Fit; time: string };
+
+/** When it would end, or that somebody else was faster. */
+function Outlook({ taken, service, fit, time }: OutlookProps) {
+  if (taken) return <Alert title={words.failed.title}>{taken}</Alert>;
+  return (
+    <p className={css.end} role="status">
+      {service && endSaid[fit](time, endOf(time, service.duration))}
+    </p>
+  );
+}
+
+const bodyOf = ({ column, time }: PickedSlot, customer: Customer, service: Service): BookingBody => ({
+  ...{ userId: customer.id, serviceId: service.id, stylistId: column.stylistId },
+  ...{ date: column.date, time, notes: '' },
+  expected: { price: service.price, duration: service.duration },
+});
+
+/** One text: of several beside each other a translated page would lose one. */
+const endSaid: Readonly<Record<Fit, (from: string, to: string) => string>> = {
+  yes: words.ends,
+  no: () => '',
+  unknown: () => words.checking,
+  unchecked: () => words.unchecked,
+};
+
+type Asked = { tried: boolean; fit: Fit; time: string };
+
+function troubleOf(service: Service | undefined, { tried, fit, time }: Asked): string | undefined {
+  if (!service) return tried ? words.serviceMissing : undefined;
+  return fit === 'no' ? words.doesNotFit(endOf(time, service.duration)) : undefined;
+}
+
+function offered({ id, name, duration, price }: Service) {
+  return { value: id, label: `${name} · ${formatDuration(duration)} · ${exactEuros(price)}` };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { specialDays } from '../../../apps/web/home/special-days.ts';
+
+const day = (date: string, closure: { from: string; to: string; reason: string } | null, hours = false) => ({
+  ...{ date, closure },
+  intervals: hours ? [{ from: '07:30', to: '12:00' }] : [],
+});
+
+test.each([
+  [{ from: '2027-08-10', to: '2027-08-21', reason: 'ferie' }, 'Chiuso per ferie dal 10 agosto al 21 agosto'],
+  [{ from: '2027-08-08', to: '2027-08-11', reason: '' }, 'Chiuso dall’8 agosto all’11 agosto'],
+  [{ from: '2027-05-01', to: '2027-05-03', reason: '' }, 'Chiuso dal 1º maggio al 3 maggio'],
+  [{ from: '2027-12-08', to: '2027-12-08', reason: '' }, 'Chiuso mercoledì 8 dicembre'],
+])('a closure is told once, however many of its days are shown', (closure, sentence) => {
+  expect(specialDays([day('a', null), day('b', closure), day('c', closure)])).toEqual([sentence]);
+});
+
+test('an extra opening is told with its hours', () => {
+  const sunday = { from: '2027-12-19', to: '2027-12-19', reason: '' };
+  expect(specialDays([day('a', sunday, true)])).toEqual([
+    'Apertura straordinaria: domenica 19 dicembre, 7:30 – 12:00',
+  ]);
+  expect(specialDays([day('a', { ...sunday, reason: 'Natale' }, true)])).toEqual([
+    'Natale: domenica 19 dicembre, 7:30 – 12:00',
+  ]);
+});
