@@ -11,6 +11,7 @@ export type List =
   | 'timeslots'
   | 'availability'
   | 'timetable'
+  | 'outside'
   | 'customers'
   | 'admins'
   | 'browsers';
@@ -59,6 +60,9 @@ export const timetableKey = (
   view: 'weeks' | 'closures' | 'plans' | 'absences' | 'foreseen',
   ...which: readonly unknown[]
 ) => ['timetable', view, ...which] as const;
+
+/** Coming appointments that a changed timetable has left outside. */
+export const outsideKey = ['outside'] as const;
 
 export const customersKey = (view: 'pages' | 'found', search: string) => ['customers', view, search] as const;
 export const adminsKey = ['admins'] as const;
