@@ -1,17 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
-import type { DayGrid } from '../calendar/day-grid.ts';
-import { type Busy, heldQuarters } from '../calendar/free-slots.ts';
-import type { Quarters } from '../calendar/quarters.ts';
+import type { Busy } from '../calendar/free-slots.ts';
 import type { Timetable } from '../calendar/timetable.ts';
 import { shopDay, type WorkDay, workDay } from '../calendar/work-day.ts';
 import type { StylistId, User } from '../people/user.ts';
-import {
-  type Appointment,
-  type AppointmentId,
-  type HeldTimes,
-  heldQuarterHours,
-  heldTimes,
-} from './appointment.ts';
+import { type Appointment, type AppointmentId, type HeldTimes, heldQuarterHours } from './appointment.ts';
 
 export interface DayKey {
   readonly stylistId: StylistId;
@@ -45,9 +37,6 @@ export interface BusyDay extends DayKey {
 }
 
 type WithAppointments = Pick<StylistDay, 'appointments'>;
-
-export const heldOn = (grid: DayGrid, day: WithAppointments): Quarters =>
-  heldQuarters(grid, day.appointments.flatMap(heldTimes));
 
 export const bookedMinutes = (day: StylistDay): number =>
   day.appointments.reduce((sum, { duration }) => sum + duration, 0);

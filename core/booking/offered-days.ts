@@ -2,13 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { datesIn } from '../calendar/dates-in.ts';
 import type { DayGrid } from '../calendar/day-grid.ts';
 import { dayNumber } from '../calendar/day-number.ts';
-import {
-  type Busy,
-  bookableQuarters,
-  freeQuarters,
-  freeStarts,
-  heldQuarters,
-} from '../calendar/free-slots.ts';
+import { type Busy, bookableQuarters, freeQuarters, freeStarts } from '../calendar/free-slots.ts';
 import type { Pattern } from '../calendar/pattern.ts';
 import { isEmpty, noQuarters, type Quarters, union } from '../calendar/quarters.ts';
 import type { ShopMoment } from '../calendar/shop-time.ts';
@@ -71,6 +65,6 @@ function offeredBy(
   busy: readonly Busy[],
   pattern: Pattern | undefined,
 ): Quarters {
-  const dayTime = { bookable, held: heldQuarters(grid, busy) };
-  return pattern === undefined ? freeQuarters(dayTime) : freeStarts(grid, dayTime, pattern);
+  const dayTime = { bookable, busy };
+  return pattern === undefined ? freeQuarters(grid, dayTime) : freeStarts(grid, dayTime, pattern);
 }

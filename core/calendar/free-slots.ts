@@ -2,17 +2,8 @@ import type { Temporal } from 'temporal-polyfill';
 import type { ClockTime, MinuteOfDay, Minutes } from '../units.ts';
 import { type DayGrid, notYetBegun, quartersFor, quartersOf } from './day-grid.ts';
 import { dayNumber, yearOf } from './day-number.ts';
-import { isBlock, type Pattern } from './pattern.ts';
-import {
-  includes,
-  noQuarters,
-  pick,
-  type Quarters,
-  startsOfRuns,
-  startsThatMeet,
-  union,
-  without,
-} from './quarters.ts';
+import { isBlock, type Pattern, type Stretch } from './pattern.ts';
+import { includes, noQuarters, pick, type Quarters, span, startsOfRuns, union, without } from './quarters.ts';
 import type { ShopHours } from './shop-hours.ts';
 import type { ShopMoment } from './shop-time.ts';
 import type { Timetable } from './timetable.ts';
@@ -43,34 +34,51 @@ export function bookableQuarters(
 
 export interface DayTime {
   readonly bookable: Quarters;
-  readonly held: Quarters;
+  /** What its visits hold, in any order. */
+  readonly busy: readonly Busy[];
 }
 
 export const heldFrom = (start: MinuteOfDay, { held }: Pattern): Busy[] =>
   held.map(({ from, to }) => ({ start: start + from, minutes: to - from }));
 
-/** The quarters taken by appointments, in any order; those that touch or overlap count once. */
+/** Those that touch or overlap count once. */
 export function heldQuarters(grid: DayGrid, busy: readonly Busy[]): Quarters {
   let held = noQuarters;
   for (const { start, minutes } of busy) held = union(held, quartersOf(grid, start, minutes));
   return held;
 }
 
-export const freeQuarters = ({ bookable, held }: DayTime): Quarters => without(bookable, held);
+export const freeQuarters = (grid: DayGrid, { bookable, busy }: DayTime): Quarters =>
+  without(bookable, heldQuarters(grid, busy));
 
 /**
  * The customer's whole time is bookable, and nothing that the stylist is held meets another visit. Lunch break and closing
  * need no rule: no quarter is bookable there. Source: specification, time slots; second release, times of a service.
  */
-export function freeStarts(grid: DayGrid, { bookable, held }: DayTime, pattern: Pattern): Quarters {
-  if (isBlock(pattern)) return startsOfRuns(without(bookable, held), quartersFor(grid, pattern.minutes));
-  let starts = startsOfRuns(bookable, quartersFor(grid, pattern.minutes));
-  for (const { from, to } of pattern.held)
-    starts = without(
-      starts,
-      startsThatMeet(held, Math.floor(from / grid.granularity), quartersFor(grid, to)),
-    );
+export function freeStarts(grid: DayGrid, dayTime: DayTime, pattern: Pattern): Quarters {
+  const length = quartersFor(grid, pattern.minutes);
+  if (isBlock(pattern)) return startsOfRuns(freeQuarters(grid, dayTime), length);
+  let starts = startsOfRuns(dayTime.bookable, length);
+  for (const stretch of pattern.held) starts = withoutMeeting(starts, grid, dayTime.busy, stretch);
   return starts;
+}
+
+/** A visit may lie beyond either end of the grid, where clean-up still reaches it. */
+function withoutMeeting(
+  starts: Quarters,
+  { opensAt, granularity }: DayGrid,
+  busy: readonly Busy[],
+  { from, to }: Stretch,
+): Quarters {
+  const earliest = opensAt + to - granularity;
+  const latest = opensAt + from;
+  let rest = starts;
+  for (const { start, minutes } of busy)
+    rest = without(
+      rest,
+      span(Math.floor((start - earliest) / granularity), Math.ceil((start + minutes - latest) / granularity)),
+    );
+  return rest;
 }
 
 export const timesOf = (grid: DayGrid, quarters: Quarters): ClockTime[] => pick(quarters, grid.times);

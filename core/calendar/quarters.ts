@@ -44,12 +44,6 @@ const earlier = ({ low, high }: Quarters, by: number): Quarters => ({
   high: high >>> by,
 });
 
-function earlierByAny(members: Quarters, by: number): Quarters {
-  if (by === 0) return members;
-  if (by < WORD) return earlier(members, by);
-  return by < LARGEST_GRID ? { low: (members.high >>> (by - WORD)) | 0, high: 0 } : noQuarters;
-}
-
 /** The quarters at which a run of `length` members begins; each pass doubles the run that a member stands for. */
 export function startsOfRuns(members: Quarters, length: number): Quarters {
   let starts = members;
@@ -58,18 +52,6 @@ export function startsOfRuns(members: Quarters, length: number): Quarters {
     const step = Math.min(proven, length - proven, WORD - 1);
     const shifted = earlier(starts, step);
     starts = { low: starts.low & shifted.low, high: starts.high & shifted.high };
-    proven += step;
-  }
-  return starts;
-}
-
-/** The quarters from which some member lies `from` to `to` places further on, half-open. */
-export function startsThatMeet(members: Quarters, from: number, to: number): Quarters {
-  let starts = earlierByAny(members, from);
-  let proven = 1;
-  while (proven < to - from) {
-    const step = Math.min(proven, to - from - proven, WORD - 1);
-    starts = union(starts, earlier(starts, step));
     proven += step;
   }
   return starts;

@@ -2,13 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { Bench } from 'tinybench';
 import { datesIn } from '../../core/calendar/dates-in.ts';
 import { dayGrid } from '../../core/calendar/day-grid.ts';
-import {
-  type Busy,
-  bookableQuarters,
-  freeStarts,
-  heldQuarters,
-  timesOf,
-} from '../../core/calendar/free-slots.ts';
+import { type Busy, bookableQuarters, freeStarts, timesOf } from '../../core/calendar/free-slots.ts';
 import { blockOf, type Pattern, patternOf } from '../../core/calendar/pattern.ts';
 import { defaultShopHours as hours, type Opening, type Week } from '../../core/calendar/shop-hours.ts';
 import { plainTimetable, type Timetable } from '../../core/calendar/timetable.ts';
@@ -37,8 +31,7 @@ const bookable = bookableQuarters(hours, workDay(timetable, shopDay(timetable, t
   minute: 0,
 });
 
-const engine = (): string[] =>
-  timesOf(grid, freeStarts(grid, { bookable, held: heldQuarters(grid, visits) }, pattern));
+const engine = (): string[] => timesOf(grid, freeStarts(grid, { bookable, busy: visits }, pattern));
 const mask = (): string[] => startsByBitMask(busyQuarters, 2);
 
 /** Eight stylists for sixty days; of one day, as many times, since one alone is shorter than the clock's step. */
@@ -55,7 +48,7 @@ const shiftedDays = Array.from({ length: DAYS }, (_, day) => ({
 }));
 const engineOfMany = (): void => {
   for (const { visits: own } of shiftedDays)
-    timesOf(grid, freeStarts(grid, { bookable, held: heldQuarters(grid, own) }, pattern));
+    timesOf(grid, freeStarts(grid, { bookable, busy: own }, pattern));
 };
 const maskOfMany = (): void => {
   for (const { busy } of shiftedDays) startsByBitMask(busy, 2);
@@ -101,7 +94,7 @@ async function benchSetDays(): Promise<Row[]> {
       for (let stylist = 0; stylist < STYLISTS; stylist += 1) {
         const { visits: own } = shiftedDays[index * STYLISTS + stylist] as (typeof shiftedDays)[number];
         const then = bookableQuarters(hours, workDay(setTimetable, shop, stylist + 1), now);
-        const dayTime = { bookable: then, held: heldQuarters(shop.grid, own) };
+        const dayTime = { bookable: then, busy: own };
         timesOf(shop.grid, freeStarts(shop.grid, dayTime, wanted));
       }
     }

@@ -7,7 +7,6 @@ import {
   bookableQuarters,
   freeQuarters,
   freeStarts,
-  heldQuarters,
   slotsOf,
   timesOf,
 } from '../../../core/calendar/free-slots.ts';
@@ -25,9 +24,9 @@ type Day = typeof anyLookedAtDay extends fc.Arbitrary<infer T> ? T : never;
 
 const dayTimeOf = ({ date, now, visits }: Day) => ({
   bookable: bookableQuarters(hours, workDay(timetable, shopDay(timetable, date), 1), now),
-  held: heldQuarters(grid, visits),
+  busy: visits,
 });
-const free = (day: Day) => freeQuarters(dayTimeOf(day));
+const free = (day: Day) => freeQuarters(grid, dayTimeOf(day));
 const startsOf = (day: Day): string[] =>
   timesOf(grid, freeStarts(grid, dayTimeOf(day), blockOf(day.duration)));
 

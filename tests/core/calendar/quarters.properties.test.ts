@@ -44,16 +44,6 @@ test.prop([members, fc.integer({ min: 0, max: 70 })], runs())(
   },
 );
 
-test.prop([members, fc.integer({ min: 0, max: 70 }), fc.integer({ min: 1, max: 40 })], runs())(
-  'finds where a stretch further on meets a member',
-  (positions, from, length) => {
-    const meets = (start: number) => positions.some(at => at >= start + from && at < start + from + length);
-    expect(listOf(quarters.startsThatMeet(setOf(positions), from, from + length))).toEqual(
-      labels.filter(meets),
-    );
-  },
-);
-
 test.prop([members, position], runs())('knows its members', (positions, at) => {
   expect(quarters.includes(setOf(positions), at)).toBe(positions.includes(at));
 });
