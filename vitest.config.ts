@@ -33,7 +33,7 @@ export default defineConfig({
       layer('properties', 0, ['tests/**/*.properties.test.ts'], {
         testTimeout: minute * Math.max(1, runs / 1_000),
       }),
-      layer('architecture', 0, ['tests/architecture/*.test.ts'], { testTimeout: 2 * minute }),
+      layer('architecture', 0, ['tests/architecture/*.test.ts'], { testTimeout: 5 * minute }),
       layer(
         'integration',
         1,

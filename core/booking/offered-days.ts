@@ -21,6 +21,7 @@ export interface OfferedDay {
   readonly date: Temporal.PlainDate;
   readonly offered: Quarters;
   readonly grid: DayGrid;
+  readonly isShopOpen: boolean;
   /** By anybody asked for. */
   readonly isWorked: boolean;
 }
@@ -52,7 +53,8 @@ export function offeredDays(
       worked = union(worked, day.works);
       offered = union(offered, offeredBy(day.grid, bookable, held, pattern));
     }
-    return { date, grid: shop.grid, offered, isWorked: !isEmpty(worked) };
+    const isShopOpen = !isEmpty(shop.open);
+    return { date, grid: shop.grid, offered, isShopOpen, isWorked: !isEmpty(worked) };
   });
 }
 

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { first } from '../calendar/quarters.ts';
 import { lastBookableDay, shopMoment } from '../calendar/shop-time.ts';
+import { closureOn } from '../calendar/timetable-on.ts';
 import { type Actor, permit } from '../people/permissions.ts';
 import type { Agendas } from '../ports/agendas.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -18,6 +19,10 @@ export interface DayAvailability {
   readonly state: 'open' | 'full' | 'closed' | 'past';
   /** Of an open day. */
   readonly firstStart: ClockTime | null;
+  /** Of a `closed` day: whether only those asked for do not work, or the shop does not open. */
+  readonly isShopOpen: boolean;
+  /** Of a closure of that day; null: without one, or it gives none. */
+  readonly reason: string | null;
 }
 
 interface Deps {
@@ -49,17 +54,23 @@ export async function seeAvailability(
   const now = shopMoment(timetable.hours, deps.clock.now());
   const days = offeredDays({ timetable, now, stylists, busy }, from, to, pattern);
   const last = lastBookableDay(timetable.hours, now.date);
-  return ok(days.map(day => availabilityOf(now.date, last, day)));
+  return ok(
+    days.map(day => ({
+      ...availabilityOf(now.date, last, day),
+      ...{ date: day.date, isShopOpen: day.isShopOpen },
+      reason: closureOn(timetable, day.date)?.reason || null,
+    })),
+  );
 }
 
 function availabilityOf(
   today: Temporal.PlainDate,
   last: Temporal.PlainDate,
   { date, grid, offered, isWorked }: OfferedDay,
-): DayAvailability {
+): Pick<DayAvailability, 'state' | 'firstStart'> {
   const start = first(offered);
-  if (start !== undefined) return { date, state: 'open', firstStart: grid.times[start] ?? null };
-  if (Temporal.PlainDate.compare(date, today) < 0) return { date, state: 'past', firstStart: null };
+  if (start !== undefined) return { state: 'open', firstStart: grid.times[start] ?? null };
+  if (Temporal.PlainDate.compare(date, today) < 0) return { state: 'past', firstStart: null };
   const beyond = Temporal.PlainDate.compare(date, last) > 0;
-  return { date, state: beyond || !isWorked ? 'closed' : 'full', firstStart: null };
+  return { state: beyond || !isWorked ? 'closed' : 'full', firstStart: null };
 }

@@ -1,3 +1,6 @@
+import type { Temporal } from 'temporal-polyfill';
+import { backOn } from '../calendar/back-on.ts';
+import { shopMoment } from '../calendar/shop-time.ts';
 import type { Appointments } from '../ports/appointments.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Timetables } from '../ports/timetables.ts';
@@ -17,17 +20,27 @@ export interface FormerStylistView extends StylistWithAccount {
   readonly futureAppointments: number;
 }
 
+export type BookableStylistView = StylistView & {
+  /** The day on which they are there again; null: they are there when the shop opens. */
+  readonly backOn: Temporal.PlainDate | null;
+};
+
 type Denied = ProblemOf<'not-logged-in' | 'not-permitted'>;
 
 export async function listStylists(
-  deps: { readonly users: Users; readonly timetables: Timetables },
+  deps: { readonly users: Users; readonly timetables: Timetables; readonly clock: Clock },
   actor: Actor,
-): Promise<Result<readonly StylistView[], Denied>> {
+): Promise<Result<readonly BookableStylistView[], Denied>> {
   const allowed = permit(actor, 'list-stylists');
   if (!allowed.ok) return allowed;
-  const stylists = (await deps.users.stylists()).toSorted(byDisplayName);
-  const timetable = await deps.timetables.current();
-  return ok(stylists.map(user => stylistViewFor(actor, user, timetable)));
+  const [stylists, timetable] = await Promise.all([deps.users.stylists(), deps.timetables.current()]);
+  const today = shopMoment(timetable.hours, deps.clock.now()).date;
+  return ok(
+    stylists.toSorted(byDisplayName).map(user => ({
+      ...stylistViewFor(actor, user, timetable),
+      backOn: backOn(timetable, user.id, today),
+    })),
+  );
 }
 
 /** `whoEverHadVisits` adds former stylists who have only past or cancelled appointments. */

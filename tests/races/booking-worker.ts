@@ -15,11 +15,15 @@ import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
 import { shopMoment } from '../../core/calendar/shop-time.ts';
 import { plainTimetable } from '../../core/calendar/timetable.ts';
 import { ok, refuse } from '../../core/problem.ts';
+import { randomFrom } from './random.ts';
+import { changesOf } from './timetable-changes.ts';
 
 export interface BookingTask {
   readonly url: string;
   readonly seed: number;
   readonly attempts: number;
+  /** That many of them change the timetable instead. */
+  readonly changes?: number;
   /** How many are under way at once. */
   readonly atOnce: number;
   readonly customers: readonly number[];
@@ -31,6 +35,8 @@ export interface BookingTask {
 export interface BookingReport {
   /** How often each outcome came; anything thrown under its message. */
   readonly outcomes: Record<string, number>;
+  /** Visits that a change of the timetable left outside. */
+  readonly named: readonly number[];
   /** How often the unique key had to refuse because the lock had not held. */
   readonly fenceNeeded: number;
   /** Milliseconds the process could do nothing else. */
@@ -41,27 +47,16 @@ export interface BookingReport {
 const task = JSON.parse(process.argv[2] ?? '{}') as BookingTask;
 const { orm, sql, close } = await connect(task.url);
 let fenceNeeded = 0;
-const agendas = new MikroOrmAgendas(
-  sql,
-  new MikroOrmTimetables(orm, sql.dialect, hours),
-  () => (fenceNeeded += 1),
-);
+const timetables = new MikroOrmTimetables(orm, sql.dialect, hours);
+const agendas = new MikroOrmAgendas(sql, timetables, () => (fenceNeeded += 1));
 const now = shopMoment(hours, Temporal.Instant.from('2027-01-01T08:00:00Z'));
 const service = { id: 1, name: 'Taglio uomo', duration: 30, ...plainTimes, price: 1_800 };
 const outcomes: Record<string, number> = {};
 const mine: Appointment[] = [];
 
-/** Numbers that look random and are the same for one seed (mulberry32). */
-let state = task.seed;
-function random(): number {
-  state = (state + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-}
-function oneOf<T>(values: readonly T[]): T {
-  return values[Math.floor(random() * values.length)] as T;
-}
+const chance = randomFrom(task.seed);
+const { random, oneOf } = chance;
+const { named, changeSomething } = changesOf(timetables, task, chance);
 
 async function bookSomething(stylistId: number | null): Promise<string> {
   const date = Temporal.PlainDate.from(oneOf(task.days));
@@ -89,10 +84,13 @@ async function cancelSomething(): Promise<string> {
   return cancelled.ok ? 'cancelled' : cancelled.problem.code;
 }
 
-async function attempt(): Promise<void> {
+const untilTheNextChange = Math.floor(task.attempts / (task.changes ?? 0));
+
+async function attempt(isChange: boolean): Promise<void> {
   const kind = random();
-  const work = kind < 0.25 ? cancelSomething() : bookSomething(kind < 0.6 ? null : oneOf(task.stylists));
-  const outcome = await work.catch((error: unknown) => String(error));
+  const book = () =>
+    kind < 0.25 ? cancelSomething() : bookSomething(kind < 0.6 ? null : oneOf(task.stylists));
+  const outcome = await (isChange ? changeSomething() : book()).catch((error: unknown) => String(error));
   outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
 }
 
@@ -100,7 +98,7 @@ let left = task.attempts;
 async function keepAttempting(): Promise<void> {
   while (left > 0) {
     left -= 1;
-    await attempt();
+    await attempt((left + 1) % untilTheNextChange === 0);
   }
 }
 
@@ -111,6 +109,7 @@ pauses.disable();
 const inMs = (nanoseconds: number) => Math.round(nanoseconds / 1e5) / 10;
 const report: BookingReport = {
   outcomes,
+  named: [...named],
   fenceNeeded,
   longestPause: inMs(pauses.max),
   p99Pause: inMs(pauses.percentile(99)),

@@ -36,7 +36,7 @@ export async function race(
   return workers.flatMap(({ lines }) => lines as BookingReport[]);
 }
 
-export function summed(reports: readonly BookingReport[]): Record<string, number> {
+export function summed(reports: readonly Pick<BookingReport, 'outcomes'>[]): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const { outcomes } of reports)
     for (const [outcome, times] of Object.entries(outcomes)) sums[outcome] = (sums[outcome] ?? 0) + times;

@@ -10,6 +10,10 @@ const often = (sample: number, full: number): number => (isFull ? full : sample)
 export const counts = {
   /** Per process, of four, on the stores themselves. */
   raceAttempts: often(500, 2_500),
+  /** Per process, of four, while the timetable changes. */
+  attemptsWhileChanging: often(60, 500),
+  /** Of the timetable, by four processes that book. */
+  timetableChanges: often(24, 200),
   /** Processes killed while they write to the store itself. */
   raceKills: often(8, 100),
   /** Servers killed while they take bookings. */

@@ -14,6 +14,10 @@ export const dayAvailability = z.object({
   date: z.string(),
   state: z.enum(['open', 'full', 'closed', 'past']),
   firstStart: z.nullable(z.string()),
+  /** Of a closed day: true when only those asked for do not work then. */
+  isShopOpen: z.boolean(),
+  /** Of a closure of that day. */
+  reason: z.nullable(z.string()),
 });
 export type DayAvailabilityReply = z.infer<typeof dayAvailability>;
 

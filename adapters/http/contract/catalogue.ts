@@ -45,7 +45,8 @@ const formerStylist = z.extend(stylistWithAccount, {
   /** Confirmed ones that lie ahead. */
   futureAppointments: z.number(),
 });
-export type StylistReply = ReplyOf<typeof listStylists | typeof listStylistsWithFormer>[number];
+export type StylistReply = ReplyOf<typeof listStylists>[number];
+export type FormerStylistReply = ReplyOf<typeof listStylistsWithFormer>[number];
 
 export const listServices = {
   ...addressed(addresses.listServices),
@@ -102,14 +103,17 @@ export const archiveService = {
   status: 204,
 } as const satisfies Call;
 
+/** The day on which they work again; null: they are there when the shop opens. */
+const backOn = { backOn: z.nullable(z.string()) };
+
 export const listStylists = {
   ...addressed(addresses.listStylists),
   action: 'list-stylists',
   status: 200,
   reply: {
-    admin: z.array(stylistWithAccount),
-    customer: z.array(stylist),
-    guest: z.array(stylist),
+    admin: z.array(z.extend(stylistWithAccount, backOn)),
+    customer: z.array(z.extend(stylist, backOn)),
+    guest: z.array(z.extend(stylist, backOn)),
   },
 } as const satisfies Call;
 

@@ -43,5 +43,7 @@ export function dayState(
 ): DayState {
   if (day < today) return 'past';
   if (day > lastBookableDay) return 'beyond';
-  return days?.find(({ date }) => date === day)?.state ?? 'unknown';
+  const found = days?.find(({ date }) => date === day);
+  if (found?.state === 'closed' && found.isShopOpen) return 'away';
+  return found?.state ?? 'unknown';
 }

@@ -1,5 +1,5 @@
-import { formatDay } from '../format/days.ts';
 import { type NextDays, writtenHours } from '../shared/shop/opening-hours.ts';
+import { spanInWords } from '../shared/shop/span-in-words.ts';
 import { specialDayWords } from '../texts/opening.ts';
 
 /** The closures and extra openings of the fortnight, one sentence each. */
@@ -7,10 +7,7 @@ export function specialDays(days: NextDays): readonly string[] {
   const sentences = days.flatMap(({ intervals, closure }) => {
     if (!closure) return [];
     const { from, to, reason } = closure;
-    const span =
-      from === to
-        ? formatDay(from, 'day')
-        : `${specialDayWords.from(formatDay(from, 'dayOfMonth'))} ${specialDayWords.to(formatDay(to, 'dayOfMonth'))}`;
+    const span = spanInWords(from, to);
     return intervals.length === 0
       ? specialDayWords.closed(reason, span)
       : specialDayWords.otherHours(reason, span, intervals.map(writtenHours).join(', '));

@@ -116,6 +116,9 @@ export const bookingWords = {
   termsNow: (duration: string, price: string) => `Adesso: ${duration}, ${price}`,
   timesOf: (day: string) => `Orari liberi di ${day}`,
   spokenTime: (day: string, time: string) => `${day}, ${time}`,
+  backOn: (day: string) => `Torna ${day}`,
+  doesNotWork: (name: string | undefined) => (name ? `${name} non lavora` : 'Non lavora nessuno'),
+  closedDays: (days: string, reason: string) => `${days}: ${reason}`,
   firstStart: (time: string) => `Il primo orario libero è alle ${time}.`,
   noTimes: (minutes: number) =>
     `Nessun orario disponibile per questa data e durata del servizio (${minutes} min). Scegli un'altra data.`,

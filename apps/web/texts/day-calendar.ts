@@ -10,8 +10,10 @@ export const dayCalendar = {
     open: 'libero',
     full: 'completo',
     closed: 'chiuso',
+    away: 'non lavora',
     past: 'passato',
     beyond: 'non prenotabile',
   },
+  closedFor: (reason: string) => `chiuso: ${reason}`,
   legend: { open: 'Posti liberi', full: 'Completo', closed: 'Chiuso' },
 } as const;

@@ -11,9 +11,4 @@ export const specialDayWords = {
   closed: (reason: string, days: string) => `Chiuso${reason && ` per ${reason}`} ${days}`,
   otherHours: (reason: string, days: string, hours: string) =>
     `${reason || 'Apertura straordinaria'}: ${days}, ${hours}`,
-  from: (day: string) => `dal${elided(day)}`,
-  to: (day: string) => `al${elided(day)}`,
 } as const;
-
-/** l’8 and l’11, as they are said. */
-const elided = (day: string) => (/^(8|11) /.test(day) ? `l’${day}` : ` ${day}`);

@@ -134,6 +134,7 @@ describe('stylists and services', () => {
         firstName: 'Anna',
         lastName: 'Bianchi',
         displayName: 'Anna Bianchi',
+        backOn: null,
       },
       {
         ...everything,
@@ -141,6 +142,7 @@ describe('stylists and services', () => {
         firstName: 'Bruno',
         lastName: 'Conti',
         displayName: 'Bruno Conti',
+        backOn: null,
       },
     ]);
     expect(granted(await listStylists(world, as(world.mario)))).toEqual(seen);
@@ -148,7 +150,7 @@ describe('stylists and services', () => {
 
   test('show an administrator the whole stylist, and never a hash', async () => {
     const [anna] = granted(await listStylists(world, as(world.salone)));
-    expect(anna).toEqual({ ...world.anna, ...everything, displayName: 'Anna Bianchi' });
+    expect(anna).toEqual({ ...world.anna, ...everything, displayName: 'Anna Bianchi', backOn: null });
   });
 
   test('are listed in id order, and one by one', async () => {

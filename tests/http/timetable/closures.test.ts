@@ -52,8 +52,9 @@ describe.each(engines)('closures on %s', engine => {
     expect(await freeStarts('2027-08-12')).toEqual([]);
     const [before, first] = await mario
       .call(seeAvailability, { query: { from: '2027-08-07', to: '2027-08-10' } })
-      .then(days => [days[0]?.state, days[3]?.state]);
-    expect([before, first]).toEqual(['open', 'closed']);
+      .then(days => [days[0], days[3]]);
+    expect(before).toMatchObject({ state: 'open', isShopOpen: true, reason: null });
+    expect(first).toMatchObject({ state: 'closed', isShopOpen: false, reason: 'Ferie' });
     expect(await refused(book('2027-08-13', '10:00'))).toMatchObject({
       code: 'closed-day',
       message: 'In questo giorno il salone è chiuso: Ferie',

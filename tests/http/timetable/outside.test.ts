@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RequestFailed } from '../../../adapters/http/client/client.ts';
 import { bookAppointment, cancelAppointment } from '../../../adapters/http/contract/appointments.ts';
+import { seeAvailability } from '../../../adapters/http/contract/calendar.ts';
 import * as absences from '../../../adapters/http/contract/timetable/absences.ts';
 import * as closures from '../../../adapters/http/contract/timetable/closures.ts';
 import { keepVisit, listOutside } from '../../../adapters/http/contract/timetable/outside.ts';
 import * as plans from '../../../adapters/http/contract/timetable/plans.ts';
+import { removeStylist } from '../../../adapters/http/contract/users.ts';
 import { type Browser, refused } from '../browser.ts';
 import { engines, openShop, type RunningShop } from '../running-shop.ts';
 
@@ -103,4 +106,37 @@ test('nothing is read while nothing is stored in the timetable', async () => {
   await admin.call(listOutside);
   expect(read).toBe(1);
   await shop.close();
+});
+
+describe.each(engines)('a stylist who is removed while they are entered on %s', engine => {
+  test('is entered or not found, leaves nothing bookable, and what is left of them can be taken back', async () => {
+    const shop = await openShop(engine);
+    const admin = shop.browser();
+    await admin.logIn(shop.salone);
+    const id = shop.bruno.id;
+    const days = { from: '2027-02-01', to: '2027-02-03', reason: 'prova' };
+    const hours = [{ from: '09:00', to: '12:00' }];
+    const [removed, ...entered] = await Promise.allSettled([
+      admin.call(removeStylist, { params: { id }, query: {} }),
+      admin.call(absences.addAbsence, { body: { ...days, stylistId: id } }),
+      admin.call(closures.addClosure, { body: { ...days, hours, stylistIds: [id] } }),
+    ]);
+    expect(removed?.status).toBe('fulfilled');
+    const reasons = entered.map(one =>
+      one.status === 'rejected' ? (one.reason as RequestFailed).code : 'kept',
+    );
+    expect(reasons.filter(reason => reason !== 'kept' && reason !== 'stylist-not-found')).toEqual([]);
+    const guest = shop.browser();
+    const [monday] = await guest.call(seeAvailability, { query: { from: days.from, to: days.to } });
+    expect(monday?.state).toBe('closed');
+    const query = { from: days.from, to: days.to };
+    for (const one of await admin.call(absences.listAbsences, { query }))
+      await admin.call(absences.removeAbsence, { params: { id: one.id } });
+    for (const one of await admin.call(closures.listClosures, { query }))
+      await admin.call(closures.removeClosure, { params: { id: one.id } });
+    expect((await guest.call(seeAvailability, { query }))[1]?.state).toBe('open');
+    const late = admin.call(absences.addAbsence, { body: { ...days, stylistId: id } });
+    expect((await refused(late)).code).toBe('stylist-not-found');
+    await shop.close();
+  });
 });

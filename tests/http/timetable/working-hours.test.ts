@@ -191,6 +191,11 @@ describe.each(engines)('working hours on %s', engine => {
       query: { from: '2027-04-07', to: '2027-04-07', stylistId: anna.id },
     });
     expect(day?.state).toBe('open');
+    await admin.call(absences.changeAbsence, { ...change, body: days });
+    const [off] = await mario.call(seeAvailability, {
+      query: { from: '2027-04-07', to: '2027-04-07', stylistId: anna.id },
+    });
+    expect(off).toMatchObject({ state: 'closed', isShopOpen: true, reason: null });
     await admin.call(absences.removeAbsence, change);
     expect(await freeStarts('2027-04-06', anna.id)).toContain('14:00');
   });

@@ -18,7 +18,13 @@ export function stylistRoutes(router: Routes, deps: Deps): void {
 
   route(router, deps, calls.listStylists, async ({ actor }) => {
     const stylists = await listStylists(deps, actor);
-    return stylists.ok ? ok({ body: stylists.value.map(reply) }) : stylists;
+    if (!stylists.ok) return stylists;
+    return ok({
+      body: stylists.value.map(({ backOn, ...one }) => ({
+        ...reply(one),
+        backOn: backOn && backOn.toString(),
+      })),
+    });
   });
 
   route(router, deps, removeStylistCall, async ({ ctx, actor, params, query }) => {

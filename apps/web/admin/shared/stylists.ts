@@ -5,7 +5,7 @@ import { call } from '../../shared/requests/calls.ts';
 import { stylistsKey } from '../../shared/requests/query-keys.ts';
 import { admin } from '../../texts/admin/dashboard.ts';
 
-export type Stylist = catalogue.StylistReply;
+export type Stylist = catalogue.FormerStylistReply;
 
 /** By shown name; with former stylists who have appointments, past, cancelled or upcoming. */
 export const useStylistsWithFormer = () =>

@@ -6,37 +6,49 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { DayCalendar } from '../../ui/day-calendar/day-calendar.tsx';
 import * as css from '../booking-page.css.ts';
 import type { DraftChange } from '../draft.ts';
-import type { DayAvailability, Horizon } from '../queries.ts';
+import type { DayAvailability, Horizon, Stylist } from '../queries.ts';
 import { type Days, dayState } from '../use-days.ts';
+import { closedDays, closureReason } from './closed-days.ts';
 
 type DateStepProps = {
   days: Days;
+  /** undefined: whoever is free. */
+  stylist: Stylist | undefined;
   horizon: Horizon;
   date: IsoDate | null;
   change: (change: DraftChange) => void;
 };
 
-export default function DateStep({ days, horizon, date, change }: DateStepProps) {
+export default function DateStep({ days, stylist, horizon, date, change }: DateStepProps) {
   const { availability, first, month, turnTo } = days;
   const stateOf = useCallback(
     (day: IsoDate) => dayState(availability.data, day, horizon),
     [availability.data, horizon],
   );
+  const reasonOf = useCallback(
+    (day: IsoDate) => closureReason(availability.data?.find(({ date }) => date === day)),
+    [availability.data],
+  );
+  const isAnyAway = availability.data?.some(day => day.state === 'closed' && day.isShopOpen);
+  const away = isAnyAway ? bookingWords.doesNotWork(stylist?.displayName) : undefined;
   const choose = useCallback((day: IsoDate) => change({ type: 'choose-date', date: day }), [change]);
   return (
     <div className={css.days}>
       <Messages availability={availability} first={first} />
-      <DayCalendar
-        label={words.date.label}
-        today={horizon.today}
-        years={yearsFrom(horizon.today, horizon.lastBookableDay)}
-        month={month}
-        onMonthChange={turnTo}
-        selected={date}
-        onSelect={choose}
-        stateOf={stateOf}
-        busy={availability.isFetching || first.isFetching}
-      />
+      <div>
+        <DayCalendar
+          label={words.date.label}
+          today={horizon.today}
+          years={yearsFrom(horizon.today, horizon.lastBookableDay)}
+          month={month}
+          onMonthChange={turnTo}
+          selected={date}
+          onSelect={choose}
+          {...{ stateOf, reasonOf, away }}
+          busy={availability.isFetching || first.isFetching}
+        />
+        <ClosedDays days={availability.data} />
+      </div>
       <FirstStart day={availability.data?.find(day => day.date === date)} />
     </div>
   );
@@ -54,6 +66,19 @@ function Messages({ availability, first }: Pick<Days, 'availability' | 'first'>)
     <div className={css.messages}>
       <Alert tone="info">{words.date.none}</Alert>
     </div>
+  );
+}
+
+/** Why the shop is closed on days of the month shown, in sight of everybody. */
+function ClosedDays({ days = [] }: { days: readonly DayAvailability[] | undefined }) {
+  const sentences = closedDays(days);
+  if (sentences.length === 0) return null;
+  return (
+    <ul className={css.closedDays}>
+      {sentences.map(sentence => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -65,7 +65,13 @@ export function StepContent(props: StepContentProps) {
   if (step === 3)
     return (
       <Suspense key="date" fallback={<Loading label={words.date.loading} />}>
-        <DateStep days={props.days} horizon={shop} date={draft.date} change={change} />
+        <DateStep
+          days={props.days}
+          stylist={choices.stylist}
+          horizon={shop}
+          date={draft.date}
+          change={change}
+        />
       </Suspense>
     );
   if (step === 4)

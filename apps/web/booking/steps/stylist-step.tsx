@@ -1,11 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Check, Users } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { formatDay } from '../../format/days.ts';
 import { initialsOf } from '../../format/initials.ts';
 import { phoneLink } from '../../format/phone.ts';
 import { does } from '../../shared/appointments/skilled.ts';
 import { ReadFailed } from '../../shared/requests/read-failed.tsx';
-import { booking as words } from '../../texts/booking.ts';
+import { bookingWords, booking as words } from '../../texts/booking.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { ButtonAnchor } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -56,7 +57,12 @@ export function StylistStep({ stylists, serviceId, phone, chosen, onChoose }: St
           onChoose={() => onChoose(stylist.id)}
         >
           <Avatar initials={initialsOf(stylist)} />
-          <span className={css.name}>{stylist.displayName}</span>
+          <span>
+            <span className={css.name}>{stylist.displayName}</span>
+            {stylist.backOn && (
+              <span className={css.note}>{bookingWords.backOn(formatDay(stylist.backOn, 'day'))}</span>
+            )}
+          </span>
         </Person>
       ))}
     </div>

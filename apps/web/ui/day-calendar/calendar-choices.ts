@@ -1,14 +1,18 @@
 import { createContext, useContext } from 'react';
 import type { IsoDate } from '../../format/days.ts';
 
-/** 'unknown' while the answer is on its way. Only an open day can be chosen. */
-export type DayState = 'open' | 'full' | 'closed' | 'past' | 'beyond' | 'unknown';
+/** 'away': open, and whoever is asked for does not work. 'unknown' while the answer is on its way. Only an open day can be chosen. */
+export type DayState = 'open' | 'full' | 'closed' | 'away' | 'past' | 'beyond' | 'unknown';
 
 type Choices = {
   today: IsoDate;
   selected: IsoDate | null;
   onSelect: (day: IsoDate) => void;
   stateOf: (day: IsoDate) => DayState;
+  /** Why a day is closed. */
+  reasonOf: (day: IsoDate) => string | undefined;
+  /** Who does not work on the days that are 'away'; undefined: there are none. */
+  away: string | undefined;
 };
 
 export const CalendarChoices = createContext<Choices | null>(null);

@@ -9,10 +9,12 @@ import * as css from './day-calendar.css.ts';
 
 /** One day. Days that cannot be chosen stay reachable, so that 'chiuso' and 'completo' are heard. */
 export function ChoosableDay({ onClick, ...props }: DayButtonProps) {
-  const { today, selected, onSelect, stateOf } = useCalendarChoices();
+  const { today, selected, onSelect, stateOf, reasonOf, away } = useCalendarChoices();
   const { isoDate } = props.day;
   const state = stateOf(isoDate);
   const chosen = isoDate === selected;
+  const reason = reasonOf(isoDate);
+  const why = state === 'away' ? away : reason && words.closedFor(reason);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);
     if (state === 'open') onSelect(isoDate);
@@ -21,7 +23,7 @@ export function ChoosableDay({ onClick, ...props }: DayButtonProps) {
     // As the figure in the cell is written, which is part of the name.
     formatDay(isoDate, 'full').replace('º', ''),
     isoDate === today && words.today,
-    state !== 'unknown' && words.states[state],
+    why ?? (state !== 'unknown' && words.states[state]),
     chosen && words.selected,
   ];
   return (
@@ -29,6 +31,7 @@ export function ChoosableDay({ onClick, ...props }: DayButtonProps) {
       {...props}
       onClick={press}
       aria-label={spoken.filter(Boolean).join(', ')}
+      title={why}
       aria-disabled={state === 'open' ? undefined : true}
       aria-current={isoDate === today ? 'date' : undefined}
       data-state={state}
@@ -50,6 +53,7 @@ export function CalendarArrow({ orientation }: ChevronProps) {
 
 /** What the looks of the days mean; the days say it themselves to those who hear them. */
 export function CalendarLegend() {
+  const { away } = useCalendarChoices();
   return (
     <ul className={css.legend} aria-hidden="true">
       {(['open', 'full', 'closed'] as const).map(state => (
@@ -58,6 +62,12 @@ export function CalendarLegend() {
           {words.legend[state]}
         </li>
       ))}
+      {away && (
+        <li className={css.legendItem}>
+          <span className={css.sample} data-state="away" />
+          {away}
+        </li>
+      )}
     </ul>
   );
 }

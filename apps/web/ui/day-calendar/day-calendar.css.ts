@@ -132,6 +132,11 @@ export const day = style({
       background: `repeating-linear-gradient(135deg, transparent 0 4px, ${color.sunken} 4px 8px)`,
       '@media': { [forced]: hatched },
     },
+    '&[data-state="away"]': {
+      borderColor: color.line,
+      borderStyle: 'dashed',
+      '@media': { [forced]: { borderColor: 'GrayText' } },
+    },
     '&[data-state="past"], &[data-state="beyond"]': {
       color: `color-mix(in srgb, ${color.muted} 78%, ${color.surface})`,
       fontWeight: 400,
@@ -181,6 +186,7 @@ export const sample = style({
       background: color.green,
       '@media': { [forced]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
     },
+    '&[data-state="away"]': { borderStyle: 'dashed', borderColor: color.edge },
     '&[data-state="full"]': { background: color.redSoft },
     '&[data-state="full"]::after': {
       content: '',

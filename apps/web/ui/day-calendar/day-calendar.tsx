@@ -21,6 +21,9 @@ type DayCalendarProps = {
   /** Only ever called with an 'open' day. */
   onSelect: (day: IsoDate) => void;
   stateOf: (day: IsoDate) => DayState;
+  /** Of a closed day, where it is known. */
+  reasonOf?: (day: IsoDate) => string | undefined;
+  away?: string | undefined;
   busy?: boolean;
 };
 
@@ -61,12 +64,15 @@ const formatters = {
   formatMonthDropdown: (date: Date) => formatDay(asIso(date), 'monthName'),
 };
 
+const unknown = () => undefined;
+
 /** A month to choose a day from, after the ARIA grid pattern: arrows, Home, End, Page up and down. */
 export function DayCalendar(props: DayCalendarProps) {
   const { label, today, years, month, onMonthChange, selected, onSelect, stateOf, busy = false } = props;
+  const { reasonOf = unknown, away } = props;
   const choices = useMemo(
-    () => ({ today, selected, onSelect, stateOf }),
-    [today, selected, onSelect, stateOf],
+    () => ({ today, selected, onSelect, stateOf, reasonOf, away }),
+    [today, selected, onSelect, stateOf, reasonOf, away],
   );
   // The days show a choice by themselves, at once; the library's own work on all of them, slow on a phone, comes after.
   const settled = useDeferredValue(selected);

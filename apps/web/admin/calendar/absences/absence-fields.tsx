@@ -5,7 +5,8 @@ import { Field } from '../../../ui/field/field.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import type { DayColumn } from '../grid/day-column.ts';
 import * as css from './absence-fields.css.ts';
-import { type AbsenceTimes, endAfter, freeUntil, quartersOf, startingAt } from './absence-times.ts';
+import { type AbsenceTimes, quartersOf, startingAt } from './absence-times.ts';
+import { Lengths } from './lengths.tsx';
 
 const words = calendar.block;
 
@@ -66,39 +67,3 @@ function Times({ column, times, onTimes }: TimesProps) {
 }
 
 const asOption = (time: string) => ({ value: time, label: time });
-
-type LengthsProps = TimesProps & { quarters: readonly string[] };
-
-/** An ending in one press. */
-function Lengths({ column, quarters, times, onTimes }: LengthsProps) {
-  const { start, wholeDay } = times;
-  const until = freeUntil(column, start);
-  const ends = [
-    ...words.lengths.map(({ minutes, label }) => ({ label, end: endAfter(quarters, start, minutes) })),
-    ...(until ? [{ label: words.until(until), end: until }] : []),
-  ].filter(({ end }, place, all) => all.findIndex(other => other.end === end) === place);
-  return (
-    <fieldset className={css.lengths}>
-      <legend className={css.legend}>{words.length}</legend>
-      {ends.map(({ label, end }) => (
-        <button
-          key={label}
-          type="button"
-          className={css.length}
-          aria-pressed={!wholeDay && times.end === end}
-          onClick={() => onTimes({ start, end, wholeDay: false })}
-        >
-          {label}
-        </button>
-      ))}
-      <button
-        type="button"
-        className={css.length}
-        aria-pressed={wholeDay}
-        onClick={() => onTimes({ ...times, wholeDay: !wholeDay })}
-      >
-        {words.day}
-      </button>
-    </fieldset>
-  );
-}

@@ -1,7 +1,7 @@
 import { outside } from '../../../texts/admin/outside.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { AffectedAppointments } from '../../shared/affected/affected-appointments.tsx';
-import type { DialogContent } from '../dialogs/use-booking-form.tsx';
+import type { DialogContent } from '../dialogs/dialog-content.ts';
 import type { AbsenceToSave, useAbsenceSaving } from './save-absence.ts';
 
 type Asked = { readonly label: string; readonly zone: string };

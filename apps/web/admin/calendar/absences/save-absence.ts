@@ -11,7 +11,7 @@ import { outside } from '../../../texts/admin/outside.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { GridActions } from '../grid/day-column.ts';
 import type { Absence } from '../work-days.ts';
-import type { ShownAbsence } from './absence-dialog.tsx';
+import type { ShownAbsence } from './shown-absence.ts';
 
 /** With an id, another state of one that is there. */
 export type AbsenceToSave = { readonly id: number | null; readonly body: Omit<Absence, 'id'> };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { calendar } from '../../../texts/admin/calendar.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import type { DialogContent, PickedSlot } from '../dialogs/use-booking-form.tsx';
+import type { DialogContent, PickedSlot } from '../dialogs/dialog-content.ts';
 import { AbsenceFields } from './absence-fields.tsx';
 import { type AbsenceTimes, endAfter, quartersOf } from './absence-times.ts';
 import { affectedContent } from './affected-content.tsx';

@@ -5,8 +5,9 @@ import { calendar } from '../../../texts/admin/calendar.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Segments } from '../../../ui/segments/segments.tsx';
 import { useBlockForm } from '../absences/use-block-form.tsx';
+import type { PickedSlot } from './dialog-content.ts';
 import * as css from './slot-dialog.css.ts';
-import { type PickedSlot, useBookingForm } from './use-booking-form.tsx';
+import { useBookingForm } from './use-booking-form.tsx';
 
 const words = calendar.create;
 const { block } = calendar;
@@ -50,7 +51,7 @@ export default function SlotDialog({ slot, services, zone, onClose }: SlotDialog
             onChange={want}
           />
         )}
-        {body}
+        <div className={css.form}>{body}</div>
       </div>
     </Dialog>
   );

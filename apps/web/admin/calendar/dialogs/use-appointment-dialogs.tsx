@@ -6,12 +6,12 @@ import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
 import { OnItsWay } from '../../../ui/loading/on-its-way.tsx';
 import { useRemoveDialog } from '../../shared/remove-dialog.tsx';
 import type { Stylist } from '../../shared/stylists.ts';
-import type { ShownAbsence } from '../absences/absence-dialog.tsx';
 import { useMoveAbsence } from '../absences/save-absence.ts';
+import type { ShownAbsence } from '../absences/shown-absence.ts';
 import type { DayColumn, GridActions } from '../grid/day-column.ts';
 import type { Absence } from '../work-days.ts';
 import { AppointmentDialog } from './appointment-dialog.tsx';
-import type { PickedSlot } from './use-booking-form.tsx';
+import type { PickedSlot } from './dialog-content.ts';
 
 // The customer picker comes with it: 10 kB that a look at the week does not need.
 const SlotDialog = lazyWithBoundary(() => import('./slot-dialog.tsx'));

@@ -1,18 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
-import { RequestFailed } from '../../../../../adapters/http/client/client.ts';
+import { useId, useState } from 'react';
 import { formatDuration } from '../../../format/durations.ts';
 import { exactEuros } from '../../../format/money.ts';
 import { endOf } from '../../../format/wall-clock.ts';
-import {
-  type BookingBody,
-  sendBooking,
-  takenMeanwhile,
-} from '../../../shared/appointments/book-appointment.ts';
-import { useStarts } from '../../../shared/appointments/free-starts.ts';
-import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
-import { serverMessage, showFailure } from '../../../shared/requests/show-failure.ts';
-import { invalidate, staleAfter } from '../../../shared/requests/stale-lists.ts';
+import { type BookingBody } from '../../../shared/appointments/book-appointment.ts';
 import type { Service } from '../../../shared/shop/shop-data.ts';
 import { calendar } from '../../../texts/admin/calendar.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
@@ -20,17 +10,13 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Customer } from '../../shared/page-customers.ts';
-import type { DayColumn } from '../grid/day-column.ts';
 import { CustomerPicker } from './customer-picker.tsx';
+import type { DialogContent, PickedSlot } from './dialog-content.ts';
 import * as css from './slot-dialog.css.ts';
+import { useBook } from './use-book.ts';
+import { type Fit, useFit } from './use-fit.ts';
 
 const words = calendar.create;
-
-/** A quarter-hour of one stylist's day that was pointed at. */
-export type PickedSlot = { column: DayColumn; time: string };
-
-/** What a dialog shows of a form: the fields, the buttons below them, and whether anything is filled in. */
-export type DialogContent = { title?: string; body: ReactNode; footer: ReactNode; begun: boolean };
 
 /** An appointment for a customer, at the quarter-hour and with the stylist that were pointed at. */
 export function useBookingForm(
@@ -122,47 +108,4 @@ function troubleOf(service: Service | undefined, { tried, fit, time }: Asked): s
 
 function offered({ id, name, duration, price }: Service) {
   return { value: id, label: `${name} · ${formatDuration(duration)} · ${exactEuros(price)}` };
-}
-
-/** 'unknown' while the answer is awaited, 'unchecked' when none came. */
-type Fit = 'yes' | 'no' | 'unknown' | 'unchecked';
-
-/** Whether the chosen service has room there: the server's own answer to what can start when. */
-function useFit({ column, time }: PickedSlot, service: Service | undefined): Fit {
-  const slotQuery = service && {
-    ...{ serviceId: service.id, duration: service.duration, stylistId: column.stylistId },
-  };
-  const { data: starts, isError, isFetching } = useStarts(column.date, slotQuery ?? null);
-  if (isError) return isFetching ? 'unknown' : 'unchecked';
-  if (!starts) return 'unknown';
-  return starts.includes(time) ? 'yes' : 'no';
-}
-
-function useBook(serviceId: number, onDone: () => void) {
-  const queries = useQueryClient();
-  const {
-    mutateAsync,
-    isPending,
-    variables,
-    error: failure,
-  } = useMutation({
-    mutationFn: sendBooking,
-    onSuccess() {
-      toast(words.done);
-      onDone();
-    },
-    onError(error) {
-      if (takenMeanwhile(error)) return;
-      const { title, description } = words.failed;
-      showFailure(error, { title, description: serverMessage(error, description) });
-    },
-    onSettled(_, error) {
-      void invalidate(queries, staleAfter.appointments);
-      if (error instanceof RequestFailed && error.code === 'service-changed')
-        void invalidate(queries, staleAfter.services);
-    },
-  });
-  // Another service may have room.
-  const taken = failure && variables.serviceId === serviceId ? takenMeanwhile(failure) : undefined;
-  return { book: useOneAtATime(mutateAsync), busy: isPending, taken };
 }

@@ -1,10 +1,10 @@
 import { Lock, UserX } from 'lucide-react';
-import { type RefObject, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { minutesOf } from '../../../format/wall-clock.ts';
 import { calendar as words } from '../../../texts/admin/calendar.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { dragged, type Part } from '../absences/dragged.ts';
-import { useDrag } from '../absences/use-drag.ts';
+import { type Part } from '../absences/dragged.ts';
+import { useAbsenceDrag } from '../absences/use-absence-drag.ts';
 import type { Absence, Stretch } from '../work-days.ts';
 import * as css from './away-block.css.ts';
 import type { DayColumn, GridActions } from './day-column.ts';
@@ -84,25 +84,6 @@ function Reason({ reason }: { reason: string }) {
     </span>
   );
 }
-
-type Dragged = Pick<AbsenceBlockProps, 'absence' | 'rows' | 'columns' | 'column' | 'index' | 'actions'>;
-
-/** `shown`: the times it would have where it is held, in the column `target`. */
-function useAbsenceDrag(block: RefObject<HTMLElement | null>, { absence, rows, columns, ...props }: Dragged) {
-  const { column, index, actions } = props;
-  const part = partOf(absence);
-  const day = { from: column.stretches[0]?.from ?? '', to: column.stretches.at(-1)?.to ?? '' };
-  const { drag, ...handlers } = useDrag(block, { rows, column: index }, async to => {
-    if (!part) return;
-    const times = dragged(part, to.grip, to.quarters, day);
-    await actions.moveAbsence(absence, { column: columns[to.column] ?? column, ...times });
-  });
-  const shown = part && drag && dragged(part, drag.grip, drag.quarters, day);
-  return { part, shown, target: drag && (columns[drag.column] ?? column), ...handlers };
-}
-
-const partOf = ({ start, end }: Absence): Part | null =>
-  start !== null && end !== null ? { start, end } : null;
 
 function placeOf({ start, end }: Part, stretch: Stretch, gridRow: number, column: number) {
   const row = gridRow + (minutesOf(start) - minutesOf(stretch.from)) / 15;

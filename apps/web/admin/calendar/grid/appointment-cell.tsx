@@ -54,8 +54,7 @@ export function AppointmentCell({
         <VisuallyHidden>, </VisuallyHidden>
         <span className={css.what}>{rows > 1 ? `${begins} · ${what}` : what}</span>
         <VisuallyHidden>
-          {rows > 1 ? words.until(endTime) : words.fromTo(begins, endTime)}
-          {said}
+          {`${rows > 1 ? words.until(endTime) : words.fromTo(begins, endTime)}${said}`}
         </VisuallyHidden>
       </button>
       {appointment.status === 'confirmed' && part !== 'second' && (

@@ -1,16 +1,9 @@
 import type { IsoDate } from '../../../format/days.ts';
-import { minutesOf, timeOf, type WallClock } from '../../../format/wall-clock.ts';
+import { type WallClock } from '../../../format/wall-clock.ts';
 import type { Appointment } from '../../../shared/appointments/appointment.ts';
 import type { Stretch } from '../work-days.ts';
-
-/** The quarter-hours down the side of the calendar: from the earliest first one of the days shown to the latest last one. */
-export type Rows = {
-  /** Minutes after midnight. */
-  readonly opensAt: number;
-  readonly granularity: number;
-  /** HH:mm of every row. */
-  readonly times: readonly string[];
-};
+import { type Rows } from './rows.ts';
+import { partsOf } from './visit-parts.ts';
 
 /** One row of one day. An appointment or a block is in the row where it begins and spans all the rows it takes. */
 export type Cell =
@@ -32,23 +25,6 @@ export type Cell =
 
 /** What can still be booked: after now, and no later than the last bookable day. */
 export type Bookable = { readonly now: WallClock; readonly lastBookableDay: IsoDate };
-
-export function rowsOf(days: readonly (readonly Stretch[])[], granularity: number): Rows {
-  const known = days.filter(stretches => stretches.length > 0);
-  const opensAt = Math.min(...known.map(([first]) => minutesOf(first?.from ?? '')));
-  const closesAt = Math.max(...known.map(stretches => minutesOf(stretches.at(-1)?.to ?? '')));
-  const count = Math.max(0, Math.ceil((closesAt - opensAt) / granularity) || 0);
-  return {
-    opensAt,
-    granularity,
-    times: Array.from({ length: count }, (_, row) => timeOf(opensAt + row * granularity)),
-  };
-}
-
-/** How far down the rows a time stands, in rows and fractions of one. */
-export function rowAt({ opensAt, granularity }: Rows, time: string): number {
-  return (minutesOf(time) - opensAt) / granularity;
-}
 
 /** Nobody can be booked on any part of it. */
 export const isOff = (stretches: readonly Stretch[]): boolean =>
@@ -77,62 +53,6 @@ export function cellsOf(
     }
   return joined(cells);
 }
-
-/** Of a visit, rows half-open. */
-type VisitPart = {
-  readonly kind: 'whole' | 'first' | 'posa' | 'second' | 'cleanup';
-  readonly from: number;
-  readonly to: number;
-};
-
-/** What a visit is made of. Opening hours may have changed since it was booked: work outside is drawn at the edge. */
-function partsOf({ time, duration, processing, cleanup }: Appointment, rows: Rows): readonly VisitPart[] {
-  const start = rowAt(rows, time);
-  const last = rows.times.length;
-  const quarters = (minutes: number) => start + minutes / rows.granularity;
-  const work = (kind: 'whole' | 'first' | 'second', begin: number, end: number): VisitPart => {
-    const from = Math.min(Math.max(0, Math.floor(begin)), last - 1);
-    return { kind, from, to: Math.max(from + 1, Math.min(Math.ceil(end), last)) };
-  };
-  const end = quarters(duration);
-  const tidied = {
-    kind: 'cleanup',
-    from: Math.ceil(end),
-    to: Math.min(Math.ceil(quarters(duration + cleanup)), last),
-  } as const;
-  const behind = cleanup > 0 && tidied.from >= 0 && tidied.from < tidied.to ? [tidied] : [];
-  if (processing === null) return [work('whole', start, end), ...behind];
-  const [posa, second] = [quarters(processing.after), quarters(processing.after + processing.minutes)];
-  return [
-    work('first', start, posa),
-    { kind: 'posa', from: Math.max(0, posa), to: Math.min(second, last) },
-    work('second', second, end),
-    ...behind,
-  ];
-}
-
-/** While a colour develops its stylist is free: `level` counts those that run at the same time. */
-export type Posa = {
-  readonly appointment: Appointment;
-  readonly from: number;
-  readonly rows: number;
-  readonly level: number;
-};
-
-export function posasOf(appointments: readonly Appointment[], rows: Rows): readonly Posa[] {
-  const posas: Posa[] = [];
-  for (const appointment of appointments)
-    for (const { kind, from, to } of partsOf(appointment, rows)) {
-      if (kind !== 'posa' || to <= from) continue;
-      const level = posas.filter(other => other.from < to && from < other.from + other.rows).length;
-      posas.push({ appointment, from, rows: to - from, level });
-    }
-  return posas;
-}
-
-/** How many posas run in a row. */
-export const posasAt = (posas: readonly Posa[], row: number): number =>
-  posas.filter(({ from, rows }) => from <= row && row < from + rows).length;
 
 const allDayClosed: Stretch = { kind: 'closed', from: '00:00', to: '24:00', absence: null };
 

@@ -3,13 +3,15 @@ import type { IsoDate } from '../../../format/days.ts';
 import type { WallClock } from '../../../format/wall-clock.ts';
 import { calendar as words } from '../../../texts/admin/calendar.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { cellsOf, isOff, posasOf, rowAt, rowsOf } from './day-cells.ts';
+import { cellsOf, isOff } from './day-cells.ts';
 import type { DayColumn, GridActions } from './day-column.ts';
 import * as css from './day-grid.css.ts';
 import { GridRow } from './grid-row.tsx';
 import { PosaRail } from './posa-rail.tsx';
+import { rowAt, rowsOf } from './rows.ts';
 import { useActiveSpot } from './use-active-spot.ts';
 import { useScrollToNow } from './use-scroll-to-now.ts';
+import { posasOf } from './visit-parts.ts';
 
 type DayGridProps = {
   label: string;

@@ -3,11 +3,12 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { AbsenceBlock } from './absence-block.tsx';
 import { AppointmentCell } from './appointment-cell.tsx';
 import { AwayBlock } from './away-block.tsx';
-import { type Cell, type Posa, posasAt } from './day-cells.ts';
+import type { Cell } from './day-cells.ts';
 import type { DayColumn, GridActions } from './day-column.ts';
 import * as css from './day-grid.css.ts';
 import { besideOf } from './lanes.ts';
 import * as posa from './posa-rail.css.ts';
+import { type Posa, posasAt } from './visit-parts.ts';
 
 type GridRowProps = {
   row: number;

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RequestFailed } from '../../../../../adapters/http/client/client.ts';
+import { sendBooking, takenMeanwhile } from '../../../shared/appointments/book-appointment.ts';
+import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
+import { serverMessage, showFailure } from '../../../shared/requests/show-failure.ts';
+import { invalidate, staleAfter } from '../../../shared/requests/stale-lists.ts';
+import { calendar } from '../../../texts/admin/calendar.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+
+const words = calendar.create;
+
+/** Sends a booking once; `taken`: in what words somebody else was faster, for the service that is chosen now. */
+export function useBook(serviceId: number, onDone: () => void) {
+  const queries = useQueryClient();
+  const {
+    mutateAsync,
+    isPending,
+    variables,
+    error: failure,
+  } = useMutation({
+    mutationFn: sendBooking,
+    onSuccess() {
+      toast(words.done);
+      onDone();
+    },
+    onError(error) {
+      if (takenMeanwhile(error)) return;
+      const { title, description } = words.failed;
+      showFailure(error, { title, description: serverMessage(error, description) });
+    },
+    onSettled(_, error) {
+      void invalidate(queries, staleAfter.appointments);
+      if (error instanceof RequestFailed && error.code === 'service-changed')
+        void invalidate(queries, staleAfter.services);
+    },
+  });
+  // Another service may have room.
+  const taken = failure && variables.serviceId === serviceId ? takenMeanwhile(failure) : undefined;
+  return { book: useOneAtATime(mutateAsync), busy: isPending, taken };
+}
