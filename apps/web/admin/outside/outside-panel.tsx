@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { customerOf, dayOf, stylistOf } from '../../shared/appointments/appointment.ts';
 import { useShop } from '../../shared/shop/shop-data.ts';
 import { outside as words } from '../../texts/admin/outside.ts';
@@ -20,7 +20,6 @@ export default function OutsidePanel({ appointments, onClose }: OutsidePanelProp
   const heading = useRef<HTMLHeadingElement>(null);
   const [ask, question] = useRemoveDialog(zone, () => heading.current);
   const { keep, keeping } = useKeep();
-  useEffect(() => heading.current?.focus(), []);
   return (
     <section className={css.panel} aria-labelledby="da-sistemare">
       <div className={css.head}>
@@ -84,7 +83,8 @@ function OutsideRow({ appointment, zone, keeping, onKeep, onCancel }: OutsideRow
           {words.keep}
         </Button>
         <Button
-          variant="danger"
+          variant="ghost"
+          className={css.cancel}
           size="s"
           aria-label={words.cancelLabel(customer, serviceName)}
           onClick={onCancel}
