@@ -58,7 +58,7 @@ function Dashboard() {
     content: value === tab && (
       <Suspense fallback={<PageSpinner />}>
         {dealing && <OutsidePanel appointments={outside} onClose={() => deal(false)} />}
-        {contents[value]}
+        <Content of={value} />
       </Suspense>
     ),
   }));
@@ -83,3 +83,5 @@ function Dashboard() {
     </div>
   );
 }
+
+const Content = ({ of }: { of: keyof typeof contents }) => contents[of];
