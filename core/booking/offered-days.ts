@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { datesIn } from '../calendar/dates-in.ts';
 import type { DayGrid } from '../calendar/day-grid.ts';
+import { dayNumber } from '../calendar/day-number.ts';
 import {
   type Busy,
   bookableQuarters,
@@ -41,7 +42,7 @@ export function offeredDays(
   to: Temporal.PlainDate,
   pattern: Pattern | undefined,
 ): readonly OfferedDay[] {
-  const taken = new Map(busy.map(day => [dayName(day.stylistId, day.date), day.busy]));
+  const taken = new Map(busy.map(day => [dayKey(day.stylistId, day.date), day.busy]));
   return datesIn({ from, to }).map(date => {
     const shop = shopDay(timetable, date);
     let offered = noQuarters;
@@ -49,7 +50,7 @@ export function offeredDays(
     for (const id of stylists) {
       const day = workDay(timetable, shop, id);
       const bookable = bookableQuarters(timetable.hours, day, now);
-      const held = taken.get(dayName(id, date)) ?? [];
+      const held = taken.get(dayKey(id, date)) ?? [];
       worked = union(worked, day.works);
       offered = union(offered, offeredBy(day.grid, bookable, held, pattern));
     }
@@ -58,7 +59,11 @@ export function offeredDays(
   });
 }
 
-const dayName = (stylistId: StylistId, date: Temporal.PlainDate): string => `${stylistId} ${date.toString()}`;
+/** Larger than any day's number. */
+const BEYOND_DAYS = 2 ** 23;
+
+const dayKey = (stylistId: StylistId, date: Temporal.PlainDate): number =>
+  stylistId * BEYOND_DAYS + dayNumber(date);
 
 function offeredBy(
   grid: DayGrid,

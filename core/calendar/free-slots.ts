@@ -1,7 +1,8 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import type { ClockTime, MinuteOfDay, Minutes } from '../units.ts';
 import { type DayGrid, notYetBegun, quartersFor, quartersOf } from './day-grid.ts';
-import type { Pattern } from './pattern.ts';
+import { dayNumber, yearOf } from './day-number.ts';
+import { isBlock, type Pattern } from './pattern.ts';
 import {
   includes,
   noQuarters,
@@ -13,7 +14,7 @@ import {
   without,
 } from './quarters.ts';
 import type { ShopHours } from './shop-hours.ts';
-import { lastBookableDay, type ShopMoment } from './shop-time.ts';
+import type { ShopMoment } from './shop-time.ts';
 import type { Timetable } from './timetable.ts';
 import { gridOn, shopOpeningOn } from './timetable-on.ts';
 import type { WorkDay } from './work-day.ts';
@@ -32,12 +33,12 @@ export interface TimeSlot {
 /** Of the quarters worked on a date, those that can still be booked: none on a past or too distant day. */
 export function bookableQuarters(
   hours: ShopHours,
-  { date, grid, works }: Pick<WorkDay, 'date' | 'grid' | 'works'>,
+  { number, grid, works }: Pick<WorkDay, 'number' | 'grid' | 'works'>,
   now: ShopMoment,
 ): Quarters {
-  const order = Temporal.PlainDate.compare(date, now.date);
-  if (order < 0 || Temporal.PlainDate.compare(date, lastBookableDay(hours, now.date)) > 0) return noQuarters;
-  return order === 0 ? notYetBegun(grid, works, now.minute) : works;
+  const today = dayNumber(now.date);
+  if (number < today || yearOf(number) > yearOf(today) + hours.horizonYears) return noQuarters;
+  return number === today ? notYetBegun(grid, works, now.minute) : works;
 }
 
 export interface DayTime {
@@ -62,6 +63,7 @@ export const freeQuarters = ({ bookable, held }: DayTime): Quarters => without(b
  * need no rule: no quarter is bookable there. Source: specification, time slots; second release, times of a service.
  */
 export function freeStarts(grid: DayGrid, { bookable, held }: DayTime, pattern: Pattern): Quarters {
+  if (isBlock(pattern)) return startsOfRuns(without(bookable, held), quartersFor(grid, pattern.minutes));
   let starts = startsOfRuns(bookable, quartersFor(grid, pattern.minutes));
   for (const { from, to } of pattern.held)
     starts = without(

@@ -33,6 +33,9 @@ export interface Pattern {
 
 export const blockOf = (minutes: Minutes): Pattern => ({ minutes, held: [{ from: 0, to: minutes }] });
 
+/** Most are: the stylist is held as long as the customer is there, and no longer. */
+export const isBlock = ({ minutes, held }: Pattern): boolean => held.length === 1 && held[0]?.to === minutes;
+
 export function patternOf({ duration, processing, cleanup }: ServiceTimes): Pattern {
   const to = duration + cleanup;
   if (processing === null) return { minutes: duration, held: [{ from: 0, to }] };

@@ -1,12 +1,16 @@
 import type { Temporal } from 'temporal-polyfill';
+import { entryOf } from '../entry-of.ts';
 import type { StylistId } from '../people/user.ts';
 import { type DayGrid, openQuarters, quartersBetween } from './day-grid.ts';
+import { dayNumber } from './day-number.ts';
 import { intersection, noQuarters, type Quarters, union, without } from './quarters.ts';
 import { covers, type Timetable } from './timetable.ts';
 import { closureOn, gridOn, planOn, shopOpeningOn } from './timetable-on.ts';
 
 export interface ShopDay {
   readonly date: Temporal.PlainDate;
+  /** Of the date. */
+  readonly number: number;
   readonly grid: DayGrid;
   readonly open: Quarters;
   /** Whatever their plans say; null: whoever usually works then. */
@@ -20,13 +24,36 @@ export interface WorkDay extends ShopDay {
   readonly works: Quarters;
 }
 
+/** Read once for as long as the timetable stands: a calendar asks for hundreds of days. */
+const shopDays = new WeakMap<Timetable, Map<number, ShopDay>>();
+const workDays = new WeakMap<ShopDay, Map<StylistId, WorkDay>>();
+
+const DAYS_KEPT = 2_000;
+
 export function shopDay(timetable: Timetable, date: Temporal.PlainDate): ShopDay {
-  const grid = gridOn(timetable, date);
-  const open = openQuarters(grid, shopOpeningOn(timetable, date));
-  return { date, grid, open, calledIn: closureOn(timetable, date)?.stylistIds ?? null };
+  const days = entryOf(shopDays, timetable, () => new Map<number, ShopDay>());
+  if (days.size >= DAYS_KEPT) days.clear();
+  return entryOf(days, dayNumber(date), () => readShopDay(timetable, date));
 }
 
 export function workDay(timetable: Timetable, day: ShopDay, stylistId: StylistId): WorkDay {
+  const days = entryOf(workDays, day, () => new Map<StylistId, WorkDay>());
+  return entryOf(days, stylistId, () => readWorkDay(timetable, day, stylistId));
+}
+
+function readShopDay(timetable: Timetable, date: Temporal.PlainDate): ShopDay {
+  const grid = gridOn(timetable, date);
+  const open = openQuarters(grid, shopOpeningOn(timetable, date));
+  return {
+    date,
+    number: dayNumber(date),
+    grid,
+    open,
+    calledIn: closureOn(timetable, date)?.stylistIds ?? null,
+  };
+}
+
+function readWorkDay(timetable: Timetable, day: ShopDay, stylistId: StylistId): WorkDay {
   const planned = plannedQuarters(timetable, day, stylistId);
   return { ...day, planned, works: without(planned, awayQuarters(timetable, day, stylistId)) };
 }

@@ -5,10 +5,16 @@ import { readConfig } from '../../apps/server/config.ts';
 import { createContainer, resolve } from '../../apps/server/container.ts';
 import { bookingByHand } from './by-hand.ts';
 
-/** A child process: `bare` answers fixed JSON through Koa alone, `by-hand` books, `salone` is the whole server. Tells its port and CPU time over IPC. */
+/** A child process: `bare` and `bare-days` answer fixed JSON through Koa alone, `by-hand` books, `salone` is the whole server. Tells its port and CPU time over IPC. */
 const kind = process.argv[2];
 
 /** The day's answer as it is really sent, so that both write the same bytes. */
+const days = Array.from({ length: 62 }, () => ({ date: '2027-01-05', state: 'open', firstStart: '08:30' }));
+const bareDays = (): Koa =>
+  new Koa().use(ctx => {
+    ctx.body = days;
+  });
+
 const bareApp = (): Koa => {
   const slots = Array.from({ length: 46 }, (_, index) => ({
     id: index + 1,
@@ -21,6 +27,7 @@ const bareApp = (): Koa => {
 };
 
 async function handler() {
+  if (kind === 'bare-days') return bareDays().callback();
   if (kind === 'bare') return bareApp().callback();
   if (kind === 'by-hand') return bookingByHand(process.env['DATABASE_URL'] ?? '').callback();
   return (await resolve(createContainer(readConfig(process.env)), ['app'])).app.callback();

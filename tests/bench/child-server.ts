@@ -13,7 +13,7 @@ export interface BenchServer {
 
 /** What it serves: fixed JSON, bookings by hand, or the whole product. */
 export async function startBenchServer(
-  kind: 'bare' | 'by-hand' | 'salone',
+  kind: 'bare' | 'bare-days' | 'by-hand' | 'salone',
   env: NodeJS.ProcessEnv,
 ): Promise<BenchServer> {
   const child = fork(join(import.meta.dirname, 'bench-server.ts'), [kind], { env });

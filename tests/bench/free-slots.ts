@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { Bench } from 'tinybench';
+import { datesIn } from '../../core/calendar/dates-in.ts';
 import { dayGrid } from '../../core/calendar/day-grid.ts';
 import {
   type Busy,
@@ -8,13 +9,13 @@ import {
   heldQuarters,
   timesOf,
 } from '../../core/calendar/free-slots.ts';
-import { blockOf } from '../../core/calendar/pattern.ts';
-import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
-import { plainTimetable } from '../../core/calendar/timetable.ts';
+import { blockOf, type Pattern, patternOf } from '../../core/calendar/pattern.ts';
+import { defaultShopHours as hours, type Opening, type Week } from '../../core/calendar/shop-hours.ts';
+import { plainTimetable, type Timetable } from '../../core/calendar/timetable.ts';
 import { shopDay, workDay } from '../../core/calendar/work-day.ts';
 import { startsByBitMask } from './bit-mask.ts';
-import { inTurns } from './in-turns.ts';
-import { type Row, ratioAtMost } from './row.ts';
+import { inTurns, median } from './in-turns.ts';
+import { atMost, type Row, ratioAtMost } from './row.ts';
 
 /** A stylist's Tuesday with twelve visits, and a visit of thirty minutes wished for. */
 const visits: readonly Busy[] = [510, 555, 600, 630, 690, 735, 840, 870, 960, 1020, 1080, 1155].map(
@@ -41,8 +42,9 @@ const engine = (): string[] =>
 const mask = (): string[] => startsByBitMask(busyQuarters, 2);
 
 /** Eight stylists for sixty days; of one day, as many times, since one alone is shorter than the clock's step. */
-const DAYS = 480;
-const oneDay = (one: () => string[]) => () => {
+const STYLISTS = 8;
+const DAYS = 60 * STYLISTS;
+const oneDay = (one: () => unknown) => () => {
   for (let day = 0; day < DAYS; day += 1) one();
 };
 
@@ -59,23 +61,80 @@ const maskOfMany = (): void => {
   for (const { busy } of shiftedDays) startsByBitMask(busy, 2);
 };
 
+const now = { date: Temporal.PlainDate.from('2027-01-04'), minute: 0 };
+const dates = datesIn({ from: tuesday, to: tuesday.add({ days: 59 }) });
+const shorter: Opening = [{ from: '09:00', to: '18:00' }];
+const ownWeek: Week = [shorter, shorter, shorter, shorter, shorter, shorter, []];
+const someDays = (from: number, to: number) => ({
+  from: tuesday.add({ days: from }),
+  to: tuesday.add({ days: to }),
+});
+const setTimetable: Timetable = {
+  ...plainTimetable(hours),
+  weeks: [{ validFrom: tuesday.add({ days: 20 }), week: ownWeek }],
+  plans: [1, 2, 3, 4, 5, 6].map(stylistId => ({
+    ...{ stylistId, validFrom: tuesday, weeks: [ownWeek, hours.week] as const },
+  })),
+  closures: [3, 17, 31].map((day, id) => ({
+    ...{ ...someDays(day, day + 2), id, hours: id === 1 ? shorter : [], stylistIds: null, reason: 'Ferie' },
+  })),
+  absences: [1, 3, 5, 7].map((stylistId, id) => ({
+    ...{ ...someDays(id * 9, id * 9 + 6), id, stylistId, part: null, reason: '' },
+  })),
+};
+
 /** Free starts, beside the bit mask in the same run. */
 export async function benchFreeSlots(): Promise<Row[]> {
   if (engine().join() !== mask().join()) throw new Error('the engine and the bit mask disagree');
   return [
     await beside('free starts of one stylist-day of twelve visits, 30 minutes', oneDay(engine), oneDay(mask)),
     await beside('free starts of 8 stylists on 60 days, per stylist-day', engineOfMany, maskOfMany),
+    ...(await benchSetDays()),
   ];
 }
 
+/** The 480 days of a shop that has set something for all of them. */
+async function benchSetDays(): Promise<Row[]> {
+  const offered = (wanted: Pattern) => () => {
+    for (const [index, date] of dates.entries()) {
+      const shop = shopDay(setTimetable, date);
+      for (let stylist = 0; stylist < STYLISTS; stylist += 1) {
+        const { visits: own } = shiftedDays[index * STYLISTS + stylist] as (typeof shiftedDays)[number];
+        const then = bookableQuarters(hours, workDay(setTimetable, shop, stylist + 1), now);
+        const dayTime = { bookable: then, held: heldQuarters(shop.grid, own) };
+        timesOf(shop.grid, freeStarts(shop.grid, dayTime, wanted));
+      }
+    }
+  };
+  const colour = patternOf({ duration: 90, processing: { after: 30, minutes: 30 }, cleanup: 15 });
+  const before = oneDay(() => {
+    bookableQuarters(hours, workDay(setTimetable, shopDay(setTimetable, tuesday), 7), now);
+  });
+  return [
+    await beside('the same with plans, closures and absences', offered(pattern), maskOfMany),
+    await beside('the same for work, posa, work and clean-up', offered(colour), maskOfMany, 4),
+    atMost(300, 'ns', {
+      what: 'a date before its visits are looked at',
+      value: median(await several(() => nanoseconds(before))),
+      digits: 0,
+    }),
+  ];
+}
+
+async function several(measure: () => Promise<number>): Promise<number[]> {
+  const all: number[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) all.push(await measure());
+  return all;
+}
+
 /** In short turns: the machine is not equally fast from one second to the next. */
-async function beside(what: string, ours: () => void, reference: () => void): Promise<Row> {
+async function beside(what: string, ours: () => void, reference: () => void, limit = 3): Promise<Row> {
   const measured = await inTurns(
     () => nanoseconds(ours),
     () => nanoseconds(reference),
     TURNS,
   );
-  return ratioAtMost(3, {
+  return ratioAtMost(limit, {
     what,
     measured: `${measured.ours.toFixed(0)} ns (bit mask ${measured.reference.toFixed(0)} ns)`,
     ratio: measured.ratio,

@@ -18,7 +18,7 @@ const judged = (used: number, why = UNEXPLAINED) => ({ used, missed: used > 1 ? 
 /** A figure that must not be larger than its limit. */
 export function atMost(
   limit: number,
-  unit: 'kB' | 'ms' | 's' | 'MB' | '',
+  unit: 'kB' | 'ns' | 'ms' | 's' | 'MB' | '',
   figure: { readonly what: string; readonly value: number; readonly digits: number; readonly why?: string },
 ): Row {
   const { what, value, digits, why } = figure;

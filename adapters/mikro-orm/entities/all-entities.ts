@@ -1,9 +1,8 @@
 import { AgendaDayEntity } from './agenda-day-entity.ts';
 import { AppointmentEntity } from './appointment-entity.ts';
 import { HeldQuarterEntity } from './held-quarter-entity.ts';
-import { KnownBrowserEntity } from './known-browser-entity.ts';
 import { LimitEntity } from './limit-entity.ts';
-import { ResetLinkEntity } from './reset-link-entity.ts';
+import { ResetTokenEntity } from './reset-token-entity.ts';
 import { ServiceEntity } from './service-entity.ts';
 import { SessionEntity } from './session-entity.ts';
 import { SettingEntity } from './setting-entity.ts';
@@ -16,6 +15,7 @@ import {
   StylistSkillsEntity,
   TimetableVersionEntity,
 } from './timetable-entities.ts';
+import { TrustedDeviceEntity } from './trusted-device-entity.ts';
 import { UploadEntity } from './upload-entity.ts';
 import { UserEntity } from './user-entity.ts';
 
@@ -26,8 +26,8 @@ export const allEntities = [
   HeldQuarterEntity,
   AgendaDayEntity,
   SessionEntity,
-  KnownBrowserEntity,
-  ResetLinkEntity,
+  TrustedDeviceEntity,
+  ResetTokenEntity,
   LimitEntity,
   UploadEntity,
   SettingEntity,

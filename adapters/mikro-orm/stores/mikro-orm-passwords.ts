@@ -4,9 +4,9 @@ import type { ProofKind } from '../../../core/people/password/forgotten-password
 import { type Proof, proofKind } from '../../../core/people/password/proof.ts';
 import type { Passwords } from '../../../core/ports/passwords.ts';
 import type { Orm } from '../engine/connection.ts';
-import { KnownBrowserEntity } from '../entities/known-browser-entity.ts';
-import { ResetLinkEntity } from '../entities/reset-link-entity.ts';
+import { ResetTokenEntity } from '../entities/reset-token-entity.ts';
 import { SessionEntity } from '../entities/session-entity.ts';
+import { TrustedDeviceEntity } from '../entities/trusted-device-entity.ts';
 import { UserEntity } from '../entities/user-entity.ts';
 import { lockAccount } from './lock-account.ts';
 
@@ -61,8 +61,8 @@ async function checkProof(
   proof: Proof,
   now: Temporal.Instant,
 ): Promise<ProofKind | undefined> {
-  const link = await em.findOne(ResetLinkEntity, { hash: proof.link ?? '' });
-  const logins = await em.find(KnownBrowserEntity, { browser: proof.browser ?? '' });
+  const link = await em.findOne(ResetTokenEntity, { hash: proof.link ?? '' });
+  const logins = await em.find(TrustedDeviceEntity, { browser: proof.browser ?? '' });
   const users = await em.find(UserEntity, { id: logins.map(({ user }) => user) });
   const record = {
     link: link === null ? undefined : { ...link, userId: link.user },
@@ -82,6 +82,6 @@ async function setHashAndEndSessions(
 ): Promise<void> {
   await em.nativeUpdate(UserEntity, { id: userId }, { passwordHash });
   await em.nativeDelete(SessionEntity, { userId, sid: { $ne: keepSession ?? '' } });
-  await em.nativeDelete(KnownBrowserEntity, { user: userId, staff: false });
-  await em.nativeDelete(ResetLinkEntity, { user: userId });
+  await em.nativeDelete(TrustedDeviceEntity, { user: userId, staff: false });
+  await em.nativeDelete(ResetTokenEntity, { user: userId });
 }

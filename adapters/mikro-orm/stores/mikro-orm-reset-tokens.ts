@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { IssueLimit, NewResetToken, ResetTokens } from '../../../core/ports/reset-tokens.ts';
 import type { Orm } from '../engine/connection.ts';
-import { ResetLinkEntity } from '../entities/reset-link-entity.ts';
+import { ResetTokenEntity } from '../entities/reset-token-entity.ts';
 import { lockAccount } from './lock-account.ts';
 import { purgeBatch } from './purge-batch.ts';
 
@@ -16,11 +16,11 @@ export class MikroOrmResetTokens implements ResetTokens {
     return this.#orm.transactional(async em => {
       if (!(await lockAccount(em, user))) return false;
       if (limit !== undefined) {
-        const recent = await em.count(ResetLinkEntity, { user, kind, issued: { $gt: limit.since } });
+        const recent = await em.count(ResetTokenEntity, { user, kind, issued: { $gt: limit.since } });
         if (recent >= limit.most) return false;
       }
-      if (kind === 'counter') await em.nativeDelete(ResetLinkEntity, { user, kind });
-      await em.insert(ResetLinkEntity, { user, kind, ...token });
+      if (kind === 'counter') await em.nativeDelete(ResetTokenEntity, { user, kind });
+      await em.insert(ResetTokenEntity, { user, kind, ...token });
       return true;
     });
   }
@@ -31,11 +31,11 @@ export class MikroOrmResetTokens implements ResetTokens {
       this.#orm,
       (em, options) =>
         em.find(
-          ResetLinkEntity,
+          ResetTokenEntity,
           { expires: { $lte: now }, issued: { $lte: now.subtract({ hours: 1 }) } },
           options,
         ),
-      (em, links) => em.nativeDelete(ResetLinkEntity, { hash: links.map(({ hash }) => hash) }),
+      (em, links) => em.nativeDelete(ResetTokenEntity, { hash: links.map(({ hash }) => hash) }),
     );
   }
 }

@@ -3,7 +3,7 @@ import { countsSince, surplusBrowsers } from '../../../core/people/password/proo
 import type { DeviceLogin, TrustedDevice, TrustedDevices } from '../../../core/ports/trusted-devices.ts';
 import type { Orm } from '../engine/connection.ts';
 import { query, type SqlDatabase, type Transaction, type TransactionResult } from '../engine/sql-database.ts';
-import { KnownBrowserEntity } from '../entities/known-browser-entity.ts';
+import { TrustedDeviceEntity } from '../entities/trusted-device-entity.ts';
 import { deviceStatements } from './login-statements.ts';
 import { purgeBatch } from './purge-batch.ts';
 
@@ -31,7 +31,7 @@ export class MikroOrmTrustedDevices implements TrustedDevices {
     const devices = await this.#orm
       .fork()
       .find(
-        KnownBrowserEntity,
+        TrustedDeviceEntity,
         { user: userId, staff: false, lastSeen: { $gt: countsSince(now) } },
         { orderBy: { lastSeen: 'desc', id: 'desc' } },
       );
@@ -49,7 +49,7 @@ export class MikroOrmTrustedDevices implements TrustedDevices {
   }
 
   #forget(which: { user: number; id?: number; browser?: string }): Promise<number> {
-    return this.#orm.fork().nativeDelete(KnownBrowserEntity, { ...which, staff: false });
+    return this.#orm.fork().nativeDelete(TrustedDeviceEntity, { ...which, staff: false });
   }
 
   purge(now: Temporal.Instant): Promise<number> {
@@ -58,12 +58,12 @@ export class MikroOrmTrustedDevices implements TrustedDevices {
       this.#orm,
       (em, options) => {
         const inUse = em
-          .createQueryBuilder(KnownBrowserEntity)
+          .createQueryBuilder(TrustedDeviceEntity)
           .select('browser')
           .where({ lastSeen: { $gt: since } });
-        return em.find(KnownBrowserEntity, { lastSeen: { $lte: since }, browser: { $nin: inUse } }, options);
+        return em.find(TrustedDeviceEntity, { lastSeen: { $lte: since }, browser: { $nin: inUse } }, options);
       },
-      (em, devices) => em.nativeDelete(KnownBrowserEntity, { id: devices.map(({ id }) => id) }),
+      (em, devices) => em.nativeDelete(TrustedDeviceEntity, { id: devices.map(({ id }) => id) }),
     );
   }
 

@@ -6,7 +6,7 @@ import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../
 import type { Orm } from '../engine/connection.ts';
 import { brokenKey } from '../engine/driver-errors.ts';
 import type { SqlDatabase } from '../engine/sql-database.ts';
-import { ResetLinkEntity } from '../entities/reset-link-entity.ts';
+import { ResetTokenEntity } from '../entities/reset-token-entity.ts';
 import { UserEntity } from '../entities/user-entity.ts';
 import { lockAccount, lockAccountAndAdmins } from './lock-account.ts';
 import { accountOf, UserReads } from './user-reads.ts';
@@ -61,7 +61,7 @@ export class MikroOrmUsers extends UserReads implements Users {
         const { emailIsOwn, ...person } = said.value;
         await em.nativeUpdate(UserEntity, { id }, { ...person, ...keysOf(person), emailIsOwn });
         if (person.email !== present.user.email)
-          await em.nativeDelete(ResetLinkEntity, { user: id, kind: 'email' });
+          await em.nativeDelete(ResetTokenEntity, { user: id, kind: 'email' });
         return ok({ before: present.user, after: { ...present.user, ...person } });
       });
     } catch (error) {

@@ -33,11 +33,28 @@ const besideTabs = '52px';
 export const places = style({
   display: 'flex',
   gap: space.m,
-  '@media': { [screen.phone]: { position: 'relative', height: 0 }, print: { display: 'none' } },
+  alignItems: 'center',
+  '@media': {
+    [screen.phone]: {
+      position: 'relative',
+      zIndex: 1,
+      justifyContent: 'flex-end',
+      alignItems: 'flex-start',
+      gap: 0,
+      height: 0,
+      marginInlineEnd: `calc(-1 * ${space.xs})`,
+    },
+    print: { display: 'none' },
+  },
 });
 
-globalStyle(`${top} + * [role="tablist"]`, {
+globalStyle(`${top} ~ * [role="tablist"]`, {
   '@media': { [screen.phone]: { marginInlineEnd: besideTabs } },
+});
+
+/** With something to deal with. */
+globalStyle(`${top}:has(button) ~ * [role="tablist"]`, {
+  '@media': { [screen.phone]: { marginInlineEnd: '128px' } },
 });
 
 export const place = style({
@@ -51,9 +68,6 @@ export const place = style({
   borderRadius: radius.s,
   '@media': {
     [screen.phone]: {
-      position: 'absolute',
-      insetInlineEnd: `calc(-1 * ${space.xs})`,
-      top: 0,
       justifyContent: 'center',
       width: '48px',
       minHeight: '48px',
@@ -72,6 +86,8 @@ export const placeName = style({
 
 /** Title and what it is for, on one line where there is room. */
 export const heading = style({
+  flex: '1 1 20rem',
+  minWidth: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

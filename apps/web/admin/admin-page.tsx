@@ -1,5 +1,5 @@
 import { Settings } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTabParam } from '../shared/search-params/use-tab-param.ts';
 import { admin as words } from '../texts/admin/dashboard.ts';
@@ -12,7 +12,10 @@ import { Tabs } from '../ui/tabs/tabs.tsx';
 import * as css from './admin-page.css.ts';
 import { AdminsOnly } from './admins-only.tsx';
 import { useLiveUpdates } from './live-updates.ts';
+import { useOutsideAppointments } from './outside/outside-appointments.ts';
+import { OutsideButton } from './outside/outside-button.tsx';
 
+const OutsidePanel = lazyWithBoundary(() => import('./outside/outside-panel.tsx'));
 const CalendarTab = lazyWithBoundary(() => import('./calendar/calendar-tab.tsx'));
 const AppointmentsTab = lazyWithBoundary(() => import('./appointments/appointments-tab.tsx'));
 const ServicesTab = lazyWithBoundary(() => import('./services/services-tab.tsx'));
@@ -47,10 +50,17 @@ export default function AdminPage() {
 function Dashboard() {
   const [tab, openTab] = useTabParam(tabNames);
   useLiveUpdates();
+  const outside = useOutsideAppointments().data ?? [];
+  const [dealing, deal] = useState(false);
   const tabs = tabNames.map(value => ({
     value,
     label: words.tabs[value],
-    content: <Suspense fallback={<PageSpinner />}>{value === tab && contents[value]}</Suspense>,
+    content: value === tab && (
+      <Suspense fallback={<PageSpinner />}>
+        {dealing && <OutsidePanel appointments={outside} onClose={() => deal(false)} />}
+        <Content of={value} />
+      </Suspense>
+    ),
   }));
   return (
     <div className={classNames(css.page, tab === 'calendario' && css.filled)}>
@@ -59,14 +69,19 @@ function Dashboard() {
           <h1 className={pageTitle}>{titles.admin}</h1>
           <p className={css.lead}>{words.lead}</p>
         </div>
-        <nav aria-label={words.places} className={css.places}>
-          <Link to="/admin/settings" className={css.place}>
-            <Settings className={css.placeIcon} size={20} strokeWidth={1.7} aria-hidden="true" />
-            <span className={css.placeName}>{titles.settings}</span>
-          </Link>
-        </nav>
+        <div className={css.places}>
+          <OutsideButton count={outside.length} open={dealing} onToggle={() => deal(!dealing)} />
+          <nav aria-label={words.places}>
+            <Link to="/admin/settings" className={css.place}>
+              <Settings className={css.placeIcon} size={20} strokeWidth={1.7} aria-hidden="true" />
+              <span className={css.placeName}>{titles.settings}</span>
+            </Link>
+          </nav>
+        </div>
       </div>
       <Tabs label={words.tabs.label} tabs={tabs} value={tab} onChange={openTab} />
     </div>
   );
 }
+
+const Content = ({ of }: { of: keyof typeof contents }) => contents[of];

@@ -41,7 +41,7 @@ export const serviceKey = (id: number) => ['services', 'one', id] as const;
 export const stylistsKey = (which: 'bookable' | 'with former') => ['stylists', which] as const;
 
 export const appointmentsKey = (
-  view: 'list' | 'calendar' | 'pages' | 'same booking',
+  view: 'list' | 'calendar' | 'pages' | 'same booking' | 'outside',
   filter?: object | null,
 ) => ['appointments', view, filter] as const;
 
@@ -51,12 +51,9 @@ export const timeslotsKey = (date: IsoDate | null, query: SlotQuery | null) =>
 export const availabilityKey = (query: SlotQuery | null, monthOrFirst: string, day: IsoDate | null) =>
   ['availability', slot(query), monthOrFirst, day] as const;
 
-/** When each stylist works on the days of the dashboard's calendar. */
-export const workDaysKey = (range: object) => ['timetable', 'work days', range] as const;
-
 /** What is set of when the shop and its people work; `foreseen`: what a change would leave outside. */
 export const timetableKey = (
-  view: 'weeks' | 'closures' | 'plans' | 'absences' | 'foreseen',
+  view: 'weeks' | 'closures' | 'plans' | 'absences' | 'foreseen' | 'work days',
   ...which: readonly unknown[]
 ) => ['timetable', view, ...which] as const;
 

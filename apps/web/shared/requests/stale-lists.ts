@@ -6,7 +6,7 @@ import type { List } from './query-keys.ts';
 export const staleAfter = {
   appointments: ['appointments', 'timeslots', 'availability', 'stylists'],
   services: ['services', 'appointments'],
-  timetable: ['timetable', 'timeslots', 'availability', 'stylists', 'shop'],
+  timetable: ['timetable', 'appointments', 'timeslots', 'availability', 'stylists', 'shop'],
   users: ['customers', 'stylists', 'admins', 'appointments'],
 } as const satisfies Record<keyof ChangedEvent, readonly List[]>;
 

@@ -14,6 +14,16 @@ export const outside = {
   whatsApp: 'WhatsApp',
   whatsAppLabel: (customer: string) => `Scrivi a ${customer} su WhatsApp`,
   back: 'Torna indietro',
+  toDealWith: 'Da sistemare',
+  lead: 'Il salone non può più servirli in quell’orario. Restano confermati finché non decidi tu.',
+  allDealtWith: 'Tutto sistemato.',
+  appointments: (count: number) => (count === 1 ? ' appuntamento' : ' appuntamenti'),
+  keep: 'Tieni',
+  keepLabel: (customer: string, service: string) => `Tieni l’appuntamento di ${customer} per ${service}`,
+  kept: { title: 'Appuntamento tenuto', description: 'Resta confermato com’è.' },
+  keepFailed: { title: 'Errore', description: 'Non è stato possibile tenere l’appuntamento' },
+  cancel: 'Cancella',
+  cancelLabel: (customer: string, service: string) => `Cancella l’appuntamento di ${customer} per ${service}`,
   saved: (count: number) =>
     count === 1
       ? 'Un appuntamento è da sistemare.'

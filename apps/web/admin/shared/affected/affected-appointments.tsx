@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { formatDay, type IsoDate } from '../../../format/days.ts';
 import { type Appointment, customerOf, dayOf, stylistOf } from '../../../shared/appointments/appointment.ts';
 import { outside } from '../../../texts/admin/outside.ts';
 import { appointments as words } from '../../../texts/appointments.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import * as css from './affected-appointments.css.ts';
+import { DayLeaf } from './day-leaf.tsx';
 import { ReachLinks } from './reach-links.tsx';
 
 export type AffectedAppointment = Appointment & { readonly customerPhone?: string | null };
@@ -34,15 +34,5 @@ export function AffectedAppointments({ appointments, zone }: AffectedAppointment
       </ul>
       <Alert tone="info">{outside.stay(appointments.length)}</Alert>
     </div>
-  );
-}
-
-/** A day as on a calendar's leaf. */
-function DayLeaf({ day }: { day: IsoDate }) {
-  const [weekday, number, month] = formatDay(day, 'brief').split(' ');
-  return (
-    <time dateTime={day} className={css.leaf}>
-      <span>{weekday}</span> <span className={css.number}>{number}</span> <span>{month}</span>
-    </time>
   );
 }

@@ -3,8 +3,8 @@ import { instant } from './instant.ts';
 import { UserEntity } from './user-entity.ts';
 
 /** A reset token. */
-export const ResetLinkEntity = defineEntity({
-  name: 'ResetLink',
+export const ResetTokenEntity = defineEntity({
+  name: 'ResetToken',
   tableName: 'reset_links',
   properties: {
     hash: p.text().primary(),

@@ -3,8 +3,8 @@ import { instant } from './instant.ts';
 import { UserEntity } from './user-entity.ts';
 
 /** A trusted device: one row for each pair of browser and account. */
-export const KnownBrowserEntity = defineEntity({
-  name: 'KnownBrowser',
+export const TrustedDeviceEntity = defineEntity({
+  name: 'TrustedDevice',
   tableName: 'known_browsers',
   properties: {
     id: p.integer().primary(),

@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepVisit, listOutside } from '../../../../adapters/http/contract/addresses.ts';
+import type { ReplyOf } from '../../../../adapters/http/contract/call.ts';
+import type * as contract from '../../../../adapters/http/contract/timetable/outside.ts';
+import { call } from '../../shared/requests/calls.ts';
+import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
+import { appointmentsKey } from '../../shared/requests/query-keys.ts';
+import { serverMessage, showFailure } from '../../shared/requests/show-failure.ts';
+import { outside as words } from '../../texts/admin/outside.ts';
+import { toast } from '../../ui/toast/toast.ts';
+
+export type OutsideAppointment = ReplyOf<typeof contract.listOutside>['appointments'][number];
+
+/** Coming appointments outside the timetable as it stands, until each is dealt with. */
+export function useOutsideAppointments() {
+  return useQuery({
+    queryKey: appointmentsKey('outside'),
+    queryFn: async ({ signal }) => (await call(listOutside, { signal })).appointments,
+    // One that has just been cancelled stands in every list until it is read again.
+    select: appointments => appointments.filter(({ status }) => status === 'confirmed'),
+    staleTime: 0,
+  });
+}
+
+/** It stays as it is, and is no longer asked about. */
+export function useKeep() {
+  const queries = useQueryClient();
+  const { mutateAsync, isPending, variables } = useMutation({
+    mutationFn: (id: number) => call(keepVisit, { params: { id } }),
+    onSuccess: () => toast(words.kept),
+    onError(error) {
+      const { title, description } = words.keepFailed;
+      showFailure(error, { title, description: serverMessage(error, description) });
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: appointmentsKey('outside') }),
+  });
+  return { keep: useOneAtATime(mutateAsync), keeping: isPending ? variables : undefined };
+}

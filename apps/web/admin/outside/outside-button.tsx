@@ -1,0 +1,19 @@
+import { CalendarClock } from 'lucide-react';
+import { outside as words } from '../../texts/admin/outside.ts';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import * as css from './outside-button.css.ts';
+
+type OutsideButtonProps = { count: number; open: boolean; onToggle: () => void };
+
+/** Only while there is something to deal with. */
+export function OutsideButton({ count, open, onToggle }: OutsideButtonProps) {
+  if (count === 0) return null;
+  return (
+    <button type="button" className={css.button} aria-expanded={open} onClick={onToggle}>
+      <CalendarClock className={css.icon} size={18} aria-hidden="true" />
+      <span className={css.name}>{words.toDealWith}</span>
+      <span className={css.count}>{count}</span>
+      <VisuallyHidden>{words.appointments(count)}</VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { useShop } from '../../shared/shop/shop-data.ts';
+import { outside as words } from '../../texts/admin/outside.ts';
+import { controls } from '../../texts/controls.ts';
+import { useRemoveDialog } from '../shared/remove-dialog.tsx';
+import { type OutsideAppointment, useKeep } from './outside-appointments.ts';
+import * as css from './outside-panel.css.ts';
+import { OutsideRow } from './outside-row.tsx';
+
+type OutsidePanelProps = { appointments: readonly OutsideAppointment[]; onClose: () => void };
+
+/** What a changed timetable has left outside: each is called about, kept or cancelled. */
+export default function OutsidePanel({ appointments, onClose }: OutsidePanelProps) {
+  const zone = useShop().data?.zone ?? 'Europe/Rome';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [ask, question] = useRemoveDialog(zone, () => heading.current);
+  const { keep, keeping } = useKeep();
+  return (
+    <section className={css.panel} aria-labelledby="da-sistemare">
+      <div className={css.head}>
+        <h2 ref={heading} id="da-sistemare" tabIndex={-1} className={css.title}>
+          {words.toDealWith}
+        </h2>
+        <button type="button" className={css.close} aria-label={controls.close} onClick={onClose}>
+          <X size={22} aria-hidden="true" />
+        </button>
+      </div>
+      <p className={css.lead}>{appointments.length === 0 ? words.allDealtWith : words.lead}</p>
+      <ul className={css.list}>
+        {appointments.map(appointment => (
+          <OutsideRow
+            key={appointment.id}
+            {...{ appointment, zone }}
+            keeping={keeping === appointment.id}
+            onKeep={() => {
+              heading.current?.focus();
+              void keep(appointment.id);
+            }}
+            onCancel={() => ask(appointment)}
+          />
+        ))}
+      </ul>
+      {question}
+    </section>
+  );
+}

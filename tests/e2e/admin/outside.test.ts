@@ -1,0 +1,58 @@
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, test } from 'vitest';
+import { ok } from '../../../core/problem.ts';
+import { desk, expectInOrder, expectToast, phone, setStage } from '../stage.ts';
+import { aWeekOfVisits } from './admin-steps.ts';
+
+const { site, visit } = setStage();
+
+/** The shop closes on Tuesday and Friday, on which Mario comes twice and Lucia twice. */
+async function closeAllWeek() {
+  await aWeekOfVisits(site());
+  const [from, to] = ['2027-01-05', '2027-01-08'].map(date => Temporal.PlainDate.from(date));
+  const closure = { id: null, from, to, hours: [], stylistIds: null, reason: 'Ferie' } as never;
+  await site().store.timetables.change(Temporal.PlainDate.from('2027-01-05'), () =>
+    ok({ write: { in: 'closures', put: closure }, answer: () => undefined }),
+  );
+}
+
+describe('what a closure has left outside', () => {
+  test('is dealt with one by one: called, kept or cancelled', async () => {
+    await closeAllWeek();
+    const page = await visit('/admin', { as: site().salone, viewport: desk });
+    const button = page.getByRole('button', { name: /^Da sistemare/ });
+    expect(await button.innerText()).toContain('4');
+    await button.click();
+    const panel = page.getByRole('region', { name: 'Da sistemare' });
+    await expectInOrder(page);
+    expect(await panel.getByRole('listitem').first().innerText()).toContain('Salone chiuso: Ferie');
+    await panel.getByRole('button', { name: 'Tieni l’appuntamento di Mario Rossi per Taglio uomo' }).click();
+    await expectToast(page, 'Appuntamento tenuto', 'Resta confermato com’è.');
+    await expect.poll(() => panel.getByRole('listitem').count()).toBe(3);
+    await panel.getByRole('button', { name: /^Cancella l’appuntamento di Lucia Verdi per Colore/ }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Elimina' }).click();
+    await expect.poll(() => panel.getByRole('listitem').count()).toBe(2);
+    expect(await button.innerText()).toContain('2');
+    await panel.getByRole('button', { name: 'Chiudi' }).click();
+    await expect.poll(() => panel.count()).toBe(0);
+  });
+
+  test('is beside the tabs on a phone, and nothing is there when nothing is left', async () => {
+    await closeAllWeek();
+    const page = await visit('/admin', { as: site().salone, viewport: phone });
+    await page.getByRole('button', { name: /^Da sistemare/ }).tap();
+    const panel = page.getByRole('region', { name: 'Da sistemare' });
+    await panel.waitFor();
+    await expectInOrder(page);
+    for (let left = 4; left > 0; left -= 1) {
+      await panel
+        .getByRole('button', { name: /^Tieni/ })
+        .first()
+        .tap();
+      await expect.poll(() => panel.getByRole('listitem').count()).toBe(left - 1);
+    }
+    await panel.getByText('Tutto sistemato.').waitFor();
+    expect(await page.getByRole('button', { name: /^Da sistemare/ }).count()).toBe(0);
+  });
+});
