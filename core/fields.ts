@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isInOrder } from './calendar/shop-hours.ts';
 import { categories } from './catalogue/service.ts';
 import { FOREIGN } from './people/phone.ts';
 import { callWording, formWording } from './wording.ts';
@@ -173,13 +174,7 @@ export const opening = z
     z.object({ from: quarterHour, to: quarterHour }, sayOfCall('hours-invalid')),
     sayOfCall('hours-invalid'),
   )
-  .check(
-    z.maxLength(12, sayOfCall('hours-invalid')),
-    z.refine(
-      hours => hours.every(({ from, to }, index) => from < to && (hours[index - 1]?.to ?? '') < from),
-      sayOfCall('hours-invalid'),
-    ),
-  );
+  .check(z.maxLength(12, sayOfCall('hours-invalid')), z.refine(isInOrder, sayOfCall('hours-invalid')));
 
 /** Of seven days, Monday first. */
 export const week = z.tuple(

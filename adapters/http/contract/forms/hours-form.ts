@@ -1,5 +1,2 @@
-import * as fields from '../../../../core/fields.ts';
-
-/** The hours of a day as the calls take them, for whoever types them. */
-export const openingForm = fields.opening;
-export const weekForm = fields.week;
+/** The rule of a day's hours, without the schemas that apply it to the calls: a browser loads those for nothing else. */
+export { isInOrder } from '../../../../core/calendar/shop-hours.ts';
