@@ -12,6 +12,7 @@ export const ranges = style({
 
 export const range = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   minHeight: touch,
   maxWidth: '100%',
@@ -31,7 +32,7 @@ export const range = style({
 export const time = style({
   appearance: 'none',
   minHeight: touch,
-  width: '52px',
+  width: '3.25rem',
   padding: '4px',
   border: 0,
   borderRadius: radius.s,

@@ -7,14 +7,16 @@ export const days = style({ padding: 0, listStyle: 'none' });
 
 /** Switch and name, hours, bar; on a phone the hours below, over the whole width. */
 export const day = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.xxs} ${space.s}`,
   minHeight: '60px',
   paddingBlock: space.xs,
   borderTop: `1px dashed ${color.line}`,
-  '@media': { [screen.wide]: { gridTemplateColumns: `150px minmax(0, 1fr) ${width}` } },
+  '@media': {
+    [screen.wide]: { display: 'grid', gridTemplateColumns: `150px minmax(0, 1fr) ${width}` },
+  },
 });
 
 globalStyle(`${days}[data-narrow] > ${day}`, {
@@ -41,11 +43,14 @@ export const dot = style({
 });
 
 export const off = style({
+  flex: '1 1 4rem',
   color: color.muted,
   '@media': { [screen.phone]: { textAlign: 'end' } },
 });
 
 export const disclosure = style({
+  flex: '1 1 8.5rem',
+  minWidth: 0,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
@@ -69,14 +74,14 @@ export const hours = style({
   alignItems: 'center',
   gap: space.xxs,
   minWidth: 0,
-  '@media': { [screen.phone]: { gridColumn: '1 / -1' } },
+  '@media': { [screen.phone]: { flex: '1 0 100%' } },
 });
 
 export const before = style({
   color: color.muted,
   fontSize: size.small,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [screen.phone]: { gridColumn: '1 / -1' }, [screen.wide]: { gridColumn: '2 / -1' } },
+  '@media': { [screen.phone]: { flex: '1 0 100%' }, [screen.wide]: { gridColumn: '2 / -1' } },
 });
 
 export const copy = style({
