@@ -3,7 +3,7 @@ import { type User, useSession } from '../shared/session/session.ts';
 import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
 import { Door } from './door/door.tsx';
 import { useFilling } from './door/use-filling.ts';
-import { UnsavedWork, useUnsavedCount } from './shared/unsaved.ts';
+import { UnsavedWork, useUnsavedCount } from './unsaved.ts';
 
 const SessionOver = lazyWithBoundary(() => import('./door/session-over.tsx'));
 

@@ -1,4 +1,3 @@
-import { isInOrder } from '../../../../../adapters/http/contract/forms/hours-form.ts';
 import { formatDay, plusDays, weekdayName } from '../../../format/days.ts';
 import { hoursTab as words } from '../../../texts/admin/settings/hours.ts';
 import { hours as hoursWords } from '../../../texts/admin/settings/settings.ts';
@@ -6,14 +5,14 @@ import { Alert } from '../../../ui/alert/alert.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { cardTitle } from '../../../ui/layout/layout.css.ts';
-import { useUnsaved } from '../../shared/unsaved.ts';
+import { useUnsaved } from '../../unsaved.ts';
 import { AffectedDialog } from '../affected/affected-dialog.tsx';
 import { refusedIn } from '../refusal.ts';
 import * as css from '../settings-page.css.ts';
 import { versionOn, type Week, type WeekVersion } from '../timetable.ts';
 import { ChangeFoot } from '../week/change-foot.tsx';
 import { WeekEditor } from '../week/week-editor.tsx';
-import { changedDays } from '../week/week-rules.ts';
+import { changedDays, isInOrder } from '../week/week-rules.ts';
 import type { HoursDraft } from './use-hours-draft.ts';
 import { useForeseenWeek, useSaveWeek } from './use-save-week.ts';
 
@@ -52,7 +51,7 @@ export function HoursEditor({ shop, versions, draft, onChange, onReset, onSaved 
         )}
       </div>
       <p className={css.lead}>
-        {words.lead} {next && words.until(formatDay(next, 'full'))}
+        {next ? `${words.lead} ${words.until(formatDay(next, 'full'))}` : words.lead}
       </p>
       {saving.meanwhile && <Alert tone="info">{words.meanwhile}</Alert>}
       <WeekEditor

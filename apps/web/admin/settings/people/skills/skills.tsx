@@ -4,7 +4,7 @@ import { Card } from '../../../../ui/card/card.tsx';
 import { cardTitle } from '../../../../ui/layout/layout.css.ts';
 import { Switch } from '../../../../ui/switch/switch.tsx';
 import type { Stylist } from '../../../shared/stylists.ts';
-import { useUnsaved } from '../../../shared/unsaved.ts';
+import { useUnsaved } from '../../../unsaved.ts';
 import { AffectedDialog } from '../../affected/affected-dialog.tsx';
 import { refusedIn } from '../../refusal.ts';
 import * as page from '../../settings-page.css.ts';
