@@ -1,8 +1,7 @@
-import { isOpeningForm } from '../../../../../adapters/http/contract/forms/hours-form.ts';
 import type { Opening, Week } from '../timetable.ts';
 import { quarters } from './hours.ts';
 
-export const isInOrder = (opening: Opening): boolean => isOpeningForm(opening);
+export { isInOrder } from '../../../../../adapters/http/contract/forms/hours-form.ts';
 
 /** A week as it was kept, also one that is not in order yet; null for anything else. */
 export function readWeek(stored: unknown): Week | null {
