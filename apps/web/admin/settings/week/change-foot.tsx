@@ -28,8 +28,8 @@ export function ChangeFoot({ change, wrong, foreseen, save, busy, onReset, onSav
   return (
     <div className={css.foot} data-changed={change !== null || undefined}>
       <p role="status" className={css.said}>
-        <strong>{change ?? words.unchanged}</strong>
-        <span className={css.wrong}>{wrong === null ? '' : ` ${wrong}`}</span>
+        <strong>{`${change ?? words.unchanged} `}</strong>
+        <span className={css.wrong}>{wrong ?? ''}</span>
         {isReady && <Outside foreseen={foreseen} onLook={onSave} />}
       </p>
       <div className={css.buttons}>
