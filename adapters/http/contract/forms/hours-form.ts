@@ -1,4 +1,2 @@
-import { isOpening } from '../../../../core/calendar/opening-rule.ts';
-
-/** The hours of a day as the calls take them, for whoever types them: without a schema, which would weigh on every form. */
-export const isOpeningForm = isOpening;
+/** The rule of a day's hours, without the schemas that apply it to the calls: a browser loads those for nothing else. */
+export { isInOrder } from '../../../../core/calendar/shop-hours.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isInOrder } from '../../../../adapters/http/contract/forms/hours-form.ts';
 import {
   modeOf,
   turnsFrom,
@@ -10,7 +11,6 @@ import { endsAfter, nextRange, writtenHours } from '../../../../apps/web/admin/s
 import { scaleOf } from '../../../../apps/web/admin/settings/week/scale.ts';
 import {
   changedDays,
-  isInOrder,
   openedDay,
   readWeek,
   withDay,

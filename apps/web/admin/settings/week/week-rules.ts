@@ -1,13 +1,17 @@
-import { isOpeningForm } from '../../../../../adapters/http/contract/forms/hours-form.ts';
 import type { Opening, Week } from '../timetable.ts';
-
-export const isInOrder = (opening: Opening): boolean => isOpeningForm(opening);
+import { quarters } from './hours.ts';
 
 /** A week as it was kept; null for anything else. */
 export function readWeek(stored: unknown): Week | null {
-  return Array.isArray(stored) && stored.length === 7 && stored.every(isOpeningForm)
-    ? (stored as Week)
-    : null;
+  const isWeek = Array.isArray(stored) && stored.length === 7 && stored.every(isOpening);
+  return isWeek ? (stored as Week) : null;
+}
+
+const isOpening = (stored: unknown): boolean => Array.isArray(stored) && stored.every(isRange);
+
+function isRange(stored: unknown): boolean {
+  const { from, to } = (stored ?? {}) as { from?: unknown; to?: unknown };
+  return [from, to].every(time => quarters.includes(time as string));
 }
 
 export const isSameDay = (a: Opening, b: Opening): boolean =>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Service } from '../../../../shared/shop/shop-data.ts';
 import { people } from '../../../../texts/admin/settings/people.ts';
 import { Card } from '../../../../ui/card/card.tsx';
@@ -14,6 +13,7 @@ import { nameOf } from '../name-of.ts';
 import * as css from './skills.css.ts';
 import { Ticks } from './ticks.tsx';
 import { useForeseenSkills, useSaveSkills } from './use-save-skills.ts';
+import { useTypedSkills } from './use-typed-skills.ts';
 
 const words = people.services;
 
@@ -22,7 +22,7 @@ type SkillsProps = { stylist: Stylist; services: readonly Service[]; zone: strin
 /** Which services somebody does: all, also those to come, or those that are ticked. */
 export function Skills({ stylist, services, zone }: SkillsProps) {
   const stored = stylist.serviceIds ?? null;
-  const [typed, type] = useState<readonly number[] | null>();
+  const [typed, type] = useTypedSkills(stylist.id);
   const ids = typed === undefined ? stored : typed;
   const all = services.map(({ id }) => id);
   const done = all.filter(id => ids === null || ids.includes(id));
