@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isInOrder } from './calendar/shop-hours.ts';
+import { isInOrder } from './calendar/opening-rule.ts';
 import { categories } from './catalogue/service.ts';
 import { FOREIGN } from './people/phone.ts';
 import { callWording, formWording } from './wording.ts';
@@ -163,12 +163,10 @@ export const minutes = z
 
 export const flag = z.boolean(sayOfCall('not-a-flag'));
 
-/** A closing at midnight is `24:00`. */
 export const quarterHour = z
   .string(sayOfCall('hours-invalid'))
   .check(z.regex(/^(([01][0-9]|2[0-3]):(00|15|30|45)|24:00)$/, sayOfCall('hours-invalid')));
 
-/** Hours of one day, ascending and apart. Source: second release, shop weeks and closures. */
 export const opening = z
   .array(
     z.object({ from: quarterHour, to: quarterHour }, sayOfCall('hours-invalid')),

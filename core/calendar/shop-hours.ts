@@ -23,9 +23,6 @@ export interface Interval {
 /** Intervals of one day, ascending, disjoint. */
 export type Opening = readonly Interval[];
 
-export const isInOrder = (opening: Opening): boolean =>
-  opening.every(({ from, to }, place) => from < to && (opening[place - 1]?.to ?? '') < from);
-
 const closed: Opening = [];
 const withLunchBreak: Opening = [
   { from: '08:30', to: '13:00' },

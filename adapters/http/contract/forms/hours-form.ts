@@ -1,2 +1,2 @@
-/** The rule of a day's hours, without the schemas that apply it to the calls: a browser loads those for nothing else. */
-export { isInOrder } from '../../../../core/calendar/shop-hours.ts';
+/** The rule of a day's hours for whoever types them: without a schema, which would weigh on every form. */
+export { isInOrder } from '../../../../core/calendar/opening-rule.ts';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { seeWorkDays } from '../../../../adapters/http/contract/addresses.ts';
 import type { TeamDayReply } from '../../../../adapters/http/contract/timetable/work-days.ts';
 import { call } from '../../shared/requests/calls.ts';
-import { timetableKey } from '../../shared/requests/query-keys.ts';
+import { timetableKey } from '../../shared/requests/timetable-keys.ts';
 import type { Range } from './calendar-appointments.ts';
 
 export type TeamDay = TeamDayReply;

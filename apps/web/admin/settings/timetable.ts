@@ -5,7 +5,7 @@ import type { ClosureReply } from '../../../../adapters/http/contract/timetable/
 import type * as contract from '../../../../adapters/http/contract/timetable/weeks.ts';
 import { type IsoDate, plusDays, weekdayOf } from '../../format/days.ts';
 import { call } from '../../shared/requests/calls.ts';
-import { timetableKey } from '../../shared/requests/query-keys.ts';
+import { timetableKey } from '../../shared/requests/timetable-keys.ts';
 
 export type Interval = { readonly from: string; readonly to: string };
 export type Opening = readonly Interval[];

@@ -51,12 +51,6 @@ export const timeslotsKey = (date: IsoDate | null, query: SlotQuery | null) =>
 export const availabilityKey = (query: SlotQuery | null, monthOrFirst: string, day: IsoDate | null) =>
   ['availability', slot(query), monthOrFirst, day] as const;
 
-/** What is set of when the shop and its people work; `foreseen`: what a change would leave outside. */
-export const timetableKey = (
-  view: 'weeks' | 'closures' | 'plans' | 'absences' | 'foreseen' | 'work days',
-  ...which: readonly unknown[]
-) => ['timetable', view, ...which] as const;
-
 export const customersKey = (view: 'pages' | 'found', search: string) => ['customers', view, search] as const;
 export const adminsKey = ['admins'] as const;
 export const browsersKey = ['browsers'] as const;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isInOrder } from '../../../../adapters/http/contract/forms/hours-form.ts';
 import {
   modeOf,
   turnsFrom,
@@ -11,6 +10,7 @@ import { endsAfter, nextRange, writtenHours } from '../../../../apps/web/admin/s
 import { scaleOf } from '../../../../apps/web/admin/settings/week/scale.ts';
 import {
   changedDays,
+  isInOrder,
   openedDay,
   readWeek,
   withDay,
@@ -32,7 +32,8 @@ describe('a week that is written', () => {
   });
 
   test('is kept and read again, and nothing else is', () => {
-    expect(readWeek(JSON.parse(JSON.stringify(week)))).toEqual(week);
+    const overlapping = withDay(week, 1, [...hours, { from: '12:00', to: '14:00' }]);
+    for (const kept of [week, overlapping]) expect(readWeek(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
     for (const other of [null, [], week.slice(1), withDay(week, 1, [{ from: '08:07', to: '09:00' }])])
       expect(readWeek(other)).toBeNull();
   });

@@ -1,4 +1,3 @@
-import { isInOrder } from '../../../../../adapters/http/contract/forms/hours-form.ts';
 import { formatDay, plusDays, weekdayName } from '../../../format/days.ts';
 import { hoursTab as words } from '../../../texts/admin/settings/hours.ts';
 import { hours as hoursWords } from '../../../texts/admin/settings/settings.ts';
@@ -13,7 +12,7 @@ import * as css from '../settings-page.css.ts';
 import { versionOn, type Week, type WeekVersion } from '../timetable.ts';
 import { ChangeFoot } from '../week/change-foot.tsx';
 import { WeekEditor } from '../week/week-editor.tsx';
-import { changedDays } from '../week/week-rules.ts';
+import { changedDays, isInOrder } from '../week/week-rules.ts';
 import type { HoursDraft } from './use-hours-draft.ts';
 import { useForeseenWeek, useSaveWeek } from './use-save-week.ts';
 

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import { isInOrder } from '../../../../../adapters/http/contract/forms/hours-form.ts';
 import { hours as hoursWords } from '../../../texts/admin/settings/settings.ts';
 import { weekEditor as words } from '../../../texts/admin/settings/week.ts';
 import { FieldError } from '../../../ui/field/field-frame.tsx';
@@ -7,6 +6,7 @@ import type { Opening } from '../timetable.ts';
 import { CopyMenu } from './copy-menu.tsx';
 import { RangeFields } from './range-fields.tsx';
 import * as css from './week-editor.css.ts';
+import { isInOrder } from './week-rules.ts';
 
 type DisclosureProps = {
   id: string;

@@ -1,13 +1,15 @@
 import type { Opening, Week } from '../timetable.ts';
 import { quarters } from './hours.ts';
 
-/** A week as it was kept; null for anything else. */
+export { isInOrder } from '../../../../../adapters/http/contract/forms/hours-form.ts';
+
+/** A week as it was kept, also one that is not in order yet; null for anything else. */
 export function readWeek(stored: unknown): Week | null {
-  const isWeek = Array.isArray(stored) && stored.length === 7 && stored.every(isOpening);
+  const isWeek = Array.isArray(stored) && stored.length === 7 && stored.every(isDay);
   return isWeek ? (stored as Week) : null;
 }
 
-const isOpening = (stored: unknown): boolean => Array.isArray(stored) && stored.every(isRange);
+const isDay = (stored: unknown): boolean => Array.isArray(stored) && stored.every(isRange);
 
 function isRange(stored: unknown): boolean {
   const { from, to } = (stored ?? {}) as { from?: unknown; to?: unknown };

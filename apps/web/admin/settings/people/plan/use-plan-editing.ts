@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { isInOrder } from '../../../../../../adapters/http/contract/forms/hours-form.ts';
 import { hours as hoursWords } from '../../../../texts/admin/settings/settings.ts';
 import { useUnsaved } from '../../../unsaved.ts';
 import { refusedIn } from '../../refusal.ts';
 import type { Week } from '../../timetable.ts';
+import { isInOrder } from '../../week/week-rules.ts';
 import { type Mode, modeOf, type Plan, wholeWeek } from './plan.ts';
 import { usePlanDraft } from './use-plan-draft.ts';
 import { useForeseenPlan, useSavePlan } from './use-save-plan.ts';
