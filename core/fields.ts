@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isInOrder } from './calendar/opening-rule.ts';
 import { categories } from './catalogue/service.ts';
 import { FOREIGN } from './people/phone.ts';
 import { callWording, formWording } from './wording.ts';
@@ -162,24 +163,16 @@ export const minutes = z
 
 export const flag = z.boolean(sayOfCall('not-a-flag'));
 
-/** A closing at midnight is `24:00`. */
 export const quarterHour = z
   .string(sayOfCall('hours-invalid'))
   .check(z.regex(/^(([01][0-9]|2[0-3]):(00|15|30|45)|24:00)$/, sayOfCall('hours-invalid')));
 
-/** Hours of one day, ascending and apart. Source: second release, shop weeks and closures. */
 export const opening = z
   .array(
     z.object({ from: quarterHour, to: quarterHour }, sayOfCall('hours-invalid')),
     sayOfCall('hours-invalid'),
   )
-  .check(
-    z.maxLength(12, sayOfCall('hours-invalid')),
-    z.refine(
-      hours => hours.every(({ from, to }, index) => from < to && (hours[index - 1]?.to ?? '') < from),
-      sayOfCall('hours-invalid'),
-    ),
-  );
+  .check(z.maxLength(12, sayOfCall('hours-invalid')), z.refine(isInOrder, sayOfCall('hours-invalid')));
 
 /** Of seven days, Monday first. */
 export const week = z.tuple(

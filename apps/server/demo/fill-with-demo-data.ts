@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { clashes, type StylistDay } from '../../../core/booking/agenda.ts';
 import type { Write } from '../../../core/booking/agenda-change.ts';
 import type { NewAppointment } from '../../../core/booking/appointment.ts';
-import { isOpenDay, type ShopHours } from '../../../core/calendar/shop-hours.ts';
+import { isOpenDay } from '../../../core/calendar/shop-hours.ts';
 import { instantOf, shopMoment } from '../../../core/calendar/shop-time.ts';
 import { pictureNames, wholeOf } from '../../../core/catalogue/picture.ts';
 import type { Service } from '../../../core/catalogue/service.ts';
@@ -16,6 +16,7 @@ import type { Services } from '../service-ids.ts';
 import { demoAdministrator, demoCustomers, demoLogins, demoStylists } from './demo-people.ts';
 import { hangPicture, pictureNeeds } from './demo-pictures.ts';
 import { demoServices } from './demo-services.ts';
+import { nextOpenDay, setDemoTimetable } from './demo-timetable.ts';
 import { type DemoVisit, demoDays, demoVisitsOfMario } from './demo-visits.ts';
 
 const DAYS_BEFORE = 21;
@@ -23,7 +24,7 @@ const DAYS_AFTER = 28;
 
 /** What demo data is put in through. */
 export const demoNeeds = [
-  ...(['agendas', 'services', 'users', 'clock', 'hours', 'passwordHasher'] as const),
+  ...(['agendas', 'services', 'users', 'timetables', 'clock', 'hours', 'passwordHasher'] as const),
   ...pictureNeeds,
 ] as const;
 type DemoDeps = Pick<Services, (typeof demoNeeds)[number]>;
@@ -67,6 +68,7 @@ export async function fillWithDemoData(
   for (let offset = -DAYS_BEFORE; offset <= DAYS_AFTER; offset += 1) {
     await fillDay(core, cast, today.add({ days: offset }));
   }
+  await setDemoTimetable(core, cast.stylists, today);
   return true;
 }
 
@@ -113,10 +115,6 @@ async function fillDay(core: DemoDeps, cast: Cast, date: Temporal.PlainDate): Pr
     const visits = demoDays[(date.dayOfYear + index * 2) % demoDays.length] ?? [];
     await addVisits(core, cast, stylist, date, visits);
   }
-}
-
-function nextOpenDay(hours: ShopHours, date: Temporal.PlainDate): Temporal.PlainDate {
-  return isOpenDay(hours, date) ? date : nextOpenDay(hours, date.add({ days: 1 }));
 }
 
 /** Stores those of the visits that fit beside what is there; the shop's past may be filled, which no booking could. */

@@ -86,6 +86,8 @@ export const placeName = style({
 
 /** Title and what it is for, on one line where there is room. */
 export const heading = style({
+  flex: '1 1 20rem',
+  minWidth: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -115,7 +117,7 @@ export const filled = style({
   '@media': { [screen.phone]: { minHeight: 'calc(100dvh - 61px)', paddingBlock: 0 } },
 });
 
-globalStyle(`${filled} > :not(${top}, section), ${filled} [role="tabpanel"]:not([hidden])`, {
+globalStyle(`${filled} > :not(${top}), ${filled} [role="tabpanel"]:not([hidden])`, {
   '@media': { screen: column },
 });
 globalStyle(`${filled} [role="tablist"]`, {

@@ -55,7 +55,12 @@ function Dashboard() {
   const tabs = tabNames.map(value => ({
     value,
     label: words.tabs[value],
-    content: <Suspense fallback={<PageSpinner />}>{value === tab && contents[value]}</Suspense>,
+    content: value === tab && (
+      <Suspense fallback={<PageSpinner />}>
+        {dealing && <OutsidePanel appointments={outside} onClose={() => deal(false)} />}
+        <Content of={value} />
+      </Suspense>
+    ),
   }));
   return (
     <div className={classNames(css.page, tab === 'calendario' && css.filled)}>
@@ -74,12 +79,9 @@ function Dashboard() {
           </nav>
         </div>
       </div>
-      {dealing && (
-        <Suspense fallback={<PageSpinner />}>
-          <OutsidePanel appointments={outside} onClose={() => deal(false)} />
-        </Suspense>
-      )}
       <Tabs label={words.tabs.label} tabs={tabs} value={tab} onChange={openTab} />
     </div>
   );
 }
+
+const Content = ({ of }: { of: keyof typeof contents }) => contents[of];

@@ -3,6 +3,7 @@ import { type User, useSession } from '../shared/session/session.ts';
 import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
 import { Door } from './door/door.tsx';
 import { useFilling } from './door/use-filling.ts';
+import { UnsavedWork, useUnsavedCount } from './unsaved.ts';
 
 const SessionOver = lazyWithBoundary(() => import('./door/session-over.tsx'));
 
@@ -11,16 +12,19 @@ export function AdminsOnly({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const owner = useOwner(user);
   const { filling, ...watch } = useFilling();
-  if (!user && !(owner && filling)) return <Door wasOpen={Boolean(owner)} />;
+  const { unsaved, tell } = useUnsavedCount();
+  if (!user && !(owner && (filling || unsaved > 0))) return <Door wasOpen={Boolean(owner)} />;
   return (
-    <div key={owner?.id} {...watch}>
-      {children}
-      {!user && owner && (
-        <Suspense>
-          <SessionOver user={owner} />
-        </Suspense>
-      )}
-    </div>
+    <UnsavedWork value={tell}>
+      <div key={owner?.id} {...watch}>
+        {children}
+        {!user && owner && (
+          <Suspense>
+            <SessionOver user={owner} />
+          </Suspense>
+        )}
+      </div>
+    </UnsavedWork>
   );
 }
 

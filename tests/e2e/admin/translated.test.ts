@@ -106,3 +106,36 @@ test('translated services and stylists are added, refused and saved', async () =
   await page.getByRole('button', { name: /^Rimuovi Brun/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Annulla' }).click();
 });
+
+test('translated settings are written, refused and saved', async () => {
+  const page = await openTranslated('/admin/settings', { viewport: phone });
+  await page.getByRole('switch', { name: 'Domenica' }).click();
+  for (const time of ['07:00', '09:00']) await page.getByLabel('Domenica: dalle').selectOption(time);
+  await page.getByText('Cambia domenica.').waitFor();
+  await page.getByText('Nessun appuntamento resta fuori.').waitFor();
+  await page.getByRole('button', { name: 'Salva gli orari' }).click();
+  await expectToast(page, 'Orari salvati');
+  await page.getByRole('tab', { name: 'Persone' }).click();
+  for (const mode of ['Alternati', 'Sempre uguali', 'Come il salone', 'Alternati'])
+    await page.getByRole('radio', { name: mode }).click();
+  for (const week of ['Settimana B', 'Settimana A']) await page.getByRole('radio', { name: week }).click();
+  await page.getByRole('switch', { name: /^Fa tutti i servizi/ }).click();
+  await page.getByRole('checkbox', { name: /^Colore/ }).click();
+  await page.getByText('Anna fa 2 servizi su 3.').waitFor();
+  await page.getByRole('tab', { name: 'Chiusure' }).click();
+  await page.getByRole('button', { name: 'Nuova chiusura' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const kind of ['Aperto', 'Orario ridotto', 'Chiuso'])
+    await dialog.getByRole('radio', { name: kind }).click();
+  await dialog.getByLabel('Dal').fill('2027-01-05');
+  await dialog.getByLabel('Al', { exact: true }).fill('2027-01-04');
+  await dialog.getByRole('button', { name: 'Salva la chiusura' }).click();
+  await dialog.getByText('La data finale viene prima di quella iniziale').waitFor();
+  await dialog.getByLabel('Al', { exact: true }).fill('2027-01-05');
+  await dialog.getByRole('button', { name: 'Salva la chiusura' }).click();
+  await dialog.getByText('Mario Rossi').waitFor();
+  await dialog.getByRole('button', { name: 'Torna alle date' }).click();
+  await dialog.getByRole('button', { name: 'Salva la chiusura' }).click();
+  await dialog.getByRole('button', { name: 'Salva la chiusura' }).click();
+  await expectToast(page, 'Chiusura salvata');
+});

@@ -69,6 +69,16 @@ export const screens = {
     { path: '/admin?scheda=stylist', sees: 'Altri con accesso amministratore' },
     { path: '/admin?scheda=stylist', press: [/^Aggiungi Stylist$/], sees: /Avrà anche l’accesso/ },
     { path: '/admin?scheda=stylist', press: [/^Rimuovi Anna Bianchi$/], sees: /^Lo stylist non viene/ },
+    { path: '/admin/settings', sees: 'In vigore e in arrivo' },
+    { path: '/admin/settings', press: [/^Lunedì$/], sees: 'Cambia lunedì.' },
+    { path: '/admin/settings?scheda=chiusure', sees: 'Ferie d’agosto' },
+    { path: '/admin/settings?scheda=chiusure', press: [/^Apertura straordinaria$/], sees: 'Chi c’è' },
+    { path: '/admin/settings?scheda=persone', sees: 'Che cosa fa' },
+    {
+      path: '/admin/settings?scheda=persone',
+      press: [/^Alternati$/, /^Aggiungi un’assenza di Anna$/, /^Solo qualche ora$/],
+      sees: 'Assenza di Anna',
+    },
   ],
 } as const satisfies Record<string, readonly Screen[]>;
 
@@ -103,6 +113,7 @@ async function pressed(page: Page, name: RegExp): Promise<void> {
   const named = page
     .getByRole('button', { name })
     .or(page.getByRole('radio', { name }))
-    .or(page.getByRole('checkbox', { name }));
+    .or(page.getByRole('checkbox', { name }))
+    .or(page.getByRole('switch', { name }));
   await named.last().click();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { daysOfWeek, movedTo } from '../../../apps/web/admin/calendar/calendar-place.ts';
-import { cellsOf } from '../../../apps/web/admin/calendar/grid/day-cells.ts';
-import { rowsOf } from '../../../apps/web/admin/calendar/grid/rows.ts';
+import { cellsOf } from '../../../apps/web/admin/calendar/grid/cells/day-cells.ts';
+import { rowsOf } from '../../../apps/web/admin/calendar/grid/cells/rows.ts';
 import { type Appointment, dayOf } from '../../../apps/web/shared/appointments/appointment.ts';
 
 describe('the week of a day', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Cell, cellsOf } from '../../../apps/web/admin/calendar/grid/day-cells.ts';
-import { firstSpot, spotOfKey } from '../../../apps/web/admin/calendar/grid/grid-keys.ts';
-import { rowAt, rowsOf } from '../../../apps/web/admin/calendar/grid/rows.ts';
-import { posasAt, posasOf } from '../../../apps/web/admin/calendar/grid/visit-parts.ts';
+import { type Cell, cellsOf } from '../../../apps/web/admin/calendar/grid/cells/day-cells.ts';
+import { firstSpot, spotOfKey } from '../../../apps/web/admin/calendar/grid/cells/grid-keys.ts';
+import { rowAt, rowsOf } from '../../../apps/web/admin/calendar/grid/cells/rows.ts';
+import { posasAt, posasOf } from '../../../apps/web/admin/calendar/grid/cells/visit-parts.ts';
 import type { Stretch } from '../../../apps/web/admin/calendar/work-days.ts';
 import type { Appointment } from '../../../apps/web/shared/appointments/appointment.ts';
 

@@ -1,24 +1,19 @@
-import { useMemo, useState } from 'react';
-import { plusDays } from '../../format/days.ts';
+import { useMemo } from 'react';
 import type { WallClock } from '../../format/wall-clock.ts';
 import { ReadFailed } from '../../shared/requests/read-failed.tsx';
 import type { Service, Shop } from '../../shared/shop/shop-data.ts';
 import { calendar as words } from '../../texts/admin/calendar.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { classNames } from '../../ui/layout/class-names.ts';
-import { useWideScreen } from '../../ui/layout/use-wide-screen.ts';
 import { PageSpinner } from '../../ui/loading/spinner.tsx';
 import { stale } from '../../ui/loading/stale.css.ts';
-import { type Stylist, takesBookings } from '../shared/stylists.ts';
-import { useCalendarAppointments } from './calendar-appointments.ts';
+import { type Stylist } from '../shared/stylists.ts';
 import * as css from './calendar-tab.css.ts';
 import { useAppointmentDialogs } from './dialogs/use-appointment-dialogs.tsx';
-import { columnsOf, daysOf } from './grid/columns.ts';
 import { DayGrid } from './grid/day-grid.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useCalendarPlace } from './use-calendar-place.ts';
+import { useShownCalendar } from './use-shown-calendar.ts';
 import { PhoneFoot } from './view-choice.tsx';
-import { useWorkDays } from './work-days.ts';
 
 type CalendarProps = {
   shop: Shop;
@@ -26,43 +21,6 @@ type CalendarProps = {
   stylists: readonly Stylist[];
   now: WallClock;
 };
-
-/** The part of the calendar that the address names, and its appointments. */
-function useShownCalendar({ shop, stylists, now }: Omit<CalendarProps, 'services'>) {
-  const wide = useWideScreen();
-  const {
-    place: named,
-    go,
-    goToToday,
-  } = useCalendarPlace({
-    view: wide ? 'settimana' : 'giorno',
-    day: now.date,
-  });
-  const { view, day } = named;
-  const stylistId = stylistShown(stylists, named.stylistId, shop.defaultStylistId);
-  const place = { ...named, stylistId };
-  const days = daysOf(place);
-  const range = { from: days[0] ?? day, to: days.at(-1) ?? day };
-  const asked = view === 'salone' ? range : { ...range, stylistId };
-  const appointments = useCalendarAppointments(asked);
-  const workDays = useWorkDays(asked);
-  const columns = useMemo(
-    () =>
-      columnsOf(
-        { view, day, stylistId },
-        { stylists, zone: shop.zone, appointments: appointments.data ?? [], workDays: workDays.data ?? [] },
-      ),
-    [view, day, stylistId, stylists, appointments.data, workDays.data, shop.zone],
-  );
-  const turn = (direction: 1 | -1) => go({ day: plusDays(day, direction * (view === 'settimana' ? 7 : 1)) });
-  const [pressed, askForNow] = useState(0);
-  const onToday = () => {
-    goToToday();
-    askForNow(pressed + 1);
-  };
-  const nowWanted = `${view} ${day} ${pressed}`;
-  return { wide, place, go, onToday, nowWanted, days, turn, appointments, workDays, columns };
-}
 
 export function Calendar({ services, ...props }: CalendarProps) {
   const { shop, stylists, now } = props;
@@ -111,15 +69,4 @@ export function Calendar({ services, ...props }: CalendarProps) {
       {dialogs}
     </>
   );
-}
-
-/** The stylist named in the address or remembered, else the shop's own choice, else the first; by themselves only who takes bookings. */
-function stylistShown(stylists: readonly Stylist[], named: number | undefined, byDefault: number): number {
-  const present = stylists.filter(takesBookings);
-  const shown =
-    stylists.find(({ id }) => id === named) ??
-    present.find(({ id }) => id === byDefault) ??
-    present[0] ??
-    stylists[0];
-  return shown?.id ?? byDefault;
 }

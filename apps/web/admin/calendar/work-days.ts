@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { seeWorkDays } from '../../../../adapters/http/contract/addresses.ts';
 import type { TeamDayReply } from '../../../../adapters/http/contract/timetable/work-days.ts';
 import { call } from '../../shared/requests/calls.ts';
-import { workDaysKey } from '../../shared/requests/query-keys.ts';
+import { timetableKey } from '../../shared/requests/timetable-keys.ts';
 import type { Range } from './calendar-appointments.ts';
 
 export type TeamDay = TeamDayReply;
@@ -13,7 +13,7 @@ export type Absence = NonNullable<Stretch['absence']>;
 /** When each stylist works on some days. The previous days stay until the next arrive. */
 export function useWorkDays(range: Range) {
   return useQuery({
-    queryKey: workDaysKey(range),
+    queryKey: timetableKey('work days', range),
     queryFn: ({ signal }) => call(seeWorkDays, { query: range, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -4,9 +4,8 @@ import type { ReplyOf } from '../../../../adapters/http/contract/call.ts';
 import type * as contract from '../../../../adapters/http/contract/timetable/outside.ts';
 import { call } from '../../shared/requests/calls.ts';
 import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
-import { outsideKey } from '../../shared/requests/query-keys.ts';
+import { appointmentsKey } from '../../shared/requests/query-keys.ts';
 import { serverMessage, showFailure } from '../../shared/requests/show-failure.ts';
-import { invalidate } from '../../shared/requests/stale-lists.ts';
 import { outside as words } from '../../texts/admin/outside.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
@@ -15,9 +14,10 @@ export type OutsideAppointment = ReplyOf<typeof contract.listOutside>['appointme
 /** Coming appointments outside the timetable as it stands, until each is dealt with. */
 export function useOutsideAppointments() {
   return useQuery({
-    queryKey: outsideKey,
-    queryFn: ({ signal }) => call(listOutside, { signal }),
-    select: ({ appointments }) => appointments,
+    queryKey: appointmentsKey('outside'),
+    queryFn: async ({ signal }) => (await call(listOutside, { signal })).appointments,
+    // One that has just been cancelled stands in every list until it is read again.
+    select: appointments => appointments.filter(({ status }) => status === 'confirmed'),
     staleTime: 0,
   });
 }
@@ -32,7 +32,7 @@ export function useKeep() {
       const { title, description } = words.keepFailed;
       showFailure(error, { title, description: serverMessage(error, description) });
     },
-    onSettled: () => void invalidate(queries, ['outside']),
+    onSettled: () => void queries.invalidateQueries({ queryKey: appointmentsKey('outside') }),
   });
   return { keep: useOneAtATime(mutateAsync), keeping: isPending ? variables : undefined };
 }

@@ -1,16 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, screen, size, space, sturdySerif, touch } from '../../ui/layout/measures.ts';
 import { color } from '../../ui/theme/tokens.css.ts';
 
 export const panel = style({
   flex: 'none',
-  marginBottom: space.m,
+  marginBlock: space.m,
   padding: space.m,
   border: `1px solid ${color.brassLine}`,
   borderRadius: radius.m,
   background: color.surface,
   boxShadow: color.shadow,
 });
+
+/** A phone shows one thing at a time. */
+globalStyle(`${panel} ~ *`, { '@media': { [screen.phone]: { display: 'none !important' } } });
 
 export const head = style({
   display: 'flex',
@@ -56,6 +59,10 @@ export const why = style({ color: color.brass, fontSize: size.small, fontWeight:
 
 export const actions = style({
   display: 'flex',
+  justifyContent: 'flex-end',
+  marginInlineStart: 'auto',
   gap: space.xs,
-  '@media': { [screen.phone]: { flex: '1 0 100%' } },
+  '@media': { [screen.phone]: { flex: '1 0 100%', justifyContent: 'flex-start' } },
 });
+
+export const cancel = style({ borderColor: 'transparent', color: color.red });

@@ -1,16 +1,12 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { customerOf, dayOf, stylistOf } from '../../shared/appointments/appointment.ts';
+import { useRef } from 'react';
 import { useShop } from '../../shared/shop/shop-data.ts';
 import { outside as words } from '../../texts/admin/outside.ts';
-import { appointments as appointmentWords } from '../../texts/appointments.ts';
 import { controls } from '../../texts/controls.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { DayLeaf } from '../shared/affected/day-leaf.tsx';
-import { ReachLinks } from '../shared/affected/reach-links.tsx';
 import { useRemoveDialog } from '../shared/remove-dialog.tsx';
 import { type OutsideAppointment, useKeep } from './outside-appointments.ts';
 import * as css from './outside-panel.css.ts';
+import { OutsideRow } from './outside-row.tsx';
 
 type OutsidePanelProps = { appointments: readonly OutsideAppointment[]; onClose: () => void };
 
@@ -20,7 +16,6 @@ export default function OutsidePanel({ appointments, onClose }: OutsidePanelProp
   const heading = useRef<HTMLHeadingElement>(null);
   const [ask, question] = useRemoveDialog(zone, () => heading.current);
   const { keep, keeping } = useKeep();
-  useEffect(() => heading.current?.focus(), []);
   return (
     <section className={css.panel} aria-labelledby="da-sistemare">
       <div className={css.head}>
@@ -48,50 +43,5 @@ export default function OutsidePanel({ appointments, onClose }: OutsidePanelProp
       </ul>
       {question}
     </section>
-  );
-}
-
-type OutsideRowProps = {
-  appointment: OutsideAppointment;
-  zone: string;
-  keeping: boolean;
-  onKeep: () => void;
-  onCancel: () => void;
-};
-
-function OutsideRow({ appointment, zone, keeping, onKeep, onCancel }: OutsideRowProps) {
-  const { time, endTime, serviceName, outsideReason, customerPhone } = appointment;
-  const customer = customerOf(appointment) ?? '';
-  return (
-    <li className={css.row}>
-      <DayLeaf day={dayOf(appointment, zone)} />
-      <div className={css.text}>
-        <p className={css.name}>{customer}</p>
-        <p className={css.facts}>
-          {`${appointmentWords.between(time, endTime)} · ${serviceName}, ${appointmentWords.people(null, stylistOf(appointment))}`}
-        </p>
-        <p className={css.why}>{outsideReason.text}</p>
-      </div>
-      <ReachLinks phone={customerPhone} customer={customer} />
-      <div className={css.actions}>
-        <Button
-          variant="ghost"
-          size="s"
-          loading={keeping}
-          aria-label={words.keepLabel(customer, serviceName)}
-          onClick={onKeep}
-        >
-          {words.keep}
-        </Button>
-        <Button
-          variant="danger"
-          size="s"
-          aria-label={words.cancelLabel(customer, serviceName)}
-          onClick={onCancel}
-        >
-          {words.cancel}
-        </Button>
-      </div>
-    </li>
   );
 }

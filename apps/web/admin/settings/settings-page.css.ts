@@ -39,3 +39,8 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs 
 export const note = style({ marginTop: space.xs, color: color.muted, fontSize: size.small });
 
 export const form = style({ display: 'grid', gap: space.m });
+
+/** Below the title of a card. */
+export const lead = style({ marginBottom: space.m, color: color.muted, fontSize: size.small });
+
+export const iconNote = style([note, { display: 'flex', alignItems: 'center', gap: space.xs }]);

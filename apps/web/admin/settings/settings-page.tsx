@@ -14,14 +14,18 @@ import { AdminsOnly } from '../admins-only.tsx';
 import { useLiveUpdates } from '../live-updates.ts';
 import * as css from './settings-page.css.ts';
 
+const HoursTab = lazyWithBoundary(() => import('./hours/hours-tab.tsx'));
 const ClosuresTab = lazyWithBoundary(() => import('./closures/closures-tab.tsx'));
+const PeopleTab = lazyWithBoundary(() => import('./people/people-tab.tsx'));
 
 /** In their order; a tab's code is loaded when it is first opened. */
 const contents = {
+  orari: <HoursTab />,
   chiusure: <ClosuresTab />,
+  persone: <PeopleTab />,
 };
 
-const tabNames = ['chiusure'] as const satisfies readonly (keyof typeof contents)[];
+const tabNames = ['orari', 'chiusure', 'persone'] as const satisfies readonly (keyof typeof contents)[];
 
 /** What is set once: when the shop is open, when not, and who works when. */
 export default function SettingsPage() {

@@ -5,17 +5,19 @@ import type { ClosureReply } from '../../../../adapters/http/contract/timetable/
 import type * as contract from '../../../../adapters/http/contract/timetable/weeks.ts';
 import { type IsoDate, plusDays, weekdayOf } from '../../format/days.ts';
 import { call } from '../../shared/requests/calls.ts';
-import { timetableKey } from '../../shared/requests/query-keys.ts';
+import { timetableKey } from '../../shared/requests/timetable-keys.ts';
 
 export type Interval = { readonly from: string; readonly to: string };
 export type Opening = readonly Interval[];
+/** Monday first. */
+export type Week = readonly Opening[];
 export type WeekVersion = ReplyOf<typeof contract.listWeeks>[number];
 export type Closure = ClosureReply;
 
 /** As far as the server tells in one answer. */
 const furthest = 799;
 
-const weeksQuery = {
+export const weeksQuery = {
   queryKey: timetableKey('weeks'),
   queryFn: ({ signal }: { signal: AbortSignal }) => call(listWeeks, { signal }),
   staleTime: 0,
@@ -37,7 +39,7 @@ export const closuresQuery = (today: IsoDate) => {
 export const useClosures = (today: IsoDate) => useQuery(closuresQuery(today));
 
 /** The newest that has begun; the first applies from ever. */
-const versionOn = <V extends { readonly validFrom: IsoDate | null }>(
+export const versionOn = <V extends { readonly validFrom: IsoDate | null }>(
   versions: readonly V[],
   date: IsoDate,
 ): V | undefined => versions.findLast(({ validFrom }) => validFrom === null || validFrom <= date);

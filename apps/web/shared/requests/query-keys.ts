@@ -11,7 +11,6 @@ export type List =
   | 'timeslots'
   | 'availability'
   | 'timetable'
-  | 'outside'
   | 'customers'
   | 'admins'
   | 'browsers';
@@ -42,7 +41,7 @@ export const serviceKey = (id: number) => ['services', 'one', id] as const;
 export const stylistsKey = (which: 'bookable' | 'with former') => ['stylists', which] as const;
 
 export const appointmentsKey = (
-  view: 'list' | 'calendar' | 'pages' | 'same booking',
+  view: 'list' | 'calendar' | 'pages' | 'same booking' | 'outside',
   filter?: object | null,
 ) => ['appointments', view, filter] as const;
 
@@ -51,18 +50,6 @@ export const timeslotsKey = (date: IsoDate | null, query: SlotQuery | null) =>
 /** The days of a month, or the first free one from a day on. */
 export const availabilityKey = (query: SlotQuery | null, monthOrFirst: string, day: IsoDate | null) =>
   ['availability', slot(query), monthOrFirst, day] as const;
-
-/** When each stylist works on the days of the dashboard's calendar. */
-export const workDaysKey = (range: object) => ['timetable', 'work days', range] as const;
-
-/** What is set of when the shop and its people work; `foreseen`: what a change would leave outside. */
-export const timetableKey = (
-  view: 'weeks' | 'closures' | 'plans' | 'absences' | 'foreseen',
-  ...which: readonly unknown[]
-) => ['timetable', view, ...which] as const;
-
-/** Coming appointments that a changed timetable has left outside. */
-export const outsideKey = ['outside'] as const;
 
 export const customersKey = (view: 'pages' | 'found', search: string) => ['customers', view, search] as const;
 export const adminsKey = ['admins'] as const;

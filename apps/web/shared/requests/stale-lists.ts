@@ -4,9 +4,9 @@ import type { List } from './query-keys.ts';
 
 /** The lists that a change makes stale, made here or elsewhere: the server's event stream uses the same names. */
 export const staleAfter = {
-  appointments: ['appointments', 'timeslots', 'availability', 'stylists', 'outside'],
+  appointments: ['appointments', 'timeslots', 'availability', 'stylists'],
   services: ['services', 'appointments'],
-  timetable: ['timetable', 'outside', 'timeslots', 'availability', 'stylists', 'shop'],
+  timetable: ['timetable', 'appointments', 'timeslots', 'availability', 'stylists', 'shop'],
   users: ['customers', 'stylists', 'admins', 'appointments'],
 } as const satisfies Record<keyof ChangedEvent, readonly List[]>;
 

@@ -9,9 +9,7 @@ import { invalidate, staleAfter } from '../../../shared/requests/stale-lists.ts'
 import { calendar } from '../../../texts/admin/calendar.ts';
 import { outside } from '../../../texts/admin/outside.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import type { GridActions } from '../grid/day-column.ts';
 import type { Absence } from '../work-days.ts';
-import type { ShownAbsence } from './shown-absence.ts';
 
 /** With an id, another state of one that is there. */
 export type AbsenceToSave = { readonly id: number | null; readonly body: Omit<Absence, 'id'> };
@@ -24,12 +22,12 @@ type Told = { readonly done: Said; readonly failed: Said };
 const toldOf = ({ id }: AbsenceToSave): Told =>
   id === null ? calendar.block : { done: words.changed, failed: words.changeFailed };
 
-const foresee = ({ id, body }: AbsenceToSave) =>
+export const foresee = ({ id, body }: AbsenceToSave) =>
   id === null
     ? call(calls.foreseeAbsence, { body })
     : call(calls.foreseeAbsenceChange, { params: { id }, body });
 
-const store = ({ id, body }: AbsenceToSave) =>
+export const store = ({ id, body }: AbsenceToSave) =>
   id === null ? call(calls.addAbsence, { body }) : call(calls.changeAbsence, { params: { id }, body });
 
 /**
@@ -61,28 +59,6 @@ export function useAbsenceSaving(onDone: () => void, known: readonly Appointment
   };
 }
 
-/** Saves where an absence was dragged to; `ask` when that leaves appointments outside. */
-export function useMoveAbsence(ask: (moved: ShownAbsence) => void): GridActions['moveAbsence'] {
-  const queries = useQueryClient();
-  const moving = useChange(
-    async ({ absence, to }: { absence: Absence; to: DraggedTo }) => {
-      const { column, start, end } = to;
-      const { date, stylistId } = column;
-      const body = { stylistId, from: date, to: date, start, end, reason: absence.reason };
-      const { appointments } = await foresee({ id: absence.id, body });
-      if (appointments.length > 0)
-        return ask({ column, absence, moved: { start, end }, affected: appointments });
-      await store({ id: absence.id, body });
-      toast(words.changed);
-      await invalidate(queries, staleAfter.timetable);
-    },
-    () => ({ done: words.changed, failed: words.changeFailed }),
-  );
-  return (absence, to) => moving.send({ absence, to });
-}
-
-type DraggedTo = Parameters<GridActions['moveAbsence']>[1];
-
 export function useRemoveAbsence(onDone: () => void) {
   return useChange(
     async (id: number) => {
@@ -94,7 +70,7 @@ export function useRemoveAbsence(onDone: () => void) {
   );
 }
 
-function useChange<V>(send: (given: V) => Promise<void>, told: (given: V) => Told) {
+export function useChange<V>(send: (given: V) => Promise<void>, told: (given: V) => Told) {
   const queries = useQueryClient();
   const { mutateAsync, isPending } = useMutation<void, Error, V>({
     mutationFn: send,

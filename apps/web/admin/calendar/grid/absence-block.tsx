@@ -6,7 +6,8 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { type Part } from '../absences/dragged.ts';
 import { useAbsenceDrag } from '../absences/use-absence-drag.ts';
 import type { Absence, Stretch } from '../work-days.ts';
-import * as css from './away-block.css.ts';
+import * as css from './absence-block.css.ts';
+import * as away from './away-block.css.ts';
 import type { DayColumn, GridActions } from './day-column.ts';
 
 type AbsenceBlockProps = {
@@ -36,7 +37,7 @@ export function AbsenceBlock({ reached, ...props }: AbsenceBlockProps) {
         ref={block}
         role="gridcell"
         aria-rowspan={rows}
-        className={css.looks.absent}
+        className={css.absent}
         data-small={rows < 3 || undefined}
         style={{ ...place, gridRow: `${place.gridRow} / span ${rows}` }}
       >
@@ -48,7 +49,7 @@ export function AbsenceBlock({ reached, ...props }: AbsenceBlockProps) {
           {...(part && { ...grips.all, onKeyDown, onBlur })}
           {...reached}
         >
-          <span className={css.word}>
+          <span className={away.word}>
             <UserX size={14} aria-hidden="true" /> {words.away.absent}
           </span>
           <VisuallyHidden>{words.away.when(column.spoken, stretch)}</VisuallyHidden>
@@ -79,7 +80,7 @@ export function AbsenceBlock({ reached, ...props }: AbsenceBlockProps) {
 function Reason({ reason }: { reason: string }) {
   if (!reason) return null;
   return (
-    <span className={css.reason}>
+    <span className={away.reason}>
       <Lock size={12} aria-hidden="true" /> {reason}
     </span>
   );

@@ -17,7 +17,7 @@ export function AwayBlock({ away, rows, reason, place }: AwayBlockProps) {
     <div
       role="gridcell"
       aria-rowspan={rows}
-      className={css.looks.shut}
+      className={css.shut}
       data-small={rows < 3 || undefined}
       style={{ ...place, gridRow: `${place.gridRow} / span ${rows}` }}
     >

@@ -1,17 +1,17 @@
 import { useMemo, useRef } from 'react';
 import type { IsoDate } from '../../../format/days.ts';
 import type { WallClock } from '../../../format/wall-clock.ts';
-import { calendar as words } from '../../../texts/admin/calendar.ts';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { cellsOf, isOff } from './day-cells.ts';
+import { cellsOf, isOff } from './cells/day-cells.ts';
+import { rowAt, rowsOf } from './cells/rows.ts';
+import { posasOf } from './cells/visit-parts.ts';
 import type { DayColumn, GridActions } from './day-column.ts';
 import * as css from './day-grid.css.ts';
 import { GridRow } from './grid-row.tsx';
+import { Heads } from './heads.tsx';
+import { NowLine } from './now-line.tsx';
 import { PosaRail } from './posa-rail.tsx';
-import { rowAt, rowsOf } from './rows.ts';
 import { useActiveSpot } from './use-active-spot.ts';
 import { useScrollToNow } from './use-scroll-to-now.ts';
-import { posasOf } from './visit-parts.ts';
 
 type DayGridProps = {
   label: string;
@@ -126,40 +126,4 @@ function useCells({
     [columns, rows],
   );
   return { rows, cells, posas };
-}
-
-function Heads({ columns, today }: { columns: readonly DayColumn[]; today: IsoDate }) {
-  return (
-    <div role="row" className={css.row}>
-      <div role="columnheader" className={css.corner}>
-        <VisuallyHidden>{words.hour}</VisuallyHidden>
-      </div>
-      {columns.map(({ key, date, caption, heading, spoken }) => (
-        <div
-          key={key}
-          role="columnheader"
-          className={css.head}
-          aria-label={spoken}
-          data-today={date === today || undefined}
-        >
-          <span>{caption}</span>
-          <span className={css.headNumber}>{heading}</span>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** Only while the shop's day lasts. */
-function NowLine({ column, time, rows, at }: { column: number; time: string; rows: number; at: number }) {
-  if (at < 0 || at > rows) return null;
-  return (
-    <div
-      className={css.day}
-      style={{ gridColumn: column + 2, gridRow: `2 / span ${rows}` }}
-      aria-hidden="true"
-    >
-      <div className={css.now} style={{ top: `${(at / rows) * 100}%` }} title={words.now(time)} />
-    </div>
-  );
 }

@@ -1,9 +1,9 @@
 import { Hourglass } from 'lucide-react';
 import { calendar as words } from '../../../texts/admin/calendar.ts';
+import type { Posa } from './cells/visit-parts.ts';
 import type { DayColumn } from './day-column.ts';
 import { laneOf } from './lanes.ts';
 import * as css from './posa-rail.css.ts';
-import type { Posa } from './visit-parts.ts';
 
 type PosaRailProps = { posa: Posa; column: DayColumn; index: number; category: string | undefined };
 

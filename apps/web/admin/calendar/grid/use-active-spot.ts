@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
-import type { Cell } from './day-cells.ts';
-import { firstSpot, type Spot, spotAt, spotOfKey } from './grid-keys.ts';
+import type { Cell } from './cells/day-cells.ts';
+import { firstSpot, type Spot, spotAt, spotOfKey } from './cells/grid-keys.ts';
 
 /** What an element carries as `data-spot`. */
 const keyOf = ({ row, column }: Spot) => `${row}:${column}`;

@@ -18,7 +18,7 @@ type Change<Body> = {
   save: (body: Body) => Promise<Saved>;
   /** Whether somebody else has changed what is edited: then nothing is saved yet. */
   hasChanged?: () => Promise<boolean>;
-  onSaved: (body: Body, affected: readonly AffectedVisit[]) => void;
+  onSaved: (body: Body, affected: readonly AffectedVisit[]) => void | Promise<void>;
   onFailed: (error: Error) => void;
 };
 
@@ -42,7 +42,7 @@ export function useTimeTaken<Body>({
     if (visits.length > 0) return show({ body, visits });
     const { affected } = await save(body);
     show(null);
-    onSaved(body, affected);
+    await onSaved(body, affected);
     await invalidate(queries, staleAfter.timetable);
   }
   const { mutateAsync, isPending, variables } = useMutation({

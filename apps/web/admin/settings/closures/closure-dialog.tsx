@@ -1,4 +1,3 @@
-import { type SubmitEvent, useState } from 'react';
 import { outside } from '../../../texts/admin/outside.ts';
 import { closures } from '../../../texts/admin/settings/closures.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
@@ -7,24 +6,16 @@ import { AffectedAppointments } from '../../shared/affected/affected-appointment
 import type { Stylist } from '../../shared/stylists.ts';
 import { AffectedFoot } from '../affected/affected-foot.tsx';
 
-import type { AffectedVisit } from '../affected/use-time-taken.ts';
 import { FormFoot } from '../form-foot.tsx';
 import * as css from '../settings-page.css.ts';
-import type { Closure } from '../timetable.ts';
-import { useFieldErrors } from '../use-field-errors.ts';
 import { type ClosureDraft, writtenClosure, writtenDays } from './closure-draft.ts';
 import { ClosureForm } from './closure-form.tsx';
-import { type ClosureField, useSaveClosure } from './use-save-closure.ts';
+import { type ClosureToEdit, useClosureForm } from './use-closure-form.ts';
 
 const words = closures.form;
 const formId = 'closure-form';
 
-export type ClosureDialogProps = {
-  /** null: a new one. */
-  closure: Closure | null;
-  start: ClosureDraft;
-  /** What it leaves outside, where it has been asked about already. */
-  visits?: readonly AffectedVisit[] | undefined;
+type ClosureDialogProps = ClosureToEdit & {
   stylists: readonly Stylist[];
   shop: { today: string; zone: string };
   onClose: () => void;
@@ -75,27 +66,6 @@ export default function ClosureDialog({
       </form>
     </Dialog>
   );
-}
-
-type FormProps = Pick<ClosureDialogProps, 'closure' | 'start' | 'visits' | 'shop' | 'onClose'>;
-
-function useClosureForm({ closure, start, visits, shop, onClose }: FormProps) {
-  const [draft, setDraft] = useState(start);
-  const errors = useFieldErrors<ClosureField>();
-  const saving = useSaveClosure({
-    ...{ closure, errors, today: shop.today, onDone: onClose },
-    foreseen: visits && { body: start, visits },
-  });
-  const change = (by: Partial<ClosureDraft>) => {
-    errors.clear();
-    setDraft(present => ({ ...present, ...by }));
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    errors.clear();
-    saving.submit(draft);
-  };
-  return { ...saving, draft, errors, change, submit };
 }
 
 const AboutClosure = ({ draft }: { draft: ClosureDraft }) => (

@@ -4,12 +4,12 @@ import { OnItsWay } from '../../../ui/loading/on-its-way.tsx';
 import type { Stylist } from '../../shared/stylists.ts';
 import * as css from '../settings-page.css.ts';
 import { type Closure, covers, type WeekVersion } from '../timetable.ts';
-import type { ClosureDialogProps } from './closure-dialog.tsx';
 import { draftOf, type Kind, newDraft } from './closure-draft.ts';
 import { Planned } from './planned.tsx';
 import { Proposals } from './proposals/proposals.tsx';
 import { useProposals } from './proposals/use-proposals.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
+import type { ClosureToEdit } from './use-closure-form.ts';
 import { useSaveClosure } from './use-save-closure.ts';
 import { Year } from './year/year.tsx';
 
@@ -22,12 +22,10 @@ type ClosuresProps = {
   stylists: readonly Stylist[];
 };
 
-type Opened = Pick<ClosureDialogProps, 'closure' | 'start' | 'visits'>;
-
 /** The year at a glance, what is planned, and what might be; with its dialogs, one at a time. */
 export function Closures({ shop, closures, weeks, stylists }: ClosuresProps) {
   const { today } = shop;
-  const [opened, open] = useState<Opened | null>(null);
+  const [opened, open] = useState<ClosureToEdit | null>(null);
   const [asked, ask] = useState<Closure | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const otherwiseFocus = () => addButton.current;

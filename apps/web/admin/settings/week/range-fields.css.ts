@@ -6,12 +6,13 @@ export const ranges = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.xs,
+  gap: space.xxs,
   minWidth: 0,
 });
 
 export const range = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   minHeight: touch,
   maxWidth: '100%',
@@ -31,7 +32,8 @@ export const range = style({
 export const time = style({
   appearance: 'none',
   minHeight: touch,
-  padding: '4px 10px',
+  width: '3.25rem',
+  padding: '4px',
   border: 0,
   borderRadius: radius.s,
   background: 'none',
@@ -47,7 +49,7 @@ export const time = style({
 });
 
 export const remove = style({
-  width: touch,
+  width: '36px',
   minHeight: touch,
   display: 'grid',
   placeItems: 'center',
@@ -60,5 +62,5 @@ export const remove = style({
     '&:hover': { '@media': { [screen.mouse]: { background: color.sunken, color: color.ink } } },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
-  '@media': { print: { display: 'none' } },
+  '@media': { '(pointer: coarse)': { width: touch }, print: { display: 'none' } },
 });

@@ -1,10 +1,10 @@
 import { Plus, X } from 'lucide-react';
-import { doorTime } from '../../../format/wall-clock.ts';
 import { hours as words } from '../../../texts/admin/settings/settings.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { Interval, Opening } from '../timetable.ts';
-import { endsAfter, nextRange, quarters } from './hours.ts';
+import { nextRange } from './hours.ts';
 import * as css from './range-fields.css.ts';
+import { RangeSelects } from './range-selects.tsx';
 
 type RangeFieldsProps = {
   /** What they are the hours of: 'Martedì'. */
@@ -13,14 +13,16 @@ type RangeFieldsProps = {
   onChange: (ranges: Opening) => void;
   /** What is wrong with them is said beside them. */
   isWrong?: boolean;
+  /** There is but one. */
+  single?: boolean;
 };
 
 /** The hours of a day: one range or more, each from one quarter-hour to a later one. The last one cannot be taken away. */
-export function RangeFields({ label, ranges, onChange, isWrong = false }: RangeFieldsProps) {
+export function RangeFields({ label, ranges, onChange, isWrong = false, single = false }: RangeFieldsProps) {
   const change = (which: number, range: Interval) =>
     onChange(ranges.map((present, place) => (place === which ? range : present)));
   const place = (which: number) => words.place(label, which + 1, ranges.length);
-  const following = nextRange(ranges);
+  const following = single ? undefined : nextRange(ranges);
   return (
     <div className={css.ranges}>
       {ranges.map((range, which) => (
@@ -46,53 +48,13 @@ export function RangeFields({ label, ranges, onChange, isWrong = false }: RangeF
       {following && (
         <Button
           variant="quiet"
-          size="s"
+          size="icon"
           aria-label={words.addLabel(label)}
           onClick={() => onChange([...ranges, following])}
         >
-          <Plus size={18} aria-hidden="true" />
-          <span>{words.add}</span>
+          <Plus size={20} strokeWidth={1.7} aria-hidden="true" />
         </Button>
       )}
     </div>
   );
 }
-
-type RangeSelectsProps = {
-  label: string;
-  range: Interval;
-  onChange: (range: Interval) => void;
-  isWrong: boolean;
-};
-
-function RangeSelects({ label, range, onChange, isWrong }: RangeSelectsProps) {
-  const wired = { className: css.time, 'aria-invalid': isWrong || undefined };
-  return (
-    <>
-      <select
-        {...wired}
-        aria-label={words.from(label)}
-        value={range.from}
-        onChange={({ target }) => onChange({ from: target.value, to: endsAfter(target.value, range.to) })}
-      >
-        <Times times={quarters.slice(0, -1)} />
-      </select>
-      <span aria-hidden="true">–</span>
-      <select
-        {...wired}
-        aria-label={words.to(label)}
-        value={range.to}
-        onChange={({ target }) => onChange({ ...range, to: target.value })}
-      >
-        <Times times={quarters.filter(time => time > range.from)} />
-      </select>
-    </>
-  );
-}
-
-const Times = ({ times }: { times: readonly string[] }) =>
-  times.map(time => (
-    <option key={time} value={time}>
-      {doorTime(time)}
-    </option>
-  ));

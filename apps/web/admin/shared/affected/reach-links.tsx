@@ -1,5 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import { phoneLink, whatsAppLink } from '../../../format/phone.ts';
+import { phoneLink } from '../../../format/phone.ts';
+import { whatsAppLink } from '../../../format/whats-app.ts';
 import { outside as words } from '../../../texts/admin/outside.ts';
 import * as css from './reach-links.css.ts';
 

@@ -17,7 +17,6 @@ export const hours = {
   from: (place: string) => `${place}: dalle`,
   to: (place: string) => `${place}: alle`,
   place: (day: string, which: number, of: number) => (of === 1 ? day : `${day}, fascia ${which}`),
-  add: 'Fascia',
   addLabel: (day: string) => `Aggiungi una fascia: ${day}`,
   removeLabel: (place: string) => `Togli la fascia: ${place}`,
   wrong: 'Le fasce vanno in ordine, senza sovrapporsi',

@@ -31,6 +31,6 @@ export const when = style({ color: color.muted, fontSize: size.small });
 export const below = style({ gridColumn: '1 / -1' });
 
 /** Three lengths share a line of a phone. */
-globalStyle(`${below} label`, { '@media': { [screen.phone]: { paddingInline: '9px' } } });
+globalStyle(`${below} label`, { '@media': { [screen.phone]: { paddingInline: '6px' } } });
 
 export const note = style({ marginTop: space.xs, color: color.muted, fontSize: size.small });

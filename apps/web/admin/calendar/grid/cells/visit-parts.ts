@@ -1,4 +1,4 @@
-import type { Appointment } from '../../../shared/appointments/appointment.ts';
+import type { Appointment } from '../../../../shared/appointments/appointment.ts';
 import { type Rows, rowAt } from './rows.ts';
 
 /** Of a visit, rows half-open. */

@@ -1,5 +1,5 @@
-import { minutesOf, timeOf } from '../../../format/wall-clock.ts';
-import type { Stretch } from '../work-days.ts';
+import { minutesOf, timeOf } from '../../../../format/wall-clock.ts';
+import type { Stretch } from '../../work-days.ts';
 
 /** The quarter-hours down the side of the calendar: from the earliest first one of the days shown to the latest last one. */
 export type Rows = {

@@ -1,7 +1,7 @@
-import type { IsoDate } from '../../../format/days.ts';
-import { type WallClock } from '../../../format/wall-clock.ts';
-import type { Appointment } from '../../../shared/appointments/appointment.ts';
-import type { Stretch } from '../work-days.ts';
+import type { IsoDate } from '../../../../format/days.ts';
+import { type WallClock } from '../../../../format/wall-clock.ts';
+import type { Appointment } from '../../../../shared/appointments/appointment.ts';
+import type { Stretch } from '../../work-days.ts';
 import { type Rows } from './rows.ts';
 import { partsOf } from './visit-parts.ts';
 

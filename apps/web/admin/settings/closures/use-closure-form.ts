@@ -1,0 +1,35 @@
+import { type SubmitEvent, useState } from 'react';
+import type { AffectedVisit } from '../affected/use-time-taken.ts';
+import type { Closure } from '../timetable.ts';
+import { useFieldErrors } from '../use-field-errors.ts';
+import type { ClosureDraft } from './closure-draft.ts';
+import { type ClosureField, useSaveClosure } from './use-save-closure.ts';
+
+export type ClosureToEdit = {
+  /** null: a new one. */
+  closure: Closure | null;
+  start: ClosureDraft;
+  /** What it leaves outside, where it has been asked about already. */
+  visits?: readonly AffectedVisit[] | undefined;
+};
+
+type FormProps = ClosureToEdit & { shop: { today: string }; onClose: () => void };
+
+export function useClosureForm({ closure, start, visits, shop, onClose }: FormProps) {
+  const [draft, setDraft] = useState(start);
+  const errors = useFieldErrors<ClosureField>();
+  const saving = useSaveClosure({
+    ...{ closure, errors, today: shop.today, onDone: onClose },
+    foreseen: visits && { body: start, visits },
+  });
+  const change = (by: Partial<ClosureDraft>) => {
+    errors.clear();
+    setDraft(present => ({ ...present, ...by }));
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    errors.clear();
+    saving.submit(draft);
+  };
+  return { ...saving, draft, errors, change, submit };
+}

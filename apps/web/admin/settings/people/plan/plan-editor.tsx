@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { formatDay } from '../../../../format/days.ts';
+import { people } from '../../../../texts/admin/settings/people.ts';
+import { Alert } from '../../../../ui/alert/alert.tsx';
+import type { Stylist } from '../../../shared/stylists.ts';
+import { AffectedDialog } from '../../affected/affected-dialog.tsx';
+import { versionOn, type Week, type WeekVersion } from '../../timetable.ts';
+import { ChangeFoot } from '../../week/change-foot.tsx';
+import { LeaveDialog } from '../../week/leave-dialog.tsx';
+import { nameOf } from '../name-of.ts';
+import { ComingPlans } from './coming-plans.tsx';
+import { modeOf, type Plan } from './plan.ts';
+import { PlanHead } from './plan-head.tsx';
+import { PlanWeeks } from './plan-weeks.tsx';
+import { usePlanEditing } from './use-plan-editing.ts';
+
+const words = people.plan;
+
+type PlanEditorProps = {
+  stylist: Stylist;
+  weeks: readonly WeekVersion[];
+  plans: readonly Plan[];
+  shop: { today: string; zone: string };
+  /** The day whose plan it opens with. */
+  begin: string;
+  /** Begins anew with the plan of a day. */
+  onStart: (at: string) => void;
+};
+
+export function PlanEditor({ stylist, weeks: shopWeeks, plans, shop, begin, onStart }: PlanEditorProps) {
+  const name = nameOf(stylist);
+  const editing = usePlanEditing(stylist.id, plans, begin, onStart);
+  const { draft, mode, changed, saving, start } = editing;
+  const { validFrom, weeks, stored } = draft;
+  const shopWeek = versionOn(shopWeeks, validFrom)?.week ?? [];
+  const [left, leaveFor] = useState<string | null>(null);
+  const day = validFrom && formatDay(validFrom, 'full');
+  return (
+    <>
+      <PlanHead
+        {...{ name, mode, validFrom }}
+        onMode={next => editing.choose(next, shopWeek)}
+        onBegin={draft.begin}
+      />
+      {saving.meanwhile && <Alert tone="info">{words.meanwhile}</Alert>}
+      {mode === 'shop' ? (
+        <p>{words.asShop(name)}</p>
+      ) : (
+        <PlanWeeks {...{ weeks, validFrom }} before={beforeOf(stored, shopWeek)} onChange={draft.write} />
+      )}
+      <ChangeFoot
+        change={changed ? words.changes[mode](day) : null}
+        wrong={editing.wrong}
+        foreseen={editing.foreseen}
+        save={words.save}
+        busy={saving.busy}
+        onReset={() => start(validFrom)}
+        onSave={() => saving.submit({ validFrom, weeks })}
+      />
+      <ComingPlans
+        {...{ stylist, plans, today: shop.today }}
+        onOpen={at => (changed ? leaveFor(at) : start(at))}
+      />
+      <LeaveDialog open={left !== null} onStay={() => leaveFor(null)} onLeave={() => left && start(left)} />
+      {saving.foreseen && (
+        <AffectedDialog
+          {...{ zone: shop.zone, visits: saving.foreseen.visits, busy: saving.busy }}
+          {...{ about: words.about(name, day), back: words.back, save: words.save }}
+          onBack={saving.back}
+          onSave={saving.confirm}
+        />
+      )}
+    </>
+  );
+}
+
+const beforeOf = (stored: readonly Week[], shopWeek: Week): Week =>
+  modeOf(stored) === 'shop' ? shopWeek : (stored[0] ?? shopWeek);

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { hours as hoursWords } from '../../../../texts/admin/settings/settings.ts';
+import { useUnsaved } from '../../../unsaved.ts';
+import { refusedIn } from '../../refusal.ts';
+import type { Week } from '../../timetable.ts';
+import { isInOrder } from '../../week/week-rules.ts';
+import { type Mode, modeOf, type Plan, wholeWeek } from './plan.ts';
+import { usePlanDraft } from './use-plan-draft.ts';
+import { useForeseenPlan, useSavePlan } from './use-save-plan.ts';
+
+/** The plan that is being written, whom it leaves outside, and how it is saved. */
+export function usePlanEditing(
+  id: number,
+  plans: readonly Plan[],
+  begin: string,
+  onStart: (at: string) => void,
+) {
+  const draft = usePlanDraft(id, plans, begin);
+  const { validFrom, weeks, stored } = draft;
+  const [typed, keep] = useState<readonly Week[]>(weeks);
+  const mode = modeOf(weeks);
+  const changed = JSON.stringify(weeks) !== JSON.stringify(stored);
+  const inOrder = weeks.flat().every(isInOrder);
+  useUnsaved(changed);
+  const start = (at: string) => {
+    draft.forget();
+    onStart(at);
+  };
+  const foreseen = useForeseenPlan(id, changed && inOrder && validFrom ? { validFrom, weeks } : null);
+  return {
+    ...{ draft, mode, changed, foreseen, start },
+    wrong: inOrder ? refusedIn(foreseen.error) : hoursWords.wrong,
+    saving: useSavePlan(id, plans, start),
+    choose(next: Mode, shopWeek: Week) {
+      if (mode !== 'shop') keep(weeks);
+      draft.write(weeksOf(next, mode === 'shop' ? typed : weeks, shopWeek));
+    },
+  };
+}
+
+/** What was typed stays when the way of working is changed and changed back; nothing typed begins as the shop's week. */
+function weeksOf(mode: Mode, typed: readonly Week[], shopWeek: Week): readonly Week[] {
+  if (mode === 'shop') return [wholeWeek];
+  const [a = shopWeek, b] = modeOf(typed) === 'shop' ? [shopWeek] : typed;
+  return mode === 'same' ? [a] : [a, b ?? a];
+}

@@ -1,0 +1,20 @@
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
+
+/** Told when one more form of the page holds something unsaved, and when one less does. */
+export const UnsavedWork = createContext<(by: 1 | -1) => void>(() => undefined);
+
+export function useUnsavedCount() {
+  const [unsaved, setUnsaved] = useState(0);
+  const tell = useCallback((by: 1 | -1) => setUnsaved(count => count + by), []);
+  return { unsaved, tell };
+}
+
+/** A form outside a dialog: while it holds something unsaved, the end of the session does not close the page. */
+export function useUnsaved(unsaved: boolean): void {
+  const tell = useContext(UnsavedWork);
+  useEffect(() => {
+    if (!unsaved) return;
+    tell(1);
+    return () => tell(-1);
+  }, [unsaved, tell]);
+}

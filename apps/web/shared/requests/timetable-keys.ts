@@ -1,0 +1,8 @@
+/**
+ * What is set of when the shop and its people work; `foreseen`: what a change would leave outside. Apart from the other keys,
+ * which the first page carries.
+ */
+export const timetableKey = (
+  view: 'weeks' | 'closures' | 'plans' | 'absences' | 'foreseen' | 'work days',
+  ...which: readonly unknown[]
+) => ['timetable', view, ...which] as const;

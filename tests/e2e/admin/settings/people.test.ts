@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { seeAvailability } from '../../../../adapters/http/contract/calendar.ts';
+import { listStylists } from '../../../../adapters/http/contract/catalogue.ts';
+import { listAbsences } from '../../../../adapters/http/contract/timetable/absences.ts';
+import { book } from '../../appointments/appointments-steps.ts';
+import { expectInOrder, expectToast, phone, setStage, tablet } from '../../stage.ts';
+import { settingsOn } from './settings-steps.ts';
+
+const { site, visit } = setStage();
+
+const path = '/admin/settings?scheda=persone';
+
+async function asAdmin() {
+  const admin = site().browser();
+  await admin.logIn(site().salone);
+  return admin;
+}
+
+test('somebody works every other Wednesday, with the real dates of both weeks', async () => {
+  const page = await visit(path, { as: site().salone });
+  const settings = settingsOn(page);
+  await page.getByRole('radio', { name: 'Bruno Conti' }).click();
+  await page.getByText('Bruno lavora quando il salone è aperto.').waitFor();
+  await page.getByRole('radio', { name: 'Alternati' }).click();
+  await page.getByText('4 – 10 gen').waitFor();
+  await page.getByRole('switch', { name: 'Mercoledì, Settimana B' }).click();
+  await page
+    .getByText('Da martedì 5 gennaio 2027: a settimane alternate. Nessun appuntamento resta fuori.')
+    .waitFor();
+  await expectInOrder(page);
+  // Another person in between loses nothing.
+  await page.getByRole('radio', { name: 'Anna Bianchi' }).click();
+  await page.getByRole('heading', { name: 'I turni di Anna' }).waitFor();
+  await page.getByRole('radio', { name: 'Bruno Conti' }).click();
+  await settings.button('Salva i turni').click();
+  await expectToast(page, 'Turni salvati');
+  const { bruno, taglio } = site();
+  const query = { from: '2027-01-06', to: '2027-01-20', serviceId: taglio.id, stylistId: bruno.id };
+  const days = await (await asAdmin()).call(seeAvailability, { query });
+  const wednesdays = days.filter((_, place) => place % 7 === 0);
+  expect(wednesdays.map(({ state }) => state === 'open')).toEqual([true, false, true]);
+});
+
+test('somebody falls ill from three o’clock on, and who is booked then is told before', async () => {
+  const { mario, anna, taglio } = site();
+  await book(site(), { by: mario, service: taglio, stylist: anna, date: '2027-01-05', time: '16:00' });
+  const page = await visit(path, { as: site().salone, viewport: tablet });
+  const settings = settingsOn(page);
+  await settings.button('Aggiungi un’assenza di Anna').tap();
+  await settings.press('Oggi');
+  await settings.dialog.getByRole('radio', { name: 'Solo qualche ora' }).click();
+  await settings.field('Orario: dalle').selectOption('15:00');
+  await settings.field('Motivo (facoltativo)').fill('Febbre');
+  await expectInOrder(page);
+  await settings.press('Salva l’assenza');
+  await settings.affected.getByText('Mario Rossi').waitFor();
+  await settings.press('Salva l’assenza');
+  await expectToast(page, 'Assenza salvata', 'Un appuntamento è da sistemare.');
+  await page.getByText('Mar 5 gennaio 2027, 15:00 – 20:00', { exact: true }).waitFor();
+  const admin = await asAdmin();
+  const stored = await admin.call(listAbsences, { query: { from: '2027-01-05', to: '2027-01-05' } });
+  expect(stored).toMatchObject([{ stylistId: anna.id, start: '15:00', end: '20:00', reason: 'Febbre' }]);
+  await settings.button('Elimina l’assenza: Mar 5 gennaio 2027, 15:00 – 20:00').tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).tap();
+  await expectToast(page, 'Assenza eliminata');
+});
+
+test('somebody no longer does a service, and who had booked it with them is shown', async () => {
+  const { lucia, anna, colore, taglio, barba } = site();
+  await book(site(), { by: lucia, service: colore, stylist: anna, date: '2027-01-07', time: '10:00' });
+  const page = await visit(path, { as: site().salone, viewport: phone });
+  const settings = settingsOn(page);
+  await page.getByRole('switch', { name: /^Fa tutti i servizi/ }).tap();
+  await page.getByRole('checkbox', { name: /^Colore/ }).tap();
+  await page.getByText('Anna fa 2 servizi su 3.').waitFor();
+  await settings.button('Salva i servizi').tap();
+  await settings.affected.getByText('Lucia Verdi').waitFor();
+  await settings.press('Salva i servizi');
+  await expectToast(page, 'Servizi salvati', 'Un appuntamento è da sistemare.');
+  const stylists = await (await asAdmin()).call(listStylists);
+  expect(stylists.find(({ id }) => id === anna.id)?.serviceIds).toEqual([taglio.id, barba.id]);
+  await page.getByText('2 servizi su 3', { exact: true }).waitFor();
+});
