@@ -1,7 +1,6 @@
 import { classify } from '../booking/appointment.ts';
 import type { AppointmentWithCustomer } from '../booking/appointment-view.ts';
 import { shopMoment } from '../calendar/shop-time.ts';
-import { isPlain } from '../calendar/timetable.ts';
 import { type Actor, permit } from '../people/permissions.ts';
 import type { Appointments } from '../ports/appointments.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -32,8 +31,6 @@ export async function listOutside(
   const allowed = permit(actor, 'list-outside');
   if (!allowed.ok) return allowed;
   const timetable = await timetables.current();
-  // Without anything stored none was booked outside: nothing is read.
-  if (isPlain(timetable)) return ok([]);
   const now = clock.now();
   const from = shopMoment(timetable.hours, now).date;
   const coming = await appointments.list({ from, status: 'confirmed' });
