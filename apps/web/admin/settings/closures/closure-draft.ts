@@ -28,7 +28,7 @@ export function kindOf({ hours, stylistIds, ...days }: ClosureBody, weeks: reado
 
 const usualHours: Opening = [{ from: '09:00', to: '13:00' }];
 
-/** `people`: everybody, for who is chosen from them. */
+/** Of those who were called in, a former stylist can neither be seen nor ticked off, and would be refused. */
 export function draftOf(
   closure: ClosureBody,
   weeks: readonly WeekVersion[],
@@ -39,7 +39,7 @@ export function draftOf(
     ...{ kind: kindOf(closure, weeks), from, to, reason },
     hours: hours.length > 0 ? hours : usualHours,
     usual: stylistIds === null,
-    people: stylistIds ?? everybody,
+    people: stylistIds?.filter(id => everybody.includes(id)) ?? everybody,
   };
 }
 
