@@ -2,17 +2,18 @@ import { type Closure, overlap } from '../calendar/timetable.ts';
 import type { TimetableWrite } from '../calendar/timetable-change.ts';
 import { ok, type ProblemOf, refuse } from '../problem.ts';
 import { callWording } from '../wording.ts';
-import { daysOf, fitsItsWeeks, planned, type TimetableEntry } from './timetable-entry.ts';
+import { daysOf, eachOnce, fitsItsWeeks, planned, type TimetableEntry } from './timetable-entry.ts';
 
 export type ClosureInput = Omit<Closure, 'id'>;
 
 type Refused = ProblemOf<'closure-not-found' | 'closure-overlaps' | 'invalid-input'>;
 
 /** `id` null: a new one, or the very same again, whose answer was lost. */
-export const keptClosure = (id: number | null, input: ClosureInput): TimetableEntry<Closure, Refused> => ({
+export const keptClosure = (id: number | null, sent: ClosureInput): TimetableEntry<Closure, Refused> => ({
   action: 'keep-closures',
-  stylistIds: input.stylistIds ?? [],
+  stylistIds: sent.stylistIds ?? [],
   decide: (view, { now }) => {
+    const input = { ...sent, stylistIds: sent.stylistIds && eachOnce(sent.stylistIds) };
     const { closures } = view.timetable;
     if (id !== null && !closures.some(closure => closure.id === id))
       return refuse({ code: 'closure-not-found' });

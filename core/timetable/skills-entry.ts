@@ -1,10 +1,10 @@
-import { doesService, type Skills, skillsOf } from '../calendar/timetable.ts';
+import { doesService, skillsOf } from '../calendar/timetable.ts';
 import { type TimetableWrite, withWrite } from '../calendar/timetable-change.ts';
 import type { ServiceId } from '../catalogue/service.ts';
 import type { StylistId } from '../people/user.ts';
 import { ok } from '../problem.ts';
 import { isComing } from './outside.ts';
-import type { TimetableEntry } from './timetable-entry.ts';
+import { eachOnce, type TimetableEntry } from './timetable-entry.ts';
 
 export interface SkillsInput {
   readonly stylistId: StylistId;
@@ -21,7 +21,7 @@ export const keptSkills = ({ stylistId, serviceIds }: SkillsInput): TimetableEnt
     const write: TimetableWrite =
       serviceIds === null
         ? { in: 'skills', remove: stylistId }
-        : { in: 'skills', put: sorted({ stylistId, serviceIds }) };
+        : { in: 'skills', put: { stylistId, serviceIds: eachOnce(serviceIds) } };
     const after = withWrite(timetable, write, 0);
     const affected = appointments.filter(
       visit =>
@@ -32,9 +32,4 @@ export const keptSkills = ({ stylistId, serviceIds }: SkillsInput): TimetableEnt
     const entry = { stylistId, serviceIds: skillsOf(after, stylistId) };
     return ok({ write, notKept: affected.map(({ id }) => id), answer: () => ({ entry, affected }) });
   },
-});
-
-const sorted = ({ stylistId, serviceIds }: Skills): Skills => ({
-  stylistId,
-  serviceIds: [...new Set(serviceIds)].sort((a, b) => a - b),
 });

@@ -54,6 +54,9 @@ export const fitsItsWeeks = (
   closure: Pick<Closure, 'from' | 'to' | 'hours'>,
 ): boolean => weeksDuring(timetable, closure).every(week => fitsTheGrid(week, closure.hours));
 
+/** As they are stored, however they were sent. */
+export const eachOnce = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
+
 /** The first whose own hours make a day of some week too long. */
 export const tooLongWith = (timetable: Timetable): Closure | undefined =>
   timetable.closures.find(closure => !fitsItsWeeks(timetable, closure));

@@ -76,6 +76,17 @@ describe.each(engines)('closures on %s', engine => {
     expect(await inMarch2028()).toHaveLength(1);
   });
 
+  test('are the same in whatever order, and however often, their stylists are named', async () => {
+    const [anna, bruno] = [shop.anna.id, shop.bruno.id].sort((a, b) => a - b) as [number, number];
+    const body = { ...august, from: '2028-03-28', to: '2028-03-28', hours: [{ from: '09:00', to: '12:00' }] };
+    const stylistIds = [bruno, anna, bruno];
+    const stored = await admin.call(closures.addClosure, { body: { ...body, stylistIds } });
+    expect(stored.stylistIds).toEqual([anna, bruno]);
+    const again = await admin.call(closures.addClosure, { body: { ...body, stylistIds: [anna, bruno] } });
+    expect(again.id).toBe(stored.id);
+    await admin.call(closures.removeClosure, { params: { id: stored.id } });
+  });
+
   test('that differ, saved at the same moment, are not both stored', async () => {
     const tried = await Promise.allSettled(
       ['Ferie', 'Corso', 'Lavori'].map(reason =>
