@@ -9,7 +9,7 @@ import type { StylistId } from '../people/user.ts';
 import type { Appointments } from '../ports/appointments.ts';
 import type { Timetables } from '../ports/timetables.ts';
 import type { Users } from '../ports/users.ts';
-import { ok, type ProblemOf, type Result } from '../problem.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 
 export interface TeamDay {
   readonly date: Temporal.PlainDate;
@@ -23,21 +23,20 @@ interface Deps {
   readonly appointments: Appointments;
 }
 
-/** `stylistId` undefined: of everybody who takes bookings or ever did. */
+/** Of everybody who takes bookings or ever did, or of one of them. */
 export async function seeWorkDays(
   { timetables, users, appointments }: Deps,
   actor: Actor,
   { stylistId, ...range }: DateRange & { readonly stylistId?: StylistId | undefined },
-): Promise<Result<readonly TeamDay[], ProblemOf<'not-logged-in' | 'not-permitted'>>> {
+): Promise<Result<readonly TeamDay[], ProblemOf<'not-logged-in' | 'not-permitted' | 'stylist-not-found'>>> {
   const allowed = permit(actor, 'see-work-days');
   if (!allowed.ok) return allowed;
   const timetable = await timetables.current();
   const present = (await users.stylists()).map(({ id }) => id);
-  const stylists =
-    stylistId === undefined
-      ? new Set([...present, ...(await appointments.everBookedStylists())])
-      : [stylistId];
-  return ok(datesIn(range).map(date => teamDay(timetable, date, [...stylists])));
+  const everybody = [...new Set([...present, ...(await appointments.everBookedStylists())])];
+  const stylists = stylistId === undefined ? everybody : everybody.filter(id => id === stylistId);
+  if (stylistId !== undefined && stylists.length === 0) return refuse({ code: 'stylist-not-found' });
+  return ok(datesIn(range).map(date => teamDay(timetable, date, stylists)));
 }
 
 function teamDay(timetable: Timetable, date: Temporal.PlainDate, stylists: readonly StylistId[]): TeamDay {

@@ -6,6 +6,7 @@ import * as absences from '../../../adapters/http/contract/timetable/absences.ts
 import * as closures from '../../../adapters/http/contract/timetable/closures.ts';
 import * as plans from '../../../adapters/http/contract/timetable/plans.ts';
 import * as weeks from '../../../adapters/http/contract/timetable/weeks.ts';
+import { seeWorkDays } from '../../../adapters/http/contract/timetable/work-days.ts';
 import { defaultShopHours } from '../../../core/calendar/shop-hours.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import { type Browser, refused } from '../browser.ts';
@@ -42,6 +43,15 @@ describe.each(engines)('working hours on %s', engine => {
     const starts = await freeStarts(date, stylistId);
     return [starts[0], starts.at(-1)];
   };
+
+  test('are drawn for a stylist, and for nobody else', async () => {
+    const of = (stylistId: number) =>
+      admin.call(seeWorkDays, { query: { from: '2027-04-06', to: '2027-04-06', stylistId } });
+    const [day] = await of(shop.anna.id);
+    expect(day?.stylists.map(({ stylistId }) => stylistId)).toEqual([shop.anna.id]);
+    for (const nobody of [shop.mario.id, 999_999])
+      expect((await refused(of(nobody))).code).toBe('stylist-not-found');
+  });
 
   test('of the shop begin on a day, and name the visits that they leave outside', async () => {
     const [early, late] = [await book('2027-06-01', '10:00'), await book('2027-06-01', '15:00')];
