@@ -90,6 +90,12 @@ describe.each(Object.entries(engines))('a backup of %s', (_, fresh) => {
     expect(await copy.users.list({})).toEqual(await store.users.list({}));
     expect(await copy.services.list()).toEqual(await store.services.list());
     expect(comparable(await copy.timetables.current())).toEqual(comparable(await store.timetables.current()));
+    const { closures } = await copy.timetables.current();
+    for (const closure of closures) {
+      const write: TimetableWrite = { in: 'closures', put: { ...closure, id: null } };
+      const stored = await copy.timetables.change(closure.from, () => ok({ write, answer: id => id ?? 0 }));
+      expect(stored.ok && stored.value).toBeGreaterThan(closure.id);
+    }
     const picture = await elsewhere.get(pictureName('key', 640));
     expect(picture && [...(await wholeOf(picture.content))]).toEqual([640 % 256]);
     const again = await book(copy, visit(shop, { on: '2027-03-02' }));

@@ -39,6 +39,19 @@ export function timetablesContract(open: () => Promise<TestStore>): void {
     reason: 'Ferie',
   };
 
+  test('never gives the id of a closure or absence again', async () => {
+    const closure: TimetableWrite = { in: 'closures', put: { ...august, id: null } };
+    const first = await idOf(closure);
+    await write({ in: 'closures', remove: first });
+    expect(await idOf(closure)).toBeGreaterThan(first);
+    const { from, to } = august;
+    const away = { from, to, stylistId: shop.anna.id, part: null, reason: '', id: null };
+    const absence: TimetableWrite = { in: 'absences', put: away };
+    const gone = await idOf(absence);
+    await write({ in: 'absences', remove: gone });
+    expect(await idOf(absence)).toBeGreaterThan(gone);
+  });
+
   test('of a shop that set nothing is the week of the configuration', async () => {
     expect(await stored()).toEqual(comparable(plainTimetable(defaultShopHours)));
   });

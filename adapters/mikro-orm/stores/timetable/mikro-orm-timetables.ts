@@ -63,12 +63,16 @@ export class MikroOrmTimetables implements Timetables {
       const plan = decide({ timetable, appointments: await confirmedFrom(em, from) });
       if (!plan.ok) return plan;
       await endKeeping(em, timetable, plan.value.notKept ?? []);
-      const id = await writeTimetable(em, plan.value.write);
-      await em.nativeUpdate(TimetableVersionEntity, { id: 1 }, { version: (await versionIn(em)) + 1 });
+      const version = Math.max(await versionIn(em), ...idsIn(timetable)) + 1;
+      const id = await writeTimetable(em, plan.value.write, version);
+      await em.nativeUpdate(TimetableVersionEntity, { id: 1 }, { version });
       return ok(plan.value.answer(id));
     });
   }
 }
+
+/** A restored copy counts its changes anew. */
+const idsIn = ({ closures, absences }: Timetable): number[] => [...closures, ...absences].map(({ id }) => id);
 
 async function versionIn(em: SqlEntityManager): Promise<number> {
   return (await em.findOneOrFail(TimetableVersionEntity, { id: 1 })).version;

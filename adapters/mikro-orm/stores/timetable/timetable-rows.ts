@@ -70,8 +70,15 @@ const rowOfAbsence = ({ stylistId, from, to, part, reason }: Omit<Absence, 'id'>
   ...{ startTime: part?.from ?? null, endTime: part?.to ?? null },
 });
 
-/** The id of the closure or absence that was put; null of anything else. */
-export async function writeTimetable(em: SqlEntityManager, write: TimetableWrite): Promise<number | null> {
+/**
+ * The id of the closure or absence that was put; null of anything else. `newId`: larger than any before, since SQLite
+ * would give that of a deleted row once more, and whoever still has it open would change another.
+ */
+export async function writeTimetable(
+  em: SqlEntityManager,
+  write: TimetableWrite,
+  newId: number,
+): Promise<number | null> {
   switch (write.in) {
     case 'weeks':
       if ('put' in write) await em.upsert(ShopWeekEntity, rowOfWeek(write.put));
@@ -83,11 +90,11 @@ export async function writeTimetable(em: SqlEntityManager, write: TimetableWrite
       else await em.nativeDelete(StylistPlanEntity, keyOfPlan(write.remove));
       return null;
     case 'closures':
-      if ('put' in write) return putRow(em, ClosureEntity, write.put.id, rowOfClosure(write.put));
+      if ('put' in write) return putRow(em, ClosureEntity, { ...write.put, newId }, rowOfClosure(write.put));
       await em.nativeDelete(ClosureEntity, { id: write.remove });
       return null;
     case 'absences':
-      if ('put' in write) return putRow(em, AbsenceEntity, write.put.id, rowOfAbsence(write.put));
+      if ('put' in write) return putRow(em, AbsenceEntity, { ...write.put, newId }, rowOfAbsence(write.put));
       await em.nativeDelete(AbsenceEntity, { id: write.remove });
       return null;
     case 'skills':
@@ -125,10 +132,10 @@ const keyOfPlan = ({ stylistId, validFrom }: PlanKey) => ({
 async function putRow<E extends { id: number }>(
   em: SqlEntityManager,
   entity: EntityName<E>,
-  id: number | null,
+  { id, newId }: { readonly id: number | null; readonly newId: number },
   row: Omit<RequiredEntityData<E>, 'id'>,
 ): Promise<number> {
-  if (id === null) return (await em.insert(entity, row as RequiredEntityData<E>)) as number;
+  if (id === null) return (await em.insert(entity, { ...row, id: newId } as RequiredEntityData<E>)) as number;
   await em.nativeUpdate(entity, { id } as FilterQuery<E>, row as EntityData<E>);
   return id;
 }
