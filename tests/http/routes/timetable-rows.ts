@@ -17,6 +17,7 @@ export const timetableRows = {
     body: () => closure,
     status: admins(404),
   },
+  foreseeClosureRemoval: { path: () => '/api/closures/4711/affected', status: admins(404) },
   removeClosure: { path: () => '/api/closures/4711', status: admins(404) },
   listWeeks: { status: everybody(200) },
   keepWeek: { path: () => '/api/shop/weeks/2035-01-01', body: () => ({ week }), status: admins(200) },
@@ -25,6 +26,7 @@ export const timetableRows = {
     body: () => ({ week }),
     status: admins(200),
   },
+  foreseeWeekRemoval: { path: () => '/api/shop/weeks/2035-01-01/affected', status: admins(200) },
   removeWeek: { path: () => '/api/shop/weeks/2035-01-01', status: admins(204) },
   listPlans: { path: ({ anna }) => `/api/stylists/${anna.id}/plans`, status: admins(200) },
   keepPlan: {
@@ -36,6 +38,10 @@ export const timetableRows = {
   foreseePlan: {
     path: ({ anna }) => `/api/stylists/${anna.id}/plans/2035-01-01/affected`,
     body: () => ({ weeks: [week, week] }),
+    status: admins(200),
+  },
+  foreseePlanRemoval: {
+    path: ({ anna }) => `/api/stylists/${anna.id}/plans/2035-01-01/affected`,
     status: admins(200),
   },
   removePlan: { path: ({ anna }) => `/api/stylists/${anna.id}/plans/2035-01-01`, status: admins(204) },

@@ -5,17 +5,15 @@ import { listServices, listStylists } from '../../../adapters/http/contract/cata
 import { keepVisit, listOutside } from '../../../adapters/http/contract/timetable/outside.ts';
 import { foreseeSkills, keepSkills } from '../../../adapters/http/contract/timetable/skills.ts';
 import { type Browser, refused } from '../browser.ts';
-import { engines, openShop, type RunningShop } from '../running-shop.ts';
+import { openWithBrowsers } from '../open-with-browsers.ts';
+import { engines, type RunningShop } from '../running-shop.ts';
 
 describe.each(engines)('who does what on %s', engine => {
   let shop: RunningShop;
   let admin: Browser;
   let mario: Browser;
   beforeAll(async () => {
-    shop = await openShop(engine);
-    [admin, mario] = [shop.browser(), shop.browser()];
-    await admin.logIn(shop.salone);
-    await mario.logIn(shop.mario);
+    ({ shop, admin, mario } = await openWithBrowsers(engine));
   });
   afterAll(() => shop.close());
 

@@ -5,7 +5,8 @@ import { addService, changeService, type ServiceReply } from '../../../adapters/
 import { foreseeClosure } from '../../../adapters/http/contract/timetable/closures.ts';
 import { timesWording } from '../../../core/catalogue/times-wording.ts';
 import { type Browser, refused } from '../browser.ts';
-import { engines, openShop, type RunningShop } from '../running-shop.ts';
+import { openWithBrowsers } from '../open-with-browsers.ts';
+import { engines, type RunningShop } from '../running-shop.ts';
 
 describe.each(engines)('a service with posa and clean-up on %s', engine => {
   let shop: RunningShop;
@@ -15,10 +16,7 @@ describe.each(engines)('a service with posa and clean-up on %s', engine => {
   const details = { name: 'Balayage', description: null, category: 'Trattamenti', price: 9000 } as const;
   const times = { duration: 120, processing: { after: 30, minutes: 45 }, cleanup: 30 };
   beforeAll(async () => {
-    shop = await openShop(engine);
-    [admin, mario] = [shop.browser(), shop.browser()];
-    await admin.logIn(shop.salone);
-    await mario.logIn(shop.mario);
+    ({ shop, admin, mario } = await openWithBrowsers(engine));
     colour = await admin.call(addService, { body: { ...details, ...times } });
   });
   afterAll(() => shop.close());

@@ -4,17 +4,15 @@ import { seeAvailability, seeTimeslots } from '../../../adapters/http/contract/c
 import * as closures from '../../../adapters/http/contract/timetable/closures.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import { type Browser, refused } from '../browser.ts';
-import { engines, openShop, type RunningShop } from '../running-shop.ts';
+import { openWithBrowsers } from '../open-with-browsers.ts';
+import { engines, type RunningShop } from '../running-shop.ts';
 
 describe.each(engines)('closures on %s', engine => {
   let shop: RunningShop;
   let admin: Browser;
   let mario: Browser;
   beforeAll(async () => {
-    shop = await openShop(engine);
-    [admin, mario] = [shop.browser(), shop.browser()];
-    await admin.logIn(shop.salone);
-    await mario.logIn(shop.mario);
+    ({ shop, admin, mario } = await openWithBrowsers(engine));
   });
   afterAll(() => shop.close());
 

@@ -10,7 +10,8 @@ import { seeWorkDays } from '../../../adapters/http/contract/timetable/work-days
 import { defaultShopHours } from '../../../core/calendar/shop-hours.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import { type Browser, refused } from '../browser.ts';
-import { engines, openShop, type RunningShop } from '../running-shop.ts';
+import { openWithBrowsers } from '../open-with-browsers.ts';
+import { engines, type RunningShop } from '../running-shop.ts';
 
 type Hours = { from: string; to: string }[];
 type Seven = [Hours, Hours, Hours, Hours, Hours, Hours, Hours];
@@ -20,10 +21,7 @@ describe.each(engines)('working hours on %s', engine => {
   let admin: Browser;
   let mario: Browser;
   beforeAll(async () => {
-    shop = await openShop(engine);
-    [admin, mario] = [shop.browser(), shop.browser()];
-    await admin.logIn(shop.salone);
-    await mario.logIn(shop.mario);
+    ({ shop, admin, mario } = await openWithBrowsers(engine));
   });
   afterAll(() => shop.close());
 

@@ -71,6 +71,15 @@ export const foreseeClosureChange = {
   reply: { admin: foreseen },
 } as const satisfies Call;
 
+/** What taking it back would leave outside. */
+export const foreseeClosureRemoval = {
+  ...addressed(addresses.foreseeClosureRemoval),
+  action: 'keep-closures',
+  params: idParams,
+  status: 200,
+  reply: { admin: foreseen },
+} as const satisfies Call;
+
 export const removeClosure = {
   ...addressed(addresses.removeClosure),
   action: 'keep-closures',

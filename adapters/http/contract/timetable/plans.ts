@@ -48,6 +48,15 @@ export const foreseePlan = {
   reply: { admin: foreseen },
 } as const satisfies Call;
 
+/** What taking it back would leave outside. */
+export const foreseePlanRemoval = {
+  ...addressed(addresses.foreseePlanRemoval),
+  action: 'keep-plans',
+  params,
+  status: 200,
+  reply: { admin: foreseen },
+} as const satisfies Call;
+
 export const removePlan = {
   ...addressed(addresses.removePlan),
   action: 'keep-plans',

@@ -37,6 +37,15 @@ export const foreseeWeek = {
   reply: { admin: foreseen },
 } as const satisfies Call;
 
+/** What taking it back would leave outside. */
+export const foreseeWeekRemoval = {
+  ...addressed(addresses.foreseeWeekRemoval),
+  action: 'keep-weeks',
+  params,
+  status: 200,
+  reply: { admin: foreseen },
+} as const satisfies Call;
+
 /** One that began before today stays: 409 `hours-in-force`. */
 export const removeWeek = {
   ...addressed(addresses.removeWeek),

@@ -31,6 +31,9 @@ export function closureRoutes(router: Routes, deps: replies.TimetableDeps): void
     const foreseen = await foreseeTimetable(deps, actor, keptClosure(params.id, inputOf(body)));
     return replies.sent(foreseen, replies.foreseenReply);
   });
+  route(router, deps, calls.foreseeClosureRemoval, async ({ actor, params }) =>
+    replies.sent(await foreseeTimetable(deps, actor, removedClosure(params.id)), replies.foreseenReply),
+  );
   route(router, deps, calls.removeClosure, async ({ actor, params }) =>
     replies.sent(await changeTimetable(deps, actor, removedClosure(params.id)), replies.nothing),
   );

@@ -25,6 +25,10 @@ export function planRoutes(router: Routes, deps: replies.TimetableDeps): void {
     const entry = keptPlan({ ...keyOf(params), ...body });
     return replies.sent(await foreseeTimetable(deps, actor, entry), replies.foreseenReply);
   });
+  route(router, deps, calls.foreseePlanRemoval, async ({ actor, params }) => {
+    const entry = removedPlan(keyOf(params));
+    return replies.sent(await foreseeTimetable(deps, actor, entry), replies.foreseenReply);
+  });
   route(router, deps, calls.removePlan, async ({ actor, params }) =>
     replies.sent(await changeTimetable(deps, actor, removedPlan(keyOf(params))), replies.nothing),
   );

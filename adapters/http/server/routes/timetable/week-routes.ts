@@ -27,6 +27,10 @@ export function weekRoutes(router: Routes, deps: replies.TimetableDeps): void {
     const entry = keptWeek(dayOf(params.validFrom), body.week);
     return replies.sent(await foreseeTimetable(deps, actor, entry), replies.foreseenReply);
   });
+  route(router, deps, calls.foreseeWeekRemoval, async ({ actor, params }) => {
+    const entry = removedWeek(dayOf(params.validFrom));
+    return replies.sent(await foreseeTimetable(deps, actor, entry), replies.foreseenReply);
+  });
   route(router, deps, calls.removeWeek, async ({ actor, params }) => {
     const entry = removedWeek(dayOf(params.validFrom));
     return replies.sent(await changeTimetable(deps, actor, entry), replies.nothing);
