@@ -14,6 +14,7 @@ export const outside = {
   whatsApp: 'WhatsApp',
   whatsAppLabel: (customer: string) => `Scrivi a ${customer} su WhatsApp`,
   back: 'Torna indietro',
+  saving: 'Salvataggio in corso...',
   toDealWith: 'Da sistemare',
   lead: 'Il salone non può più servirli in quell’orario. Restano confermati finché non decidi tu.',
   allDealtWith: 'Tutto sistemato.',

@@ -42,6 +42,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </AlertDialog.Description>
             {children && <div className={css.body}>{children}</div>}
             <ConfirmFoot
+              // Another question is not answered by the tap that answered the one before.
+              key={typeof title === 'string' ? title : undefined}
               {...{ onConfirm, busy, danger }}
               confirmLabel={props.confirmLabel}
               cancelLabel={props.cancelLabel ?? controls.cancel}

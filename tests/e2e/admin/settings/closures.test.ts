@@ -74,6 +74,24 @@ test('a Monday is opened for one stylist with the keyboard alone', async () => {
   expect(others[0]?.state).not.toBe('open');
 });
 
+test('an extra opening with somebody in it is taken back only after who that is was shown', async () => {
+  const admin = await asAdmin();
+  const monday = { from: '2027-02-15', to: '2027-02-15', reason: 'Fiera', stylistIds: null };
+  await admin.call(addClosure, { body: { ...monday, hours: [{ from: '09:00', to: '13:00' }] } });
+  const { mario, anna, taglio } = site();
+  await book(site(), { by: mario, service: taglio, stylist: anna, date: monday.from, time: '10:00' });
+  const page = await visit(path, { as: site().salone, viewport: tablet });
+  await page.getByRole('button', { name: 'Elimina Fiera' }).tap();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Elimina' }).tap();
+  await question.getByText('Un appuntamento resta fuori').waitFor();
+  await expectInOrder(page);
+  expect(await admin.call(listClosures, { query: { from: monday.from, to: monday.to } })).toHaveLength(1);
+  await question.getByRole('button', { name: 'Elimina' }).tap();
+  await expectToast(page, 'Eliminata', 'Fiera non è più in programma.');
+  expect(await admin.call(listClosures, { query: { from: monday.from, to: monday.to } })).toEqual([]);
+});
+
 test('what is refused, changed meanwhile or cut off keeps what was typed, and is told', async () => {
   const admin = await asAdmin();
   const plain = { hours: [], stylistIds: null };

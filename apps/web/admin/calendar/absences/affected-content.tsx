@@ -1,30 +1,20 @@
 import { outside } from '../../../texts/admin/outside.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { AffectedAppointments } from '../../shared/affected/affected-appointments.tsx';
+import { AffectedFoot } from '../../shared/affected/affected-foot.tsx';
+import type { AffectedVisit } from '../../shared/affected/use-time-taken.ts';
 import type { DialogContent } from '../dialogs/dialog-content.ts';
-import type { AbsenceToSave, useAbsenceSaving } from './save-absence.ts';
+import type { useAbsenceSaving } from './save-absence.ts';
 
 type Asked = { readonly label: string; readonly zone: string };
 
 /** What a dialog shows in place of its form while it is asked whether to leave appointments outside. */
-export function affectedContent(
-  { affected, busy, confirm, takeBack }: ReturnType<typeof useAbsenceSaving>,
-  toSave: AbsenceToSave,
+export const affectedContent = (
+  { busy, confirm, back }: ReturnType<typeof useAbsenceSaving>,
+  visits: readonly AffectedVisit[],
   { label, zone }: Asked,
-): DialogContent {
-  return {
-    title: outside.title(affected.length),
-    begun: true,
-    body: <AffectedAppointments appointments={affected} zone={zone} />,
-    footer: (
-      <>
-        <Button variant="ghost" onClick={takeBack}>
-          {outside.back}
-        </Button>
-        <Button loading={busy} onClick={() => void confirm(toSave)}>
-          {label}
-        </Button>
-      </>
-    ),
-  };
-}
+): DialogContent => ({
+  title: outside.title(visits.length),
+  begun: true,
+  body: <AffectedAppointments appointments={visits} zone={zone} />,
+  footer: <AffectedFoot back={outside.back} save={label} busy={busy} onBack={back} onSave={confirm} />,
+});

@@ -1,7 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import * as calls from '../../../../../adapters/http/contract/addresses.ts';
-import type { Appointment } from '../../../shared/appointments/appointment.ts';
 import { call } from '../../../shared/requests/calls.ts';
 import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
 import { serverMessage, showFailure } from '../../../shared/requests/show-failure.ts';
@@ -9,6 +7,7 @@ import { invalidate, staleAfter } from '../../../shared/requests/stale-lists.ts'
 import { calendar } from '../../../texts/admin/calendar.ts';
 import { outside } from '../../../texts/admin/outside.ts';
 import { toast } from '../../../ui/toast/toast.ts';
+import { type Foreseen, useTimeTaken } from '../../shared/affected/use-time-taken.ts';
 import type { Absence } from '../work-days.ts';
 
 /** With an id, another state of one that is there. */
@@ -30,34 +29,20 @@ export const foresee = ({ id, body }: AbsenceToSave) =>
 export const store = ({ id, body }: AbsenceToSave) =>
   id === null ? call(calls.addAbsence, { body }) : call(calls.changeAbsence, { params: { id }, body });
 
-/**
- * Saves at once what leaves no appointment outside; otherwise they are `affected` until it is confirmed or taken back.
- * `onDone`: it is saved. `known`: what is known to be left outside already.
- */
-export function useAbsenceSaving(onDone: () => void, known: readonly Appointment[] = []) {
-  const [affected, setAffected] = useState(known);
-  const storing = useChange(async (given: AbsenceToSave) => {
-    const { affected: left } = await store(given);
-    const { done } = toldOf(given);
-    toast(
-      left.length === 0
-        ? done
-        : { ...done, description: `${done.description}. ${outside.saved(left.length)}` },
-    );
-    onDone();
-  }, toldOf);
-  const asking = useChange(async (given: AbsenceToSave) => {
-    const { appointments } = await foresee(given);
-    if (appointments.length === 0) await storing.send(given);
-    else setAffected(appointments);
-  }, toldOf);
-  return {
-    ...{ affected, takeBack: () => setAffected([]) },
-    save: asking.send,
-    confirm: storing.send,
-    busy: asking.busy || storing.busy,
-  };
-}
+/** `onDone`: it is saved. `start`: what is known to be left outside already. */
+export const useAbsenceSaving = (onDone: () => void, start?: Foreseen<AbsenceToSave>) =>
+  useTimeTaken<AbsenceToSave>({
+    ...{ start, foresee, save: store },
+    onSaved(saved, { length }) {
+      const { done } = toldOf(saved);
+      toast(length === 0 ? done : { ...done, description: `${done.description}. ${outside.saved(length)}` });
+      onDone();
+    },
+    onFailed: (error, saved) => showSaid(error, toldOf(saved).failed),
+  });
+
+const showSaid = (error: Error, { title, description }: Said) =>
+  showFailure(error, { title, description: serverMessage(error, description) });
 
 export function useRemoveAbsence(onDone: () => void) {
   return useChange(
@@ -74,10 +59,7 @@ export function useChange<V>(send: (given: V) => Promise<void>, told: (given: V)
   const queries = useQueryClient();
   const { mutateAsync, isPending } = useMutation<void, Error, V>({
     mutationFn: send,
-    onError(error, given) {
-      const { title, description } = told(given).failed;
-      showFailure(error, { title, description: serverMessage(error, description) });
-    },
+    onError: (error, given) => showSaid(error, told(given).failed),
     onSettled: () => void invalidate(queries, staleAfter.timetable),
   });
   return { send: useOneAtATime<V>(given => mutateAsync(given)), busy: isPending };

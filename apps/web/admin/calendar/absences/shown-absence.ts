@@ -1,4 +1,4 @@
-import type { Appointment } from '../../../shared/appointments/appointment.ts';
+import type { AffectedVisit } from '../../shared/affected/use-time-taken.ts';
 import type { DayColumn } from '../grid/day-column.ts';
 import type { Absence } from '../work-days.ts';
 
@@ -9,5 +9,5 @@ export type ShownAbsence = {
   /** To where it was dragged. */
   readonly moved?: { readonly start: string; readonly end: string };
   /** What that leaves outside. */
-  readonly affected?: readonly Appointment[];
+  readonly affected?: readonly AffectedVisit[];
 };

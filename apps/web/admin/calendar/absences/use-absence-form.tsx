@@ -22,14 +22,14 @@ export function useAbsenceForm(
 ): DialogContent {
   const [times, setTimes] = useState<AbsenceTimes>(timesOf({ ...absence, ...moved }, column));
   const [reason, setReason] = useState(absence.reason);
-  const saving = useAbsenceSaving(onClose, affected);
   const removing = useRemoveAbsence(onClose);
   const severalDays = absence.from !== absence.to;
   const [from, to] = severalDays ? [absence.from, absence.to] : [column.date, column.date];
   const [start, end] = times.wholeDay ? [null, null] : [times.start, times.end];
   const body = { stylistId: column.stylistId, from, to, start, end, reason };
   const toSave = { id: absence.id, body };
-  if (saving.affected.length > 0) return affectedContent(saving, toSave, { label: words.save, zone });
+  const saving = useAbsenceSaving(onClose, affected && { body: toSave, visits: affected });
+  if (saving.foreseen) return affectedContent(saving, saving.foreseen.visits, { label: words.save, zone });
   return {
     begun: false,
     body: (
@@ -50,7 +50,7 @@ export function useAbsenceForm(
         <Button variant="danger" loading={removing.busy} onClick={() => void removing.send(absence.id)}>
           {words.remove}
         </Button>
-        <Button loading={saving.busy} onClick={() => void saving.save(toSave)}>
+        <Button loading={saving.busy} onClick={() => saving.submit(toSave)}>
           {words.save}
         </Button>
       </>

@@ -20,7 +20,7 @@ export function useBlockForm({ column, time }: PickedSlot, zone: string, onClose
   const [start, end] = times.wholeDay ? [null, null] : [times.start, times.end];
   const toSave = { id: null, body: { stylistId, from: date, to: date, start, end, reason } };
   const saving = useAbsenceSaving(onClose);
-  if (saving.affected.length > 0) return affectedContent(saving, toSave, { label: words.confirm, zone });
+  if (saving.foreseen) return affectedContent(saving, saving.foreseen.visits, { label: words.confirm, zone });
   return {
     begun: reason !== '',
     body: <AbsenceFields {...{ column, times, reason }} onTimes={setTimes} onReason={setReason} />,
@@ -29,7 +29,7 @@ export function useBlockForm({ column, time }: PickedSlot, zone: string, onClose
         <Button variant="ghost" onClick={onClose}>
           {words.cancel}
         </Button>
-        <Button loading={saving.busy} onClick={() => void saving.save(toSave)}>
+        <Button loading={saving.busy} onClick={() => saving.submit(toSave)}>
           {words.confirm}
         </Button>
       </>

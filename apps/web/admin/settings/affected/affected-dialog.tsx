@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { outside } from '../../../texts/admin/outside.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { AffectedAppointments } from '../../shared/affected/affected-appointments.tsx';
-import { AffectedFoot } from './affected-foot.tsx';
-import type { AffectedVisit } from './use-time-taken.ts';
+import { AffectedFoot } from '../../shared/affected/affected-foot.tsx';
+import type { AffectedVisit } from '../../shared/affected/use-time-taken.ts';
 
 type AffectedDialogProps = {
   visits: readonly AffectedVisit[];

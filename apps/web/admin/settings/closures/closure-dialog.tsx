@@ -3,8 +3,8 @@ import { closures } from '../../../texts/admin/settings/closures.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { AffectedAppointments } from '../../shared/affected/affected-appointments.tsx';
+import { AffectedFoot } from '../../shared/affected/affected-foot.tsx';
 import type { Stylist } from '../../shared/stylists.ts';
-import { AffectedFoot } from '../affected/affected-foot.tsx';
 
 import { FormFoot } from '../form-foot.tsx';
 import * as css from '../settings-page.css.ts';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import type { AffectedVisit } from '../affected/use-time-taken.ts';
+import type { AffectedVisit } from '../../shared/affected/use-time-taken.ts';
 import type { Closure } from '../timetable.ts';
 import { useFieldErrors } from '../use-field-errors.ts';
 import type { ClosureDraft } from './closure-draft.ts';

@@ -2,7 +2,7 @@ import { outside } from '../../../texts/admin/outside.ts';
 import { hoursTab as words } from '../../../texts/admin/settings/hours.ts';
 import { settings } from '../../../texts/admin/settings/settings.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import type { AffectedVisit } from '../affected/use-time-taken.ts';
+import type { AffectedVisit } from '../../shared/affected/use-time-taken.ts';
 import * as css from './change-foot.css.ts';
 
 export type Foreseen = {

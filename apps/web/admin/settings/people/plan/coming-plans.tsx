@@ -1,17 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { removePlan } from '../../../../../../adapters/http/contract/addresses.ts';
+import { foreseePlanRemoval, removePlan } from '../../../../../../adapters/http/contract/addresses.ts';
 import { capitalised, formatDay } from '../../../../format/days.ts';
 import { call } from '../../../../shared/requests/calls.ts';
-import { useOneAtATime } from '../../../../shared/requests/one-at-a-time.ts';
-import { showFailure } from '../../../../shared/requests/show-failure.ts';
-import { invalidate, staleAfter } from '../../../../shared/requests/stale-lists.ts';
 import { people } from '../../../../texts/admin/settings/people.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 import type { Stylist } from '../../../shared/stylists.ts';
+import { RemovalDialog } from '../../affected/removal-dialog.tsx';
 import * as rows from '../../rows.css.ts';
 import * as css from './coming-plans.css.ts';
 import { modeOf, type Plan } from './plan.ts';
@@ -28,7 +23,6 @@ type ComingPlansProps = {
 /** Those that have not begun: each can be changed and taken back. */
 export function ComingPlans({ stylist, plans, today, onOpen }: ComingPlansProps) {
   const [asked, ask] = useState<string | null>(null);
-  const { remove, busy } = useRemovePlan(stylist.id, () => ask(null));
   const coming = plans.filter(({ validFrom }) => validFrom >= today);
   const day = (validFrom: string) => formatDay(validFrom, 'full');
   return (
@@ -68,30 +62,17 @@ export function ComingPlans({ stylist, plans, today, onOpen }: ComingPlansProps)
           </ul>
         </section>
       )}
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={() => ask(null)}
-        title={asked && words.question(day(asked))}
-        description={words.consequence}
-        confirmLabel={words.removeButton}
-        busy={busy}
-        onConfirm={() => asked && void remove(asked)}
-        danger
+      <RemovalDialog
+        entry={asked}
+        onClose={() => ask(null)}
+        question={validFrom => words.question(day(validFrom))}
+        consequence={() => words.consequence}
+        button={words.removeButton}
+        foresee={validFrom => call(foreseePlanRemoval, { params: { id: stylist.id, validFrom } })}
+        remove={validFrom => call(removePlan, { params: { id: stylist.id, validFrom } })}
+        done={validFrom => words.removed(day(validFrom))}
+        failed={words.removeFailed}
       />
     </>
   );
-}
-
-function useRemovePlan(id: number, onSettled: () => void) {
-  const queries = useQueryClient();
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (validFrom: string) => call(removePlan, { params: { id, validFrom } }),
-    onSuccess: (_, validFrom) => toast(words.removed(formatDay(validFrom, 'full'))),
-    onError: error => showFailure(error, words.removeFailed(error.message)),
-    async onSettled() {
-      await invalidate(queries, staleAfter.timetable);
-      onSettled();
-    },
-  });
-  return { remove: useOneAtATime(mutateAsync), busy: isPending };
 }

@@ -7,7 +7,7 @@ import { timetableKey } from '../../../../shared/requests/timetable-keys.ts';
 import { outside } from '../../../../texts/admin/outside.ts';
 import { people } from '../../../../texts/admin/settings/people.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { useTimeTaken } from '../../affected/use-time-taken.ts';
+import { useTimeTaken } from '../../../shared/affected/use-time-taken.ts';
 import { useSettled } from '../../week/use-settled.ts';
 
 const words = people.services;

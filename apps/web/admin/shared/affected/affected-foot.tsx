@@ -1,4 +1,4 @@
-import { settings as words } from '../../../texts/admin/settings/settings.ts';
+import { outside as words } from '../../../texts/admin/outside.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { WakingButton } from '../../../ui/button/waking-button.tsx';
 

@@ -19,7 +19,7 @@ type Change<Body> = {
   /** Whether somebody else has changed what is edited: then nothing is saved yet. */
   hasChanged?: () => Promise<boolean>;
   onSaved: (body: Body, affected: readonly AffectedVisit[]) => void | Promise<void>;
-  onFailed: (error: Error) => void;
+  onFailed: (error: Error, body: Body) => void;
 };
 
 /**
@@ -47,9 +47,9 @@ export function useTimeTaken<Body>({
   }
   const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: run,
-    onError(error) {
+    onError(error, { body }) {
       show(null);
-      onFailed(error);
+      onFailed(error, body);
     },
   });
   const start = useOneAtATime(mutateAsync);
