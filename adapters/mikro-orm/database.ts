@@ -27,7 +27,7 @@ export async function openDatabase(databaseUrl: string, hours: ShopHours = defau
     await close();
     throw error;
   }
-  const timetables = new MikroOrmTimetables(orm, sql.dialect, hours);
+  const timetables = new MikroOrmTimetables(orm, sql, hours);
   return {
     timetables,
     agendas: new MikroOrmAgendas(sql, timetables),

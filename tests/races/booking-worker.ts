@@ -47,7 +47,7 @@ export interface BookingReport {
 const task = JSON.parse(process.argv[2] ?? '{}') as BookingTask;
 const { orm, sql, close } = await connect(task.url);
 let fenceNeeded = 0;
-const timetables = new MikroOrmTimetables(orm, sql.dialect, hours);
+const timetables = new MikroOrmTimetables(orm, sql, hours);
 const agendas = new MikroOrmAgendas(sql, timetables, () => (fenceNeeded += 1));
 const now = shopMoment(hours, Temporal.Instant.from('2027-01-01T08:00:00Z'));
 const service = { id: 1, name: 'Taglio uomo', duration: 30, ...plainTimes, price: 1_800 };

@@ -17,7 +17,7 @@ const { orm, sql } = await connect(url);
 const from = Temporal.PlainDate.from(day);
 const put = { id: null, from, to: from, hours: [], stylistIds: null, reason: 'mai' };
 
-await new MikroOrmTimetables(orm, sql.dialect, defaultShopHours).change(from, () =>
+await new MikroOrmTimetables(orm, sql, defaultShopHours).change(from, () =>
   ok({
     write: { in: 'closures', put },
     // Called when all is written: nothing of this process goes on from here.

@@ -22,7 +22,7 @@ export interface WritingTask {
 
 const { url, firstDay, ...people } = JSON.parse(process.argv[2] ?? '{}') as WritingTask;
 const { orm, sql } = await connect(url);
-const agendas = new MikroOrmAgendas(sql, new MikroOrmTimetables(orm, sql.dialect, defaultShopHours));
+const agendas = new MikroOrmAgendas(sql, new MikroOrmTimetables(orm, sql, defaultShopHours));
 const { times } = dayGrid(defaultShopHours);
 
 for (let date = Temporal.PlainDate.from(firstDay); ; date = date.add({ days: 1 })) {

@@ -35,7 +35,7 @@ export class AgendaStatements {
 
   /** The lock of the timetable comes before those of days: whoever waits for it holds none of them. */
   *#locked(statements: readonly Statement[]): Transaction<{ rows: unknown[][]; version: number }> {
-    const { shareTimetable, timetableVersion } = this.#sql;
+    const { shareTimetable } = this.#sql;
     const share = shareTimetable === undefined ? [] : [{ sql: shareTimetable, values: [] }];
     const all = [...share, ...statements, { sql: timetableVersion, values: [] }];
     const rows = (yield { statements: all }).slice(share.length);
@@ -142,6 +142,8 @@ const inOrder = (keys: readonly DayKey[]): DayKey[] =>
     .toSorted(inDayOrder)
     .filter((key, index, all) => index === 0 || inDayOrder(all[index - 1] ?? key, key) !== 0);
 
+export const timetableVersion = `select version from timetable_versions where id = 1`;
+
 /** SQL because of the rows 'POST /api/appointments' of docs/benchmarks.md. */
 function statements(dialect: SqlDialect) {
   const changed = `on conflict (stylist_id, day) do update set version = agenda_days.version + 1 returning stylist_id`;
@@ -155,7 +157,6 @@ function statements(dialect: SqlDialect) {
     values (?, ?, ?, ${dialect.epochMs}, ?, ?, ?, ?, ?, ?, ?, ?, 'confirmed') returning`;
   return {
     shareTimetable: dialect.timetableLock?.shared,
-    timetableVersion: `select version from timetable_versions where id = 1`,
     lockDay: `insert into agenda_days (stylist_id, day, version)
       select id, ?, 1 from users where id = ? ${changed}`,
     lockEveryStylist: `insert into agenda_days (stylist_id, day, version)

@@ -7,9 +7,10 @@ import type { DecideTimetable } from '../../../../core/calendar/timetable-change
 import type { Timetables } from '../../../../core/ports/timetables.ts';
 import { ok, type Problem, type Result } from '../../../../core/problem.ts';
 import type { Orm } from '../../engine/connection.ts';
-import type { SqlDialect } from '../../engine/sql-database.ts';
+import type { SqlDatabase } from '../../engine/sql-database.ts';
 import { AppointmentEntity } from '../../entities/appointment-entity.ts';
 import { TimetableVersionEntity } from '../../entities/timetable-entities.ts';
+import { timetableVersion } from '../agenda-statements.ts';
 import { appointmentOfEntity } from '../appointment-row.ts';
 import { endKeeping, readTimetable, writeTimetable } from './timetable-rows.ts';
 
@@ -24,27 +25,33 @@ interface Known {
  */
 export class MikroOrmTimetables implements Timetables {
   readonly #orm: Orm;
-  readonly #dialect: SqlDialect;
+  readonly #sql: SqlDatabase;
   readonly #hours: ShopHours;
   #known: Known | undefined;
 
-  constructor(orm: Orm, dialect: SqlDialect, hours: ShopHours) {
+  constructor(orm: Orm, sql: SqlDatabase, hours: ShopHours) {
     this.#orm = orm;
-    this.#dialect = dialect;
+    this.#sql = sql;
     this.#hours = hours;
   }
 
   async current(): Promise<Timetable> {
-    const em = this.#orm.fork();
-    let version = await versionIn(em);
+    let version = await this.#version();
     // Read between two equal numbers it is what stood at that number.
     for (;;) {
       if (this.#known?.version === version) return this.#known.timetable;
       const timetable = await readTimetable(this.#orm.fork(), this.#hours);
-      const after = await versionIn(this.#orm.fork());
+      const after = await this.#version();
       if (after === version) this.#known = { version, timetable };
       version = after;
     }
+  }
+
+  /** Every booking asks, so it does not go through the ORM. */
+  async #version(): Promise<number> {
+    const [row] = await this.#sql.rows<{ version: number }>(timetableVersion);
+    if (row === undefined) throw new Error('the timetable has no version');
+    return row.version;
   }
 
   /** What this process has read of that number; undefined: `current` must be asked first. */
@@ -57,7 +64,7 @@ export class MikroOrmTimetables implements Timetables {
     decide: DecideTimetable<T, P>,
   ): Promise<Result<T, P>> {
     return this.#orm.transactional(async em => {
-      const lock = this.#dialect.timetableLock?.exclusive;
+      const lock = this.#sql.dialect.timetableLock?.exclusive;
       if (lock !== undefined) await em.execute(lock);
       const timetable = await readTimetable(em, this.#hours);
       const plan = decide({ timetable, appointments: await confirmedFrom(em, from) });
