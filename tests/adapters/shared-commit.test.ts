@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
+  type Commit,
   query,
   type Transaction,
   type TransactionResult,
@@ -48,4 +49,19 @@ test('what comes after a commit that failed is stored', async () => {
   await Promise.allSettled([add(4_711)]);
   expect(await add(1)).toBe('stored');
   expect(await stored()).toEqual([{ parent: 1 }]);
+});
+
+/** 2: full, 1: normal. */
+const settingWithin = (commit?: Commit) =>
+  db.transaction(function* (): Transaction<TransactionResult<unknown>> {
+    yield* query('insert into children (parent) values (?)', 1);
+    return { commit: true, value: file.pragma('synchronous', { simple: true }) };
+  }, commit);
+
+test('a commit waits for the disk as soon as one of those who share it has to', async () => {
+  expect(await settingWithin()).toBe(2);
+  expect(await settingWithin('asynchronous')).toBe(1);
+  expect(await Promise.all([settingWithin('asynchronous'), settingWithin()])).toEqual([2, 2]);
+  expect(await settingWithin('asynchronous')).toBe(1);
+  expect(await settingWithin()).toBe(2);
 });

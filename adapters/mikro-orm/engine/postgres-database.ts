@@ -2,6 +2,7 @@ import type { LimitFunction } from 'p-limit';
 import type { Client, Pool, PoolClient, QueryConfig } from 'pg';
 import { entryOf } from '../../../core/entry-of.ts';
 import type {
+  Commit,
   SqlDatabase,
   SqlDialect,
   Statement,
@@ -49,12 +50,12 @@ export class PostgresDatabase implements SqlDatabase {
     return (await this.#pool.query(this.#query({ sql, values }))).rows as R[];
   }
 
-  transaction<T>(work: () => Transaction<TransactionResult<T>>): Promise<T> {
+  transaction<T>(work: () => Transaction<TransactionResult<T>>, commit: Commit = 'synchronous'): Promise<T> {
     return this.#inTurn(async () => {
       const client = (await this.#pool.connect()) as Wired;
       let broken: Error | undefined;
       try {
-        return await this.#through(client, work());
+        return await this.#through(client, work(), begin[commit]);
       } catch (error) {
         // A connection that cannot roll back is not reused.
         broken = await client.query('rollback').then(() => undefined, asError);
@@ -65,18 +66,22 @@ export class PostgresDatabase implements SqlDatabase {
     });
   }
 
-  async #through<T>(client: Wired, steps: Transaction<TransactionResult<T>>): Promise<T> {
+  async #through<T>(
+    client: Wired,
+    steps: Transaction<TransactionResult<T>>,
+    opening: readonly QueryConfig[],
+  ): Promise<T> {
     let isOpen = false;
     let step = steps.next([]);
     while (!step.done) {
       const { statements, isLast = false } = step.value;
       const messages = [
-        ...(isOpen ? [] : [{ text: 'begin' }]),
+        ...(isOpen ? [] : opening),
         ...statements.map(statement => this.#query(statement)),
         ...(isLast ? [{ text: 'commit' }] : []),
       ];
       const answers = await together(client, messages);
-      const first = isOpen ? 0 : 1;
+      const first = isOpen ? 0 : opening.length;
       step = steps.next(answers.slice(first, first + statements.length));
       isOpen = !isLast;
     }
@@ -96,6 +101,11 @@ export class PostgresDatabase implements SqlDatabase {
     }));
   }
 }
+
+const begin: Readonly<Record<Commit, readonly QueryConfig[]>> = {
+  synchronous: [{ text: 'begin' }],
+  asynchronous: [{ text: 'begin' }, { text: 'set local synchronous_commit = off' }],
+};
 
 /**
  * In one message. Of several failures the first is thrown: what comes after it is refused because of it, and a commit then

@@ -4,6 +4,7 @@ import { entryOf } from '../../../core/entry-of.ts';
 import { isBusy } from './driver-errors.ts';
 import { retryOnBusy } from './retry-on-busy.ts';
 import type {
+  Commit,
   SqlDatabase,
   SqlDialect,
   Statement,
@@ -28,7 +29,8 @@ const TOGETHER = 32;
 
 /** A transaction in the queue. */
 interface Change {
-  /** Runs its statements; `settle` resolves its promise once the commit is durable. */
+  readonly commit: Commit;
+  /** Runs its statements; `settle` resolves its promise once the commit is done. */
   perform(): { readonly commit: boolean; readonly settle: () => void };
   fail(reason: unknown): void;
 }
@@ -38,7 +40,7 @@ interface Change {
  * and no read of this process sees half of it.
  *
  * Group commit: the disk is most of the cost, so transactions of the same moment share one. Each has a savepoint, sees what
- * the earlier ones did, and is answered when the commit is durable.
+ * the earlier ones did, and is answered when the commit is done; it waits for the disk when one of them has to.
  */
 export class SqliteDatabase implements SqlDatabase {
   readonly dialect: SqlDialect = dialect;
@@ -61,13 +63,13 @@ export class SqliteDatabase implements SqlDatabase {
     });
   }
 
-  transaction<T>(work: () => Transaction<TransactionResult<T>>): Promise<T> {
+  transaction<T>(work: () => Transaction<TransactionResult<T>>, commit: Commit = 'synchronous'): Promise<T> {
     return new Promise((answer, fail) => {
       const perform = () => {
-        const { commit, value } = this.#through(work());
-        return { commit, settle: () => answer(value) };
+        const { commit: isKept, value } = this.#through(work());
+        return { commit: isKept, settle: () => answer(value) };
       };
-      this.#waiting.push({ perform, fail });
+      this.#waiting.push({ commit, perform, fail });
       if (!this.#committing) void this.#commitWaiting();
     });
   }
@@ -96,6 +98,9 @@ export class SqliteDatabase implements SqlDatabase {
   #together(changes: readonly Change[]): void {
     // Left open when even the rollback failed: a fault of the disk that may be over.
     if (this.#file.inTransaction) this.#execute('rollback');
+    // Not in a transaction: there SQLite does not change it.
+    const mayBeLost = changes.every(({ commit }) => commit === 'asynchronous');
+    this.#file.pragma(`synchronous = ${mayBeLost ? 'normal' : 'full'}`);
     this.#execute('begin immediate');
     try {
       const performed = changes.map(change => this.#withinSavepoint(change));

@@ -22,12 +22,14 @@ export class MikroOrmLimits implements Limits {
   }
 
   async take(claims: readonly Claim[], now: Temporal.Instant): Promise<Temporal.Instant | undefined> {
-    const free = await this.#db.transaction(() => this.#take(keyed(claims), now.epochMilliseconds));
+    const take = () => this.#take(keyed(claims), now.epochMilliseconds);
+    const free = await this.#db.transaction(take, 'asynchronous');
     return free === undefined ? undefined : Temporal.Instant.fromEpochMilliseconds(free);
   }
 
   giveBack(claims: readonly Claim[], moment: Temporal.Instant): Promise<void> {
-    return this.#db.transaction(() => this.#giveBack(keyed(claims), moment.epochMilliseconds));
+    const give = () => this.#giveBack(keyed(claims), moment.epochMilliseconds);
+    return this.#db.transaction(give, 'asynchronous');
   }
 
   async purge(now: Temporal.Instant): Promise<number> {

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { FoundSession, Sessions, StoredSession } from '../../../core/ports/sessions.ts';
 import type { Orm } from '../engine/connection.ts';
-import type { SqlDatabase } from '../engine/sql-database.ts';
+import { query, type SqlDatabase, type Transaction, type TransactionResult } from '../engine/sql-database.ts';
 import { SessionEntity } from '../entities/session-entity.ts';
 import { sessionStatements } from './login-statements.ts';
 import { purgeBatch } from './purge-batch.ts';
@@ -24,7 +24,12 @@ export class MikroOrmSessions implements Sessions {
   }
 
   async create({ sid, sess, expire }: StoredSession): Promise<void> {
-    await this.#db.rows(this.#sql.create, sid, JSON.stringify(sess), expire.epochMilliseconds, userIn(sess));
+    const row = [sid, JSON.stringify(sess), expire.epochMilliseconds, userIn(sess)] as const;
+    const { create } = this.#sql;
+    await this.#db.transaction(function* (): Transaction<TransactionResult<undefined>> {
+      yield* query(create, ...row);
+      return { commit: true, value: undefined };
+    }, 'asynchronous');
   }
 
   async update({ sid, sess, expire }: StoredSession): Promise<void> {

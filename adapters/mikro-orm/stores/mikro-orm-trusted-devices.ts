@@ -19,7 +19,7 @@ export class MikroOrmTrustedDevices implements TrustedDevices {
   }
 
   remember(login: DeviceLogin, now: Temporal.Instant): Promise<void> {
-    return this.#db.transaction(() => this.#remember(login, now.epochMilliseconds));
+    return this.#db.transaction(() => this.#remember(login, now.epochMilliseconds), 'asynchronous');
   }
 
   async isKnown(browser: string, userId: number, now: Temporal.Instant): Promise<boolean> {
