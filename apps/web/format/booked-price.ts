@@ -1,10 +1,4 @@
-const euros = new Intl.NumberFormat('it-IT', {
-  style: 'currency',
-  currency: 'EUR',
-  trailingZeroDisplay: 'stripIfInteger',
-});
+import { eurosWith } from './money.ts';
 
 /** Cents as what is to be paid, so never rounded: 18 €, 12,50 €. */
-export function bookedPrice(cents: number): string {
-  return euros.format(cents / 100);
-}
+export const bookedPrice = eurosWith({ trailingZeroDisplay: 'stripIfInteger' });
