@@ -1,3 +1,4 @@
+import type { Place } from './booking/place.ts';
 import type { Terms } from './catalogue/service.ts';
 
 /** Every refusal. Its sentence stands in `wording.ts`, its status in the HTTP adapter; both are exhaustive. */
@@ -40,6 +41,9 @@ export type Problem =
   /** `stylist`: the one asked for; null: nobody works then. */
   | { readonly code: 'not-working-then'; readonly stylist: string | null }
   | { readonly code: 'not-cancellable' }
+  | { readonly code: 'not-movable' }
+  /** `place`: where it stands now, and with whom. */
+  | { readonly code: 'appointment-changed'; readonly place: Place; readonly stylist: string | null }
   | { readonly code: 'too-many-attempts'; readonly seconds: number }
   | { readonly code: 'last-admin' }
   | { readonly code: 'wrong-current-password'; readonly fields: FieldErrors };

@@ -1,3 +1,4 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { Terms } from './catalogue/service.ts';
 import { timesWording } from './catalogue/times-wording.ts';
 import { type Problem, type ProblemCode, type ProblemOf, refuse } from './problem.ts';
@@ -53,6 +54,7 @@ export const callWording = {
   'date-invalid': 'Data non valida',
   'time-invalid': 'Time must be in HH:MM format',
   'duration-invalid': 'Durata non valida',
+  'place-invalid': 'Indica giorno, orario e stylist di partenza',
   'terms-invalid': 'Prezzo e durata non validi',
   'id-invalid': 'Scelta non valida',
   'not-a-choice': 'Scelta non valida',
@@ -144,7 +146,13 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
   'last-admin': 'È l’ultimo amministratore: nominane prima un altro',
   'wrong-current-password': fieldWording['current-password-wrong'],
   'not-cancellable': 'Questo appuntamento non può più essere cancellato',
+  'not-movable': 'Questo appuntamento non può più essere spostato',
+  'appointment-changed': ({ place: { date, time }, stylist }) =>
+    `L’appuntamento è stato spostato nel frattempo: ora è ${inWords(date)} alle ${time}${stylist === null ? '' : ` con ${stylist}`}.`,
 };
+
+const inWords = (date: Temporal.PlainDate): string =>
+  date.toLocaleString('it', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 const termsInWords = ({ price, duration }: Terms): string =>
   `${(price / 100).toLocaleString('it', { style: 'currency', currency: 'EUR' })} per ${duration} minuti`;

@@ -17,7 +17,11 @@ export interface View {
 /** Every switch over it ends in `unknownWrite`: a new member does not compile until it is handled. */
 export type Write =
   | { readonly do: 'book'; readonly appointment: NewAppointment }
+  /** `from`: where it was read. */
+  | { readonly do: 'move'; readonly id: AppointmentId; readonly from: DayKey; readonly to: NewPlace }
   | { readonly do: 'cancel'; readonly id: AppointmentId };
+
+export type NewPlace = Pick<Appointment, 'stylistId' | 'date' | 'time' | 'startsAt'>;
 
 /** Stored in one transaction; `stored` is what each write left, in order. */
 export interface Plan<T> {

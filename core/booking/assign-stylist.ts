@@ -4,18 +4,45 @@ import type { Pattern } from '../calendar/pattern.ts';
 import { includes } from '../calendar/quarters.ts';
 import type { ShopHours } from '../calendar/shop-hours.ts';
 import type { ShopMoment } from '../calendar/shop-time.ts';
+import { doesService } from '../calendar/timetable.ts';
+import type { Service } from '../catalogue/service.ts';
+import type { StylistId } from '../people/user.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import type { ClockTime } from '../units.ts';
 import { bookedMinutes, type StylistDay } from './agenda.ts';
+import type { View } from './agenda-change.ts';
 import { heldTimes } from './appointment.ts';
 
-export interface WantedTime {
+interface WantedTime {
   readonly time: ClockTime;
   readonly pattern: Pattern;
-  readonly hours: ShopHours;
   readonly now: ShopMoment;
 }
 
-export function hasRoom({ hours, now, time, pattern }: WantedTime, day: StylistDay): boolean {
+export interface WantedStylist extends WantedTime {
+  readonly service: Pick<Service, 'id' | 'name'>;
+  /** null: no preference. */
+  readonly stylistId: StylistId | null;
+}
+
+export type StylistProblem = ProblemOf<'stylist-does-not-do-it' | 'not-working-then' | 'slot-taken'>;
+
+/** Of the days of those who take bookings: who does the service, works then and has room. */
+export function findStylist(
+  wanted: WantedStylist,
+  { days, timetable }: View,
+): Result<StylistDay, StylistProblem> {
+  const { service } = wanted;
+  const stylist = wanted.stylistId === null ? null : (days[0]?.stylist.firstName ?? null);
+  const skilled = days.filter(({ stylistId }) => doesService(timetable, stylistId, service.id));
+  if (skilled.length === 0) return refuse({ code: 'stylist-does-not-do-it', stylist, service: service.name });
+  const there = skilled.filter(candidate => worksThen(wanted, candidate));
+  if (there.length === 0) return refuse({ code: 'not-working-then', stylist });
+  const day = assignStylist(there.filter(candidate => hasRoom(wanted, timetable.hours, candidate)));
+  return day === undefined ? refuse({ code: 'slot-taken' }) : ok(day);
+}
+
+function hasRoom({ now, time, pattern }: WantedTime, hours: ShopHours, day: StylistDay): boolean {
   const { grid } = day;
   const position = positionOf(grid, time);
   if (!day.takesBookings || position === undefined) return false;
@@ -24,7 +51,7 @@ export function hasRoom({ hours, now, time, pattern }: WantedTime, day: StylistD
 }
 
 /** Were nobody booked. */
-export function worksThen({ time, pattern }: WantedTime, { grid, works }: StylistDay): boolean {
+function worksThen({ time, pattern }: WantedTime, { grid, works }: StylistDay): boolean {
   const position = positionOf(grid, time);
   const free = { bookable: works, busy: [] };
   return position !== undefined && includes(freeStarts(grid, free, pattern), position);

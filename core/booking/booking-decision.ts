@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { patternOf, type ServiceTimes } from '../calendar/pattern.ts';
 import { instantOf, type ShopMoment } from '../calendar/shop-time.ts';
-import { doesService, type Timetable } from '../calendar/timetable.ts';
+import type { Timetable } from '../calendar/timetable.ts';
 import type { Service } from '../catalogue/service.ts';
 import type { StylistId, UserId } from '../people/user.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
@@ -9,7 +9,7 @@ import type { ClockTime } from '../units.ts';
 import type { StylistDay, StylistName } from './agenda.ts';
 import type { Plan, View } from './agenda-change.ts';
 import { type Appointment, clockTime, type NewAppointment } from './appointment.ts';
-import { assignStylist, hasRoom, worksThen } from './assign-stylist.ts';
+import { findStylist, type StylistProblem } from './assign-stylist.ts';
 import { type CalendarProblem, refuseLength, refuseStart } from './booking-rules.ts';
 
 export interface WantedBooking {
@@ -34,8 +34,8 @@ export interface StoredBooking {
 }
 
 type DecisionProblem =
-  | ProblemOf<'service-changed' | 'stylist-not-found' | 'slot-taken' | 'no-stylist'>
-  | ProblemOf<'not-working-then' | 'stylist-does-not-do-it'>
+  | ProblemOf<'service-changed' | 'stylist-not-found' | 'no-stylist'>
+  | StylistProblem
   | CalendarProblem;
 
 /** Decides on the days as they stand under the lock. Pure; may run more than once. */
@@ -55,19 +55,12 @@ export function decideBooking(
   if (offered.length === 0) {
     return refuse({ code: wanted.stylistId === null ? 'no-stylist' : 'stylist-not-found' });
   }
-  const { now, time, service } = wanted;
-  const wantedTime = { hours: view.timetable.hours, now, time, pattern: patternOf(service) };
-  const skilled = offered.filter(({ stylistId }) => doesService(view.timetable, stylistId, service.id));
-  if (skilled.length === 0)
-    return refuse({
-      code: 'stylist-does-not-do-it',
-      stylist: onlyName(wanted, offered),
-      service: service.name,
-    });
-  const there = skilled.filter(candidate => worksThen(wantedTime, candidate));
-  if (there.length === 0) return refuse({ code: 'not-working-then', stylist: onlyName(wanted, offered) });
-  const day = assignStylist(there.filter(candidate => hasRoom(wantedTime, candidate)));
-  if (day === undefined) return refuse({ code: 'slot-taken' });
+  const found = findStylist(
+    { ...wanted, pattern: patternOf(wanted.service) },
+    { days: offered, timetable: view.timetable },
+  );
+  if (!found.ok) return found;
+  const day = found.value;
   return ok({
     writes: [{ do: 'book', appointment: newAppointment(wanted, day) }],
     answer: ([stored]) => ({ appointment: stored as Appointment, stylist: day.stylist, repeated: false }),
@@ -79,9 +72,6 @@ function refuseByNewTimetable(wanted: WantedBooking, timetable: Timetable): Cale
   const start = { ...wanted, timetable };
   return refuseStart(start) ?? refuseLength(start, wanted.service.duration);
 }
-
-const onlyName = ({ stylistId }: WantedBooking, [day]: readonly StylistDay[]): string | null =>
-  stylistId === null ? null : (day?.stylist.firstName ?? null);
 
 const repeats = ({ userId, service, time }: WantedBooking, standing: Appointment): boolean =>
   standing.userId === userId && standing.serviceId === service.id && clockTime(standing.time) === time;

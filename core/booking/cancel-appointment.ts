@@ -8,6 +8,7 @@ import type { Plan, View } from './agenda-change.ts';
 import { type Appointment, type AppointmentId, classify } from './appointment.ts';
 import { mayBecome } from './appointment-status.ts';
 import { type AppointmentView, appointmentViewFor } from './appointment-view.ts';
+import { standingAs, whereItStands } from './standing.ts';
 
 interface Deps {
   readonly agendas: Agendas;
@@ -28,25 +29,34 @@ export async function cancelAppointment(
   const allowed = permit(actor, 'cancel-appointment');
   if (!allowed.ok) return allowed;
   const now = deps.clock.now();
-  const details = await deps.appointments.find(id);
-  const theirs = allowed.value.kind === 'admin' || details?.userId === allowed.value.userId;
-  if (details === undefined || !theirs) return refuse({ code: 'appointment-not-found' });
+  return whereItStands(async () => {
+    const details = await deps.appointments.find(id);
+    const theirs = allowed.value.kind === 'admin' || details?.userId === allowed.value.userId;
+    if (details === undefined || !theirs) return refuse({ code: 'appointment-not-found' });
+    if (!mayCancel(actor, details, now)) return refuse({ code: 'not-cancellable' });
 
-  const scope = { days: [{ stylistId: details.stylistId, date: details.date }] };
-  const cancelled = await deps.agendas.change(scope, view => decideCancelling(view, allowed.value, id, now));
-  return cancelled.ok ? ok(appointmentViewFor(actor, { ...details, ...cancelled.value }, now)) : cancelled;
+    const cancelled = await deps.agendas.change({ days: [details] }, view =>
+      decideCancelling(view, actor, details, now),
+    );
+    if (!cancelled.ok) return cancelled;
+    return cancelled.value && ok(appointmentViewFor(actor, { ...details, ...cancelled.value }, now));
+  });
 }
 
+/** undefined: it does not stand where it was read. */
 function decideCancelling(
   view: View,
   actor: Actor,
-  id: AppointmentId,
+  read: Appointment,
   now: Temporal.Instant,
-): Result<Plan<Appointment>, ProblemOf<'not-cancellable'>> {
-  const appointment = view.days.flatMap(day => day.appointments).find(candidate => candidate.id === id);
-  if (appointment === undefined || !mayCancel(actor, appointment, now))
-    return refuse({ code: 'not-cancellable' });
-  return ok({ writes: [{ do: 'cancel', id }], answer: ([stored]) => stored as Appointment });
+): Result<Plan<Appointment | undefined>, ProblemOf<'not-cancellable'>> {
+  const found = standingAs(read, view);
+  if (found === undefined) return ok({ writes: [], answer: () => undefined });
+  if (!mayCancel(actor, found.appointment, now)) return refuse({ code: 'not-cancellable' });
+  return ok({
+    writes: [{ do: 'cancel', id: read.id }],
+    answer: ([stored]) => stored as Appointment,
+  });
 }
 
 const mayCancel = (actor: Actor, appointment: Appointment, now: Temporal.Instant): boolean =>

@@ -41,6 +41,7 @@ export const permissions = {
   'keep-outside': 'admin',
   'book-appointment': 'logged-in',
   'list-appointments': 'logged-in',
+  'move-appointment': 'logged-in',
   'cancel-appointment': 'logged-in',
   'add-service': 'admin',
   'change-service': 'admin',

@@ -1,5 +1,6 @@
-import { type Appointment, clockTime } from '../booking/appointment.ts';
+import type { Appointment } from '../booking/appointment.ts';
 import type { AppointmentDetails } from '../booking/appointment-view.ts';
+import { isSamePlace, placeOf } from '../booking/place.ts';
 import type { KeptVisit, Timetable } from '../calendar/timetable.ts';
 import { closureOn } from '../calendar/timetable-on.ts';
 import { outsideWording } from '../wording.ts';
@@ -21,18 +22,8 @@ export function outsideReasonOf(timetable: Timetable, visit: AppointmentDetails)
   return { kind, text: outsideWording[kind](named) };
 }
 
-export const markOf = ({ id, date, time, stylistId }: Appointment): KeptVisit => ({
-  ...{ appointmentId: id, date, time: clockTime(time), stylistId },
-});
+export const markOf = (visit: Appointment): KeptVisit => ({ appointmentId: visit.id, ...placeOf(visit) });
 
 /** Whether it was kept as it stands now. */
-export function isKept({ kept }: Timetable, visit: Appointment): boolean {
-  const mark = markOf(visit);
-  return kept.some(
-    ({ appointmentId, date, time, stylistId }) =>
-      appointmentId === mark.appointmentId &&
-      date.equals(mark.date) &&
-      time === mark.time &&
-      stylistId === mark.stylistId,
-  );
-}
+export const isKept = ({ kept }: Timetable, visit: Appointment): boolean =>
+  kept.some(mark => mark.appointmentId === visit.id && isSamePlace(mark, placeOf(visit)));

@@ -127,7 +127,7 @@ describe.each(engines)('a first booking on %s', engine => {
     const body = { ...wish, time: '16:00', expected: { price: price - 100, duration } };
     const failure = await refused(nina.call(appointments.bookAppointment, { body }));
     expect(failure).toMatchObject({ status: 409, code: 'service-changed' });
-    expect(failure.terms).toEqual({ expected: body.expected, current: { price, duration } });
+    expect(failure.answer.terms).toEqual({ expected: body.expected, current: { price, duration } });
     expect(failure.message).toContain('conferma di nuovo');
     const standing = { ...wish, expected: body.expected };
     expect(await nina.call(appointments.bookAppointment, { body: standing })).toMatchObject({ price });

@@ -86,6 +86,11 @@ const matrix: Record<Name, Row> = {
     path: ({ mario }) => `/api/appointments?userId=${mario.id}`,
     status: ownerAnd({ owner: 200, admin: 200 }),
   },
+  moveAppointment: {
+    path: (_, id) => `/api/appointments/${id}/move`,
+    body: () => ({ date: '2027-01-07', time: '11:00' }),
+    status: ownerAnd({ owner: 200, admin: 200 }, 404),
+  },
   cancelAppointment: {
     path: (_, id) => `/api/appointments/${id}/cancel`,
     status: ownerAnd({ owner: 200, admin: 409 }, 404),

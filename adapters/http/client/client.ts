@@ -10,8 +10,8 @@ export class RequestFailed extends Error {
   readonly sentence: string | undefined;
   /** Field name → sentence, when the input itself is at fault. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What the person was shown and what holds now, when a service has changed meanwhile. */
-  readonly terms: Failure['terms'];
+  /** The whole answer: what some refusals carry beside the sentence stands in it. */
+  readonly answer: Partial<Failure>;
 
   /** `message`: the answer's own sentence, else "status: text". */
   constructor(status: number, text: string, failure: Partial<Failure>) {
@@ -21,7 +21,7 @@ export class RequestFailed extends Error {
     this.code = failure.code;
     this.sentence = failure.error;
     this.fields = failure.fields ?? {};
-    this.terms = failure.terms;
+    this.answer = failure;
   }
 }
 

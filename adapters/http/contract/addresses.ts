@@ -62,4 +62,5 @@ export const keepVisit = 'PUT /api/appointments/:id/keep';
 export const bookAppointment = 'POST /api/appointments';
 export const listAppointments = 'GET /api/appointments';
 export const pageAppointments = 'GET /api/appointments?limit';
+export const moveAppointment = 'PUT /api/appointments/:id/move';
 export const cancelAppointment = 'PUT /api/appointments/:id/cancel';

@@ -87,6 +87,24 @@ export const pageAppointments = {
   reply: { admin: pageOf(appointmentWithCustomer), customer: pageOf(appointment) },
 } as const satisfies Call;
 
+const place = { date: fields.date, time: fields.time, stylistId: fields.id };
+
+/**
+ * Keeps id, times and price; without `stylistId` the stylist as well. `from`: where the mover saw it; when it stands elsewhere,
+ * 409 `appointment-changed`, with where. One that stands at its target already answers 200.
+ */
+export const moveAppointment = {
+  ...addressed(addresses.moveAppointment),
+  action: 'move-appointment',
+  params: idParams,
+  body: z.object({
+    ...{ date: fields.date, time: fields.time, stylistId: z.optional(fields.id) },
+    from: z.optional(z.object(place, fieldWording['place-invalid'])),
+  }),
+  status: 200,
+  reply: oneAppointment,
+} as const satisfies Call;
+
 export const cancelAppointment = {
   ...addressed(addresses.cancelAppointment),
   action: 'cancel-appointment',

@@ -81,6 +81,7 @@ export const calls = {
   bookAppointment: appointments.bookAppointment,
   listAppointments: appointments.listAppointments,
   pageAppointments: appointments.pageAppointments,
+  moveAppointment: appointments.moveAppointment,
   cancelAppointment: appointments.cancelAppointment,
 } as const satisfies Record<keyof typeof addresses, Call>;
 

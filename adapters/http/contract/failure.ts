@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ProblemCode } from '../../../core/problem.ts';
 
+const place = z.object({ date: z.string(), time: z.string(), stylistId: z.number() });
 const terms = z.object({ price: z.number(), duration: z.number() });
 
 /** What every answer other than a success carries: a sentence for a person, a code for a program. */
@@ -11,6 +12,8 @@ export const failure = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   /** Of `service-changed`: cents and minutes as the person was shown them, and as they are now. */
   terms: z.optional(z.object({ expected: terms, current: terms })),
+  /** Of `appointment-changed`: where it stands now, on the shop's clock. */
+  appointment: z.optional(place),
 });
 
 /** Codes that only HTTP knows, beside the problems of the core. */

@@ -44,6 +44,8 @@ const statusOfProblem = {
   'stylist-does-not-do-it': 409,
   'not-working-then': 409,
   'not-cancellable': 409,
+  'not-movable': 409,
+  'appointment-changed': 409,
   'too-many-attempts': 429,
   'last-admin': 409,
   'wrong-current-password': 400,
@@ -66,6 +68,8 @@ export function answerProblem(ctx: Context, problem: Problem): void {
   if ('fields' in problem) failure.fields = { ...problem.fields };
   if (problem.code === 'service-changed')
     failure.terms = { expected: problem.expected, current: problem.current };
+  if (problem.code === 'appointment-changed')
+    failure.appointment = { ...problem.place, date: problem.place.date.toString() };
   ctx.status = statusOfProblem[problem.code];
   ctx.body = failure;
 }

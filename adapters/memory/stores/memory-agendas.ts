@@ -112,8 +112,10 @@ export class MemoryAgendas implements Agendas {
       case 'book':
         this.#lastId += 1;
         return { ...write.appointment, id: this.#lastId, status: 'confirmed', externalCalendarId: null };
+      case 'move':
+        return { ...confirmed(appointments, write.id), ...write.to };
       case 'cancel':
-        return cancelled(appointments, write.id);
+        return { ...confirmed(appointments, write.id), status: 'cancelled' };
       default:
         return unknownWrite(write);
     }
@@ -133,10 +135,10 @@ export class MemoryAgendas implements Agendas {
   }
 }
 
-function cancelled(appointments: ReadonlyMap<number, Appointment>, id: number): Appointment {
+function confirmed(appointments: ReadonlyMap<number, Appointment>, id: number): Appointment {
   const appointment = appointments.get(id);
   if (appointment?.status !== 'confirmed') throw new Error(`appointment ${id} is not confirmed`);
-  return { ...appointment, status: 'cancelled' };
+  return appointment;
 }
 
 const isWithin = (date: Temporal.PlainDate, from: Temporal.PlainDate, to: Temporal.PlainDate): boolean =>

@@ -76,6 +76,8 @@ export class AgendaStatements {
     switch (write.do) {
       case 'book':
         return yield* this.#book(write.appointment, isLast);
+      case 'move':
+        return yield* this.#move(write, isLast);
       case 'cancel':
         return yield* this.#cancel(write.id, isLast);
       default:
@@ -101,6 +103,24 @@ export class AgendaStatements {
     return { ...booked, id: row.id, status: 'confirmed', externalCalendarId: null };
   }
 
+  /** Lets its old quarter-hours go before it holds the new ones, which may be in part the same. */
+  *#move({ id, from, to }: WriteOf<'move'>, isLast: boolean): Transaction<Appointment> {
+    const day = to.date.toString();
+    const when = [to.startsAt.epochMilliseconds, day, minuteOf(to.time)] as const;
+    const [row] = yield* query<AppointmentRow>(this.#sql.move, to.stylistId, ...when, id);
+    if (row === undefined) throw new Error(`appointment ${id} is not confirmed`);
+    const moved = appointmentOf(row);
+    const quarters = heldQuarterHours(moved).join(',');
+    yield {
+      statements: [
+        { sql: this.#sql.release, values: [from.stylistId, from.date.toString(), id] },
+        { sql: this.#sql.hold, values: [to.stylistId, day, id, quarters] },
+      ],
+      isLast,
+    };
+    return moved;
+  }
+
   *#cancel(id: AppointmentId, isLast: boolean): Transaction<Appointment> {
     const [row] = yield* query<AppointmentRow>(this.#sql.cancel, id);
     if (row === undefined) throw new Error(`appointment ${id} is not confirmed`);
@@ -108,6 +128,8 @@ export class AgendaStatements {
     return appointmentOf(row);
   }
 }
+
+type WriteOf<D extends Write['do']> = Extract<Write, { readonly do: D }>;
 
 interface LockedDays {
   readonly days: StoredDay[];
@@ -176,6 +198,8 @@ function statements(dialect: SqlDialect) {
         select stylist_id, day, value, id from booked, ${dialect.each}
       ) select id from booked`
         : undefined,
+    move: `update appointments set stylist_id = ?, starts_at = ${dialect.epochMs}, day = ?, start_minute = ?
+      where id = ? and status = 'confirmed' returning ${appointmentColumns(dialect, 'appointments')}`,
     cancel: `update appointments set status = 'cancelled' where id = ? and status = 'confirmed'
       returning ${appointmentColumns(dialect, 'appointments')}`,
     release: `delete from held_quarters where stylist_id = ? and day = ? and appointment_id = ?`,

@@ -39,7 +39,7 @@ export type Refusal = {
   readonly notesError?: string;
   /** No answer came, and nothing is stored as far as one can look. */
   readonly unreachable?: BookingBody;
-  readonly terms?: RequestFailed['terms'];
+  readonly terms?: RequestFailed['answer']['terms'];
 };
 
 export const useSending = () => useMutation({ mutationFn: sendOnce });
@@ -65,7 +65,7 @@ export function useSend({ mutateAsync }: ReturnType<typeof useSending>, change: 
         { fields: ['notes'], setError: (_, { message }) => setRefusal({ notesError: message }) },
       );
     if (error instanceof ServerUnreachable) setRefusal({ unreachable: body });
-    if (refused?.terms) setRefusal({ terms: refused.terms });
+    if (refused?.answer.terms) setRefusal({ terms: refused.answer.terms });
     // A server in trouble may have stored it all the same.
     if (refused && refused.status < 500) change({ type: 'be-refused' });
     leadToRefused(refused?.code, taken);

@@ -198,6 +198,7 @@ describe('who may do what', () => {
       'keep-outside not-logged-in not-permitted yes',
       'book-appointment not-logged-in yes yes',
       'list-appointments not-logged-in yes yes',
+      'move-appointment not-logged-in yes yes',
       'cancel-appointment not-logged-in yes yes',
       'add-service not-logged-in not-permitted yes',
       'change-service not-logged-in not-permitted yes',

@@ -140,6 +140,11 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
       ...{ date: '2027-01-08', time: who === 'admin' ? '11:00' : '09:00', notes: '' },
     }),
   ),
+  moveAppointment: send(
+    'PUT',
+    ({ planted }) => `/api/appointments/${planted.toCancel.id}/move`,
+    () => ({ date: '2027-01-07', time: '12:00' }),
+  ),
   cancelAppointment: send('PUT', ({ planted }) => `/api/appointments/${planted.toCancel.id}/cancel`),
   editUser: send(
     'PUT',

@@ -4,6 +4,7 @@ import type { AppointmentView, AppointmentWithCustomer } from '../../../../core/
 import { bookAppointment } from '../../../../core/booking/book-appointment.ts';
 import { cancelAppointment } from '../../../../core/booking/cancel-appointment.ts';
 import { listAppointments, listAppointmentsByPage } from '../../../../core/booking/list-appointments.ts';
+import { moveAppointment } from '../../../../core/booking/move-appointment.ts';
 import type { AppointmentFilter } from '../../../../core/ports/appointments.ts';
 import { ok } from '../../../../core/problem.ts';
 import * as calls from '../../contract/appointments.ts';
@@ -17,9 +18,7 @@ type Deps = RouteDeps & Pick<ServerDeps, 'agendas' | 'appointments' | 'services'
 
 export function appointmentRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.bookAppointment, async ({ actor, body }) => {
-    const date = Temporal.PlainDate.from(body.date);
-    const time = Temporal.PlainTime.from(body.time);
-    const booked = await bookAppointment(deps, actor, { ...body, date, time });
+    const booked = await bookAppointment(deps, actor, { ...body, ...momentOf(body) });
     if (!booked.ok) return booked;
     return ok({ status: booked.value.repeated ? 200 : 201, body: reply(booked.value.appointment) });
   });
@@ -35,11 +34,21 @@ export function appointmentRoutes(router: Routes, deps: Deps): void {
     return appointments.ok ? ok({ body: appointments.value.map(reply) }) : appointments;
   });
 
+  route(router, deps, calls.moveAppointment, async ({ actor, params, body }) => {
+    const from = body.from && { ...body.from, date: Temporal.PlainDate.from(body.from.date) };
+    const moved = await moveAppointment(deps, actor, params.id, { ...body, ...momentOf(body), from });
+    return moved.ok ? ok({ body: reply(moved.value) }) : moved;
+  });
+
   route(router, deps, calls.cancelAppointment, async ({ actor, params }) => {
     const cancelled = await cancelAppointment(deps, actor, params.id);
     return cancelled.ok ? ok({ body: reply(cancelled.value) }) : cancelled;
   });
 }
+
+const momentOf = ({ date, time }: { readonly date: string; readonly time: string }) => ({
+  ...{ date: Temporal.PlainDate.from(date), time: Temporal.PlainTime.from(time) },
+});
 
 function filterOf(query: Parsed<typeof calls.listAppointments, 'query'>): AppointmentFilter {
   const { from, to, ...filter } = query;

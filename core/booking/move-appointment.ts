@@ -1,0 +1,52 @@
+import type { Temporal } from 'temporal-polyfill';
+import { type Actor, permit } from '../people/permissions.ts';
+import type { Agendas } from '../ports/agendas.ts';
+import type { Appointments } from '../ports/appointments.ts';
+import type { Clock } from '../ports/clock.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
+import { type AppointmentId, clockTime } from './appointment.ts';
+import { type AppointmentView, appointmentViewFor } from './appointment-view.ts';
+import { decideMoving, type MoveDecisionProblem, targetOf, type WantedMove } from './moving-decision.ts';
+import type { Place } from './place.ts';
+import { whereItStands } from './standing.ts';
+
+export interface MoveRequest extends Pick<WantedMove, 'date' | 'stylistId'> {
+  readonly time: Temporal.PlainTime;
+  readonly from?: Place | undefined;
+}
+
+interface Deps {
+  readonly agendas: Agendas;
+  readonly appointments: Appointments;
+  readonly clock: Clock;
+}
+
+type MoveProblem =
+  | ProblemOf<'not-logged-in' | 'not-permitted' | 'appointment-not-found'>
+  | MoveDecisionProblem;
+
+/**
+ * The owner may move what is confirmed and lies ahead, an administrator anything confirmed. Others get not-found. The same
+ * move once more answers as the first did.
+ */
+export async function moveAppointment(
+  { agendas, appointments, clock }: Deps,
+  actor: Actor,
+  id: AppointmentId,
+  request: MoveRequest,
+): Promise<Result<AppointmentView, MoveProblem>> {
+  const allowed = permit(actor, 'move-appointment');
+  if (!allowed.ok) return allowed;
+  const now = clock.now();
+  const wanted = { ...request, time: clockTime(request.time), actor, now };
+  return whereItStands(async () => {
+    const details = await appointments.find(id);
+    const theirs = allowed.value.kind === 'admin' || details?.userId === allowed.value.userId;
+    if (details === undefined || !theirs) return refuse({ code: 'appointment-not-found' });
+    if (details.status !== 'confirmed') return refuse({ code: 'not-movable' });
+    const scope = { days: [details, targetOf(wanted, details)] };
+    const moved = await agendas.change(scope, view => decideMoving(wanted, details, view));
+    if (!moved.ok) return moved;
+    return moved.value && ok(appointmentViewFor(actor, moved.value, now));
+  });
+}

@@ -1,0 +1,95 @@
+import { Temporal } from 'temporal-polyfill';
+import { patternOf } from '../calendar/pattern.ts';
+import { instantOf, shopMoment } from '../calendar/shop-time.ts';
+import type { Actor } from '../people/permissions.ts';
+import type { StylistId } from '../people/user.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
+import type { ClockTime } from '../units.ts';
+import { removeAppointment, type StylistDay } from './agenda.ts';
+import type { Plan, View } from './agenda-change.ts';
+import { type Appointment, classify } from './appointment.ts';
+import type { AppointmentDetails } from './appointment-view.ts';
+import { findStylist, type StylistProblem } from './assign-stylist.ts';
+import { type CalendarProblem, refuseLength, refuseStart } from './booking-rules.ts';
+import { isSameDay, isSamePlace, type Place, placeOf } from './place.ts';
+import { type Standing, standingAs } from './standing.ts';
+
+export interface WantedMove {
+  readonly date: Temporal.PlainDate;
+  readonly time: ClockTime;
+  /** undefined: the same. */
+  readonly stylistId?: StylistId | undefined;
+  /** Where the mover saw it; anything else is refused. */
+  readonly from?: Place | undefined;
+  readonly actor: Actor;
+  readonly now: Temporal.Instant;
+}
+
+export type MoveDecisionProblem =
+  | ProblemOf<'not-movable' | 'appointment-changed' | 'stylist-not-found'>
+  | StylistProblem
+  | CalendarProblem;
+
+export const targetOf = ({ date, time, stylistId }: WantedMove, read: Appointment): Place => ({
+  ...{ date, time, stylistId: stylistId ?? read.stylistId },
+});
+
+/**
+ * Decides on the days as they stand under the lock: does it stand there already, may it be moved, is it where it was seen,
+ * then the rules of a booking, for the times it was booked with. undefined: it does not stand where it was read.
+ */
+export function decideMoving(
+  wanted: WantedMove,
+  read: AppointmentDetails,
+  view: View,
+): Result<Plan<AppointmentDetails | undefined>, MoveDecisionProblem> {
+  const found = standingAs(read, view);
+  if (found === undefined) return ok({ writes: [], answer: () => undefined });
+  const { appointment, day } = found;
+  const place = placeOf(appointment);
+  const target = targetOf(wanted, appointment);
+  if (isSamePlace(place, target))
+    return ok({ writes: [], answer: () => ({ ...read, ...appointment, ...namesOf(day) }) });
+  const { actor, now, from } = wanted;
+  if (actor.kind !== 'admin' && classify(appointment, now) !== 'upcoming')
+    return refuse({ code: 'not-movable' });
+  if (from !== undefined && !isSamePlace(from, place))
+    return refuse({ code: 'appointment-changed', place, stylist: day.stylist.firstName });
+  return decideTarget(target, { ...found, read, now }, view);
+}
+
+function decideTarget(
+  target: Place,
+  { appointment, day, read, now }: Standing & Pick<WantedMove, 'now'> & { readonly read: AppointmentDetails },
+  { days, timetable }: View,
+): Result<Plan<AppointmentDetails>, MoveDecisionProblem> {
+  const { date, time, stylistId } = target;
+  const { hours } = timetable;
+  const start = { date, time, timetable, now: shopMoment(hours, now) };
+  const badStart = refuseStart(start) ?? refuseLength(start, appointment.duration);
+  if (badStart !== undefined) return refuse(badStart);
+  const offered = days
+    .filter(candidate => candidate.takesBookings && isSameDay(candidate, target))
+    .map(candidate => removeAppointment(candidate, appointment.id));
+  if (offered.length === 0) return refuse({ code: 'stylist-not-found' });
+  const taken = findStylist(
+    {
+      ...{ stylistId, time, now: start.now, pattern: patternOf(appointment) },
+      service: { id: appointment.serviceId, name: read.serviceName },
+    },
+    { days: offered, timetable },
+  );
+  if (!taken.ok) return taken;
+  const at = Temporal.PlainTime.from(time);
+  const to = { stylistId, date, time: at, startsAt: instantOf(hours, date, at) };
+  return ok({
+    writes: [{ do: 'move', id: appointment.id, from: { stylistId: day.stylistId, date: day.date }, to }],
+    answer: ([stored]) => ({ ...read, ...(stored as Appointment), ...namesOf(taken.value) }),
+  });
+}
+
+const namesOf = ({ stylist }: StylistDay): StylistNames => ({
+  ...{ stylistFirstName: stylist.firstName, stylistLastName: stylist.lastName },
+});
+
+type StylistNames = Pick<AppointmentDetails, 'stylistFirstName' | 'stylistLastName'>;

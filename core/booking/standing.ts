@@ -1,0 +1,30 @@
+import type { StylistDay } from './agenda.ts';
+import type { View } from './agenda-change.ts';
+import type { Appointment } from './appointment.ts';
+import { isSameDay } from './place.ts';
+
+export interface Standing {
+  readonly appointment: Appointment;
+  readonly day: StylistDay;
+}
+
+/** Under the lock; undefined: it has been cancelled, or moved to another day, since it was read. */
+export function standingAs(read: Appointment, { days }: View): Standing | undefined {
+  const day = days.find(candidate => isSameDay(candidate, read));
+  const appointment = day?.appointments.find(({ id }) => id === read.id);
+  return day && appointment && { day, appointment };
+}
+
+const ATTEMPTS = 20;
+
+/**
+ * Which days to lock is known only after reading where a visit stands, and it may be moved in between: then once more.
+ * `attempt` answers undefined when it stands elsewhere.
+ */
+export async function whereItStands<T>(attempt: () => Promise<T | undefined>): Promise<T> {
+  for (let left = ATTEMPTS; left > 0; left -= 1) {
+    const decided = await attempt();
+    if (decided !== undefined) return decided;
+  }
+  throw new Error(`an appointment was moved at each of ${ATTEMPTS} attempts to change it`);
+}
