@@ -10,10 +10,10 @@ import { MikroOrmAgendas } from '../../adapters/mikro-orm/stores/mikro-orm-agend
 import { MikroOrmTimetables } from '../../adapters/mikro-orm/stores/timetable/mikro-orm-timetables.ts';
 import type { Appointment } from '../../core/booking/appointment.ts';
 import { decideBooking, type WantedBooking } from '../../core/booking/booking-decision.ts';
-import { plainTimes } from '../../core/calendar/pattern.ts';
 import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
 import { shopMoment } from '../../core/calendar/shop-time.ts';
 import { plainTimetable } from '../../core/calendar/timetable.ts';
+import type { Service } from '../../core/catalogue/service.ts';
 import { ok, refuse } from '../../core/problem.ts';
 import { randomFrom } from './random.ts';
 import { changesOf } from './timetable-changes.ts';
@@ -28,6 +28,7 @@ export interface BookingTask {
   readonly atOnce: number;
   readonly customers: readonly number[];
   readonly stylists: readonly number[];
+  readonly services: readonly Service[];
   readonly days: readonly string[];
   readonly starts: readonly string[];
 }
@@ -50,7 +51,6 @@ let fenceNeeded = 0;
 const timetables = new MikroOrmTimetables(orm, sql.dialect, hours);
 const agendas = new MikroOrmAgendas(sql, timetables, () => (fenceNeeded += 1));
 const now = shopMoment(hours, Temporal.Instant.from('2027-01-01T08:00:00Z'));
-const service = { id: 1, name: 'Taglio uomo', duration: 30, ...plainTimes, price: 1_800 };
 const outcomes: Record<string, number> = {};
 const mine: Appointment[] = [];
 
@@ -61,7 +61,8 @@ const { named, changeSomething } = changesOf(timetables, task, chance);
 async function bookSomething(stylistId: number | null): Promise<string> {
   const date = Temporal.PlainDate.from(oneOf(task.days));
   const wanted: WantedBooking = {
-    ...{ userId: oneOf(task.customers), service, stylistId, date, time: oneOf(task.starts), notes: null },
+    ...{ userId: oneOf(task.customers), service: oneOf(task.services), stylistId },
+    ...{ date, time: oneOf(task.starts), notes: null },
     ...{ timetable: plainTimetable(hours), now },
   };
   const scope = stylistId === null ? { everyStylistOn: date } : { days: [{ stylistId, date }] };
