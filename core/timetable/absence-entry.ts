@@ -14,12 +14,12 @@ export const keptAbsence = (
   stylistIds: [input.stylistId],
   decide: (view, { now }) => {
     const { absences } = view.timetable;
-    if (id !== null && !absences.some(absence => absence.id === id))
-      return refuse({ code: 'absence-not-found' });
+    const before = absences.find(absence => absence.id === id);
+    if (id !== null && before === undefined) return refuse({ code: 'absence-not-found' });
     const again = id === null ? absences.find(absence => isSame(absence, input))?.id : undefined;
     const write: TimetableWrite = { in: 'absences', put: { ...input, id: again ?? id } };
     const entryOf = (stored: number): Absence => ({ ...input, id: stored });
-    return ok(planned(view, write, { now, entryOf, taken: input }));
+    return ok(planned(view, write, { now, entryOf, taken: input, tookBefore: before }));
   },
 });
 

@@ -15,8 +15,8 @@ export const keptClosure = (id: number | null, sent: ClosureInput): TimetableEnt
   decide: (view, { now }) => {
     const input = { ...sent, stylistIds: sent.stylistIds && eachOnce(sent.stylistIds) };
     const { closures } = view.timetable;
-    if (id !== null && !closures.some(closure => closure.id === id))
-      return refuse({ code: 'closure-not-found' });
+    const before = closures.find(closure => closure.id === id);
+    if (id !== null && before === undefined) return refuse({ code: 'closure-not-found' });
     const other = closures.find(closure => closure.id !== id && overlap(closure, input));
     const again = id === null && other !== undefined && isSame(other, input);
     if (other !== undefined && !again)
@@ -25,7 +25,8 @@ export const keptClosure = (id: number | null, sent: ClosureInput): TimetableEnt
       return refuse({ code: 'invalid-input', fields: { hours: callWording['grid-too-long'] } });
     const write: TimetableWrite = { in: 'closures', put: { ...input, id: again ? other.id : id } };
     const entryOf = (stored: number): Closure => ({ ...input, id: stored });
-    return ok(planned(view, write, { now, entryOf, taken: { ...input, stylistId: null, part: null } }));
+    const tookBefore = before && takesTheSame(before, input) ? takenBy(before) : undefined;
+    return ok(planned(view, write, { now, entryOf, taken: takenBy(input), tookBefore }));
   },
 });
 
@@ -37,6 +38,12 @@ export const removedClosure = (id: number): TimetableEntry<undefined, ProblemOf<
       ? ok(planned(view, { in: 'closures', remove: id }, { now, entryOf: () => undefined }))
       : refuse({ code: 'closure-not-found' }),
 });
+
+const takenBy = ({ from, to }: ClosureInput) => ({ from, to, stylistId: null, part: null });
+
+/** Of each of its days. */
+const takesTheSame = (a: ClosureInput, { hours, stylistIds }: ClosureInput): boolean =>
+  isSame(a, { ...a, hours, stylistIds });
 
 const isSame = (a: ClosureInput, b: ClosureInput): boolean => contentOf(a) === contentOf(b);
 

@@ -54,7 +54,7 @@ export const leftOutside = (
 export const absenceDuring = ({ absences }: Timetable, appointment: Appointment): Absence | undefined =>
   absences.find(absence => isTaken(absence, appointment));
 
-const isTaken = ({ stylistId, part, ...days }: Taken, appointment: Appointment): boolean =>
+export const isTaken = ({ stylistId, part, ...days }: Taken, appointment: Appointment): boolean =>
   covers(days, appointment.date) &&
   (stylistId === null || stylistId === appointment.stylistId) &&
   (part === null || reachesInto(part, appointment));

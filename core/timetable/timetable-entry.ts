@@ -13,7 +13,8 @@ import type { ServiceId } from '../catalogue/service.ts';
 import type { Action } from '../people/permissions.ts';
 import type { StylistId } from '../people/user.ts';
 import type { Problem, Result } from '../problem.ts';
-import { leftOutside, type Taken } from './outside.ts';
+import { isTaken, leftOutside, type Taken } from './outside.ts';
+import { isKept } from './outside-reason.ts';
 
 /** Something that is put into the timetable, or taken out of it. */
 export interface TimetableEntry<T, P extends Problem> {
@@ -37,14 +38,24 @@ export interface Foreseen<T> {
   readonly affected: readonly Appointment[];
 }
 
-/** `entryOf`: what is answered, with the id it was stored under. */
+interface Planned<T> {
+  readonly now: Temporal.Instant;
+  /** What is answered, with the id it was stored under. */
+  readonly entryOf: (id: number) => T;
+  readonly taken?: Taken;
+  /** By the same entry as it stands: who is kept beside that stays kept. */
+  readonly tookBefore?: Taken | undefined;
+}
+
 export function planned<T>(
   { timetable, appointments }: TimetableView,
   write: TimetableWrite,
-  { now, entryOf, taken }: { now: Temporal.Instant; entryOf: (id: number) => T; taken?: Taken },
+  { now, entryOf, taken, tookBefore }: Planned<T>,
 ): TimetablePlan<Foreseen<T>> {
   const change = { before: timetable, after: withWrite(timetable, write, 0), ...(taken && { taken }) };
-  const affected = leftOutside(appointments, change, now);
+  const staysKept = (visit: Appointment) =>
+    tookBefore !== undefined && isTaken(tookBefore, visit) && isKept(timetable, visit);
+  const affected = leftOutside(appointments, change, now).filter(visit => !staysKept(visit));
   const notKept = affected.map(({ id }) => id);
   return { write, notKept, answer: id => ({ entry: entryOf(id ?? 0), affected }) };
 }

@@ -30,6 +30,7 @@ type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 
 describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %s', engine => {
   let shop: RunningShop;
+  let services: Pick<RunningShop, 'taglio' | 'barba' | 'colore'>;
   let browsers: { readonly [name in 'mario' | 'lucia' | 'salone']: Browser };
   beforeAll(async () => {
     shop = await openShop(engine, { limits: new NoLimits() });
@@ -38,7 +39,10 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
       await browser.logIn(user);
       return browser;
     };
-    const { mario, lucia, salone } = shop;
+    const { mario, lucia, salone, taglio, barba, colore } = shop;
+    const posa = { processing: { after: 30, minutes: 30 }, cleanup: 15 };
+    services = { taglio, barba, colore: { ...colore, ...posa } };
+    await shop.store.services.update(colore.id, posa);
     browsers = {
       ...{ mario: await loggedIn(mario), lucia: await loggedIn(lucia) },
       salone: await loggedIn(salone),
@@ -109,7 +113,7 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
 
   async function book(wish: Operation, day: string): Promise<Answer> {
     const { id: userId } = shop[wish.customer];
-    const { id: serviceId, duration } = shop[wish.service];
+    const { id: serviceId, duration, processing, cleanup } = services[wish.service];
     const stylistId = wish.stylist === null ? null : shop[wish.stylist].id;
     const body = { userId, serviceId, stylistId, date: day, time: timeOfDay(wish.start), notes: null };
     const response = await browsers[wish.customer].fetch(calls.bookAppointment.path, json(body));
@@ -117,7 +121,7 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
     const stylists = stylistId === null ? [shop.anna.id, shop.bruno.id] : [stylistId];
     return {
       kind: 'book',
-      wanted: { userId, serviceId, stylists, start: wish.start, duration },
+      wanted: { userId, serviceId, stylists, start: wish.start, duration, processing, cleanup },
       status: response.status,
       ...(response.status === 201 && { made: { id: reply.id, stylistId: reply.stylistId } }),
     };

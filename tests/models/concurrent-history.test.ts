@@ -1,19 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { type Told, unexplained } from './concurrent-history.ts';
 
+type WantedOf = Extract<Told, { kind: 'book' }>['wanted'];
+
 const ANNA = 1;
 const BRUNO = 2;
 
 const at = (sent: number, answered = sent + 1) => ({ sent, answered });
-const wanted = { userId: 7, serviceId: 3, stylists: [ANNA], start: 600, duration: 30 };
-const booked = (id: number, when: number, wish: Partial<typeof wanted> = {}, stylistId = ANNA): Told => ({
+const plain = { duration: 30, processing: null, cleanup: 0 };
+const wanted: WantedOf = { ...{ userId: 7, serviceId: 3, stylists: [ANNA], start: 600 }, ...plain };
+/** From 10:00 to 11:30, tidied up until 11:45; her hands are free from 10:30 to 11:00. */
+const colour = { duration: 90, processing: { after: 30, minutes: 30 }, cleanup: 15 };
+const booked = (id: number, when: number, wish: Partial<WantedOf> = {}, stylistId = ANNA): Told => ({
   ...at(when),
   kind: 'book',
   wanted: { ...wanted, userId: 100 + id, ...wish },
   status: 201,
   made: { id, stylistId },
 });
-const refused = (when: { sent: number; answered: number }, wish: Partial<typeof wanted> = {}): Told => ({
+const refused = (when: { sent: number; answered: number }, wish: Partial<WantedOf> = {}): Told => ({
   ...when,
   kind: 'book',
   wanted: { ...wanted, ...wish },
@@ -38,6 +43,8 @@ describe('what requests at the same time were told', () => {
       'neither of two free',
       [booked(1, 0), booked(2, 0, { stylists: [BRUNO] }, BRUNO), refused(at(5), { stylists: [ANNA, BRUNO] })],
     ],
+    ['booked within a posa', [booked(1, 0, colour), booked(2, 5, { start: 630 })]],
+    ['refused by clean-up', [booked(1, 0, colour), refused(at(5), { start: 690 })]],
     ['cancelled twice, the second time refused', [booked(1, 0), cancelled(1, 4), cancelled(1, 6, 409)]],
     [
       'the same wish once more',
@@ -54,6 +61,17 @@ describe('what requests at the same time were told', () => {
       [booked(1, 0), booked(2, 5), cancelled(1, 9)],
       'visits 1 and 2 overlap',
     ],
+    [
+      'one reaches out of a posa',
+      [booked(1, 0, colour), booked(2, 5, { start: 645 })],
+      'visits 1 and 2 overlap',
+    ],
+    [
+      'one begins in clean-up',
+      [booked(1, 0, colour), booked(2, 5, { start: 690 })],
+      'visits 1 and 2 overlap',
+    ],
+    ['refused by a posa', [booked(1, 0, colour), refused(at(5), { start: 630 })], 'was answered 409'],
     ['a visit is lost', [booked(1, 0), list(5)], 'visit 1 is missing from a list'],
     ['a visit comes back', [booked(1, 0), cancelled(1, 3), list(5, 1)], 'visit 1 is in a list though'],
     ['a visit that nobody booked', [list(5, 9)], 'visit 9 is in a list though'],

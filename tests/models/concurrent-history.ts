@@ -11,8 +11,12 @@ interface Wanted {
   readonly stylists: readonly number[];
   /** Minutes since midnight. */
   readonly start: number;
-  /** Minutes. */
+  /** Minutes, as all that follow. */
   readonly duration: number;
+  /** The stylist is free in between. */
+  readonly processing: { readonly after: number; readonly minutes: number } | null;
+  /** Behind the duration. */
+  readonly cleanup: number;
 }
 
 export type Told = Span &
@@ -71,8 +75,20 @@ const standsAllThrough = ({ booked, cancelled }: Visit, during: Span): boolean =
 const mayHaveEndedBefore = (first: Visit, then: Visit): boolean =>
   first.cancelled !== undefined && first.cancelled.sent <= then.booked.answered;
 
-const overlap = (a: Wanted, b: Wanted): boolean =>
-  a.start < b.start + b.duration && b.start < a.start + a.duration;
+/** Whether the stylist is needed for both in the same quarter-hour. */
+function overlap(a: Wanted, b: Wanted): boolean {
+  const held = new Set(heldBy(a));
+  return heldBy(b).some(quarter => held.has(quarter));
+}
+
+function heldBy({ start, duration, processing, cleanup }: Wanted): number[] {
+  const all = Array.from({ length: (duration + cleanup) / 15 }, (_, index) => 15 * index);
+  return all.filter(isHeld).map(minute => start + minute);
+  function isHeld(minute: number): boolean {
+    if (processing === null) return true;
+    return minute < processing.after || minute >= processing.after + processing.minutes;
+  }
+}
 
 function overlaps(visits: readonly Visit[]): string[] {
   return visits.flatMap((one, index) =>

@@ -14,10 +14,10 @@ import type { Appointment } from '../../core/booking/appointment.ts';
 import { decideBooking, type WantedBooking } from '../../core/booking/booking-decision.ts';
 import { cancelAppointment } from '../../core/booking/cancel-appointment.ts';
 import { moveAppointment } from '../../core/booking/move-appointment.ts';
-import { plainTimes } from '../../core/calendar/pattern.ts';
 import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
 import { shopMoment } from '../../core/calendar/shop-time.ts';
 import { plainTimetable } from '../../core/calendar/timetable.ts';
+import type { Service } from '../../core/catalogue/service.ts';
 import type { Actor } from '../../core/people/permissions.ts';
 import { randomFrom } from './random.ts';
 import { changesOf } from './timetable-changes.ts';
@@ -34,6 +34,7 @@ export interface BookingTask {
   readonly atOnce: number;
   readonly customers: readonly number[];
   readonly stylists: readonly number[];
+  readonly services: readonly Service[];
   readonly days: readonly string[];
   readonly starts: readonly string[];
 }
@@ -59,7 +60,6 @@ const clock = new FixedClock('2027-01-01T08:00:00Z');
 const now = shopMoment(hours, clock.now());
 const deps = { agendas, clock, appointments: new MikroOrmAppointments(sql) };
 const shop: Actor = { kind: 'admin', userId: 1 };
-const service = { id: 1, name: 'Taglio uomo', duration: 30, ...plainTimes, price: 1_800 };
 const outcomes: Record<string, number> = {};
 const mine: Appointment[] = [];
 
@@ -70,7 +70,8 @@ const { named, changeSomething } = changesOf(timetables, task, chance);
 async function bookSomething(stylistId: number | null): Promise<string> {
   const date = Temporal.PlainDate.from(oneOf(task.days));
   const wanted: WantedBooking = {
-    ...{ userId: oneOf(task.customers), service, stylistId, date, time: oneOf(task.starts), notes: null },
+    ...{ userId: oneOf(task.customers), service: oneOf(task.services), stylistId },
+    ...{ date, time: oneOf(task.starts), notes: null },
     ...{ timetable: plainTimetable(hours), now },
   };
   const scope = stylistId === null ? { everyStylistOn: date } : { days: [{ stylistId, date }] };

@@ -17,7 +17,7 @@ describe.each([
   test(
     'across days and stylists lose, double and overlap none, and never wait for each other for ever',
     async ({ annotate }) => {
-      const { customers, stylists } = await crowd(await store.empty());
+      const { customers, stylists, services } = await crowd(await store.empty());
       const days = ['2027-01-05', '2027-01-06'];
       const starts = [
         '08:30',
@@ -32,7 +32,7 @@ describe.each([
         '16:00',
       ];
       const began = performance.now();
-      const among = { customers, stylists, days, starts };
+      const among = { customers, stylists, services, days, starts };
       const reports = await race(store, { attempts, moves: 0.7, atOnce: 4, ...among });
       const seconds = (performance.now() - began) / 1_000;
 

@@ -45,24 +45,24 @@ describe.each([
   });
 
   test('the lock with the key: processes that fight over three starts never need the key', async () => {
-    const { customers, stylists } = await crowd(await store.empty());
-    const reports = await fight(customers, stylists);
+    const people = await crowd(await store.empty());
+    const reports = await fight(people);
     expect(reports.map(({ fenceNeeded }) => fenceNeeded)).toEqual([0, 0, 0, 0]);
     expect(await faults(store.ask)).toEqual([]);
   });
 
   test('the lock alone: without the key they do not overlap either', async () => {
-    const { customers, stylists } = await crowd(await store.empty());
+    const people = await crowd(await store.empty());
     for (const sql of withoutKey[engine]) await store.ask(sql);
-    const { booked = 0, cancelled = 0, ...others } = summed(await fight(customers, stylists));
+    const { booked = 0, cancelled = 0, ...others } = summed(await fight(people));
     expect(Math.min(booked, cancelled)).toBeGreaterThan(0);
     expect(Object.keys(others).filter(name => name !== 'slot-taken' && name !== 'repeated')).toEqual([]);
     expect(await faults(store.ask)).toEqual([]);
   });
 
-  const fight = (customers: readonly number[], stylists: readonly number[]) =>
+  const fight = ({ stylists, ...others }: Awaited<ReturnType<typeof crowd>>) =>
     race(store, {
-      ...{ attempts: 100, atOnce: 8, customers, stylists: stylists.slice(0, 1) },
+      ...{ attempts: 100, atOnce: 8, ...others, stylists: stylists.slice(0, 1) },
       ...{ days: ['2027-01-05'], starts: ['10:00', '10:15', '10:30'] },
     });
 });

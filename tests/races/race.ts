@@ -6,9 +6,9 @@ import { startWorker } from './invocation.ts';
 
 export const PROCESSES = 4;
 
-/** Twelve customers and three stylists. */
+/** Twelve customers, three stylists and two services. */
 export async function crowd(ports: Ports) {
-  const { anna, bruno } = await seedSmallShop(ports);
+  const { anna, bruno, taglio, barba } = await seedSmallShop(ports);
   const person = (username: string, isStylist: boolean): NewUser => ({
     ...{ username, isStylist, isAdmin: false, passwordHash: 'x' },
     ...{ firstName: null, lastName: null, email: null, phone: null },
@@ -20,7 +20,8 @@ export async function crowd(ports: Ports) {
   };
   const customers: number[] = [];
   for (let index = 0; index < 12; index += 1) customers.push(await add(`cliente ${index}`, false));
-  return { customers, stylists: [anna.id, bruno.id, await add('carla', true)] };
+  const stylists = [anna.id, bruno.id, await add('carla', true)];
+  return { customers, stylists, services: [taglio, barba] };
 }
 
 /** What several processes report that do the same at once. */

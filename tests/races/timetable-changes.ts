@@ -6,24 +6,28 @@ import type { Problem } from '../../core/problem.ts';
 import { keptAbsence, removedAbsence } from '../../core/timetable/absence-entry.ts';
 import { keptClosure, removedClosure } from '../../core/timetable/closure-entry.ts';
 import { keptPlan, removedPlan } from '../../core/timetable/plan-entry.ts';
+import { keptSkills } from '../../core/timetable/skills-entry.ts';
 import type { TimetableEntry } from '../../core/timetable/timetable-entry.ts';
+import { keptWeek, removedWeek } from '../../core/timetable/week-entry.ts';
 import type { randomFrom } from './random.ts';
 
 const today = Temporal.PlainDate.from('2027-01-01');
 const now = Temporal.Instant.from('2027-01-01T08:00:00Z');
 
 const morning: Opening = [{ from: '08:30', to: '13:00' }];
+const withoutBreak: Opening = [{ from: '08:30', to: '20:00' }];
 const week = (opening: Opening): Week => [opening, opening, opening, opening, opening, opening, opening];
 
 interface Among {
   readonly stylists: readonly number[];
   readonly days: readonly string[];
+  readonly services: readonly { readonly id: number }[];
 }
 
-/** Closes and opens days, sends people on leave, changes plans, and takes all of it back, at random. */
+/** Closes days, sends people on leave, changes weeks, plans and skills, and takes all of it back, at random. */
 export function changesOf(
   timetables: Timetables,
-  { stylists, days }: Among,
+  { stylists, days, services }: Among,
   by: ReturnType<typeof randomFrom>,
 ) {
   const { random, oneOf } = by;
@@ -35,34 +39,37 @@ export function changesOf(
     return { from, to: from, reason: 'prova' };
   };
 
-  function somethingNew(): TimetableEntry<unknown, Problem> {
-    const kind = random();
-    const stylistId = oneOf(stylists);
-    if (kind < 0.4) {
-      const people = oneOf([null, null, [stylistId]]);
-      return keptClosure(null, { ...oneDay(), hours: oneOf([[], morning]), stylistIds: people });
-    }
-    if (kind < 0.7) return keptAbsence(null, { ...oneDay(), stylistId, part: oneOf([null, ...morning]) });
-    return keptPlan({
-      stylistId,
-      validFrom: day(),
-      weeks: oneOf([[week(morning)], [week([]), week(morning)]]),
-    });
-  }
+  const something: readonly (() => TimetableEntry<unknown, Problem>)[] = [
+    () =>
+      keptClosure(null, {
+        ...{ ...oneDay(), hours: oneOf([[], morning]), stylistIds: oneOf([null, null, [oneOf(stylists)]]) },
+      }),
+    () => keptAbsence(null, { ...oneDay(), stylistId: oneOf(stylists), part: oneOf([null, ...morning]) }),
+    () =>
+      keptPlan({
+        ...{ stylistId: oneOf(stylists), validFrom: day() },
+        weeks: oneOf([[week(morning)], [week([]), week(morning)]]),
+      }),
+    () => keptWeek(day(), week(oneOf([morning, withoutBreak]))),
+    () =>
+      keptSkills({ stylistId: oneOf(stylists), serviceIds: oneOf([[], ...services.map(({ id }) => [id])]) }),
+  ];
 
   /** undefined: there is nothing to take back. */
-  function somethingLess({ closures, absences, plans }: Timetable) {
-    const ways: TimetableEntry<undefined, Problem>[] = [
+  function somethingLess({ closures, absences, plans, weeks, skills }: Timetable) {
+    const ways: TimetableEntry<unknown, Problem>[] = [
       ...closures.map(({ id }) => removedClosure(id)),
       ...absences.map(({ id }) => removedAbsence(id)),
       ...plans.map(removedPlan),
+      ...weeks.map(({ validFrom }) => removedWeek(validFrom)),
+      ...skills.map(({ stylistId }) => keptSkills({ stylistId, serviceIds: null })),
     ];
     return ways.length === 0 ? undefined : oneOf(ways);
   }
 
   async function changeSomething(): Promise<string> {
     const less = random() < 0.35 ? somethingLess(await timetables.current()) : undefined;
-    const entry = less ?? somethingNew();
+    const entry = less ?? oneOf(something)();
     const changed = await timetables.change(today, view => entry.decide(view, { now, today }));
     if (!changed.ok) return changed.problem.code;
     for (const { id } of changed.value.affected) named.add(id);

@@ -71,9 +71,39 @@ describe.each(engines)('visits outside the timetable on %s', engine => {
       query: { from: '2027-02-09', to: '2027-02-09' },
     });
     const body = { from: '2027-02-09', to: '2027-02-10', reason: 'Trasloco' };
-    const changed = await admin.call(closures.changeClosure, { params: { id: closure?.id ?? 0 }, body });
+    const params = { id: closure?.id ?? 0 };
+    const afternoon = { ...body, hours: [{ from: '15:00', to: '19:00' }] };
+    const changed = await admin.call(closures.changeClosure, { params, body: afternoon });
     expect(changed.affected.map(({ id }) => id)).toEqual([closed]);
     expect(await ids()).toEqual([away, planned, closed]);
+    await admin.call(closures.changeClosure, { params, body });
+  });
+
+  test('stay kept, and are not told again, when what took their time is changed in words or length', async () => {
+    const { anna, bruno } = shop;
+    const [kept, other] = [await book('2027-02-16', '10:00'), await book('2027-02-16', '11:00')];
+    const day = { from: '2027-02-16', to: '2027-02-16' };
+    const closure = await admin.call(closures.addClosure, { body: { ...day, reason: 'Ferei' } });
+    await keep(kept);
+    const told = await admin.call(closures.changeClosure, {
+      ...{ params: { id: closure.id }, body: { ...day, to: '2027-02-17', reason: 'Ferie' } },
+    });
+    expect([told.affected.map(({ id }) => id), (await ids()).includes(kept)]).toEqual([[other], false]);
+    const [early, late] = [
+      await book('2027-02-18', '10:00', bruno.id),
+      await book('2027-02-18', '11:00', bruno.id),
+    ];
+    const away = { stylistId: bruno.id, from: '2027-02-18', to: '2027-02-18', start: '10:00', reason: '' };
+    const absence = await admin.call(absences.addAbsence, { body: { ...away, end: '10:30' } });
+    await keep(early);
+    const change = (body: typeof away & { end: string }) =>
+      admin.call(absences.changeAbsence, { params: { id: absence.id }, body });
+    expect((await change({ ...away, end: '12:00' })).affected.map(({ id }) => id)).toEqual([late]);
+    expect(await ids()).not.toContain(early);
+    await book('2027-02-18', '10:00');
+    expect((await change({ ...away, end: '12:00', stylistId: anna.id })).affected).toHaveLength(1);
+    await admin.call(absences.removeAbsence, { params: { id: absence.id } });
+    await admin.call(closures.removeClosure, { params: { id: closure.id } });
   });
 
   test('stay kept when something else changes', async () => {

@@ -23,3 +23,6 @@ export const stylistOption = (stylist: Stylist) => ({
   value: stylist.id,
   label: takesBookings(stylist) ? stylist.displayName : admin.former(stylist.displayName),
 });
+
+/** What somebody is called in a sentence. */
+export const nameOf = ({ firstName, displayName }: Stylist): string => firstName ?? displayName;

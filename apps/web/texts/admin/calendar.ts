@@ -1,3 +1,10 @@
+/** Each by its name as long as they are few. */
+function saidOfOthers(stylist: string, others: readonly string[], done: number): string {
+  if (done === 0) return `${stylist} non esegue nessun servizio.`;
+  if (others.length > 3) return `${stylist} non esegue gli altri ${others.length} servizi.`;
+  return `${stylist} non esegue: ${others.join(', ')}.`;
+}
+
 export const calendar = {
   noStylists: 'Nessuno stylist disponibile al momento.',
   month: 'Mese',
@@ -88,6 +95,7 @@ export const calendar = {
     clear: 'Togli il cliente scelto',
     service: 'Servizio',
     chooseService: 'Scegli un servizio',
+    leftOut: saidOfOthers,
     confirm: 'Conferma',
     cancel: 'Annulla',
     ends: (from: string, to: string) => `Dalle ${from} alle ${to}.`,

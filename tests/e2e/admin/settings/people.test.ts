@@ -4,6 +4,7 @@ import { listStylists } from '../../../../adapters/http/contract/catalogue.ts';
 import { listAbsences } from '../../../../adapters/http/contract/timetable/absences.ts';
 import { book } from '../../appointments/appointments-steps.ts';
 import { expectInOrder, expectToast, phone, setStage, tablet } from '../../stage.ts';
+import { calendarOn } from '../admin-steps.ts';
 import { settingsOn } from './settings-steps.ts';
 
 const { site, visit } = setStage();
@@ -80,4 +81,7 @@ test('somebody no longer does a service, and who had booked it with them is show
   const stylists = await (await asAdmin()).call(listStylists);
   expect(stylists.find(({ id }) => id === anna.id)?.serviceIds).toEqual([taglio.id, barba.id]);
   await page.getByText('2 servizi su 3', { exact: true }).waitFor();
+  await page.goto('/admin?giorno=2027-01-08');
+  await calendarOn(page).free('venerdì 8 gennaio', '15:00').tap();
+  await calendarOn(page).dialog.getByText('Anna non esegue: Colore.').waitFor();
 });

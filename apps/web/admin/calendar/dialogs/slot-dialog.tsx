@@ -4,8 +4,10 @@ import type { Service } from '../../../shared/shop/shop-data.ts';
 import { calendar } from '../../../texts/admin/calendar.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Segments } from '../../../ui/segments/segments.tsx';
+import type { Stylist } from '../../shared/stylists.ts';
 import { useBlockForm } from '../absences/use-block-form.tsx';
 import type { PickedSlot } from './dialog-content.ts';
+import { servicesOf } from './services-of.ts';
 import * as css from './slot-dialog.css.ts';
 import { useBookingForm } from './use-booking-form.tsx';
 
@@ -14,16 +16,20 @@ const { block } = calendar;
 
 type SlotDialogProps = {
   slot: PickedSlot;
+  stylist: Stylist | undefined;
   services: readonly Service[];
   zone: string;
   onClose: () => void;
 };
 
 /** What is to become of a quarter-hour that was pointed at: an appointment, or time in which nobody can be booked. */
-export default function SlotDialog({ slot, services, zone, onClose }: SlotDialogProps) {
+export default function SlotDialog({ slot, stylist, services, zone, onClose }: SlotDialogProps) {
   const { column, time } = slot;
   const [wanted, want] = useState<'book' | 'block'>('book');
-  const forms = { book: useBookingForm(slot, services, onClose), block: useBlockForm(slot, zone, onClose) };
+  const forms = {
+    book: useBookingForm(slot, servicesOf(stylist, services), onClose),
+    block: useBlockForm(slot, zone, onClose),
+  };
   const { title, body, footer } = forms[wanted];
   const day = formatDay(column.date, 'day');
   return (

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Appointment } from '../../../shared/appointments/appointment.ts';
-import { does } from '../../../shared/appointments/skilled.ts';
 import type { Service } from '../../../shared/shop/shop-data.ts';
 import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
 import { OnItsWay } from '../../../ui/loading/on-its-way.tsx';
@@ -41,10 +40,7 @@ export function useAppointmentDialogs({
     ask(appointment);
   };
   const moveAbsence = useMoveAbsence(lookAt);
-  const doneBy = ({ column }: PickedSlot) => {
-    const stylist = stylists.find(({ id }) => id === column.stylistId);
-    return stylist ? services.filter(({ id }) => does(stylist, id)) : services;
-  };
+  const stylistOf = ({ column }: PickedSlot) => stylists.find(({ id }) => id === column.stylistId);
   const dialogs = (
     <>
       <AppointmentDialog
@@ -57,7 +53,10 @@ export function useAppointmentDialogs({
       {removeDialog}
       {picked && (
         <Suspense fallback={<OnItsWay />}>
-          <SlotDialog slot={picked} services={doneBy(picked)} zone={zone} onClose={() => pick(null)} />
+          <SlotDialog
+            {...{ slot: picked, stylist: stylistOf(picked), services, zone }}
+            onClose={() => pick(null)}
+          />
         </Suspense>
       )}
       {away && (

@@ -12,6 +12,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import type { Customer } from '../../shared/page-customers.ts';
 import { CustomerPicker } from './customer-picker.tsx';
 import type { DialogContent, PickedSlot } from './dialog-content.ts';
+import type { OfferedServices } from './services-of.ts';
 import * as css from './slot-dialog.css.ts';
 import { useBook } from './use-book.ts';
 import { type Fit, useFit } from './use-fit.ts';
@@ -21,7 +22,7 @@ const words = calendar.create;
 /** An appointment for a customer, at the quarter-hour and with the stylist that were pointed at. */
 export function useBookingForm(
   slot: PickedSlot,
-  services: readonly Service[],
+  { services, leftOut }: OfferedServices,
   onClose: () => void,
 ): DialogContent {
   const { time } = slot;
@@ -52,6 +53,7 @@ export function useBookingForm(
       <Select
         id={serviceField}
         label={words.service}
+        hint={leftOut}
         value={serviceId}
         options={[{ value: 0, label: words.chooseService, disabled: true }, ...services.map(offered)]}
         onChange={({ target }) => setServiceId(Number(target.value))}
