@@ -18,7 +18,7 @@ describe.each([
     'across days and stylists lose, double and overlap none, and never wait for each other for ever',
     async ({ annotate }) => {
       const { customers, stylists, services } = await crowd(await store.empty());
-      const days = ['2027-01-05', '2027-01-06'];
+      const days = ['2027-01-05', '2027-01-06', '2027-01-07', '2027-01-08'];
       const starts = [
         '08:30',
         '09:00',
