@@ -1,8 +1,9 @@
 /** `node tests/upgrade/fill-shop.ts DATABASE_URL` fills an empty database and prints its contents as the ports tell them. */
 import process from 'node:process';
+import { CountingTokens } from '../../adapters/memory/counting-tokens.ts';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
 import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
-import { RandomTokens } from '../../adapters/security/random-tokens.ts';
+
 import { openStore, type Store } from '../../apps/server/open-store.ts';
 import { cancelAppointment } from '../../core/booking/cancel-appointment.ts';
 import { plainTimes } from '../../core/calendar/pattern.ts';
@@ -16,6 +17,7 @@ import { askDatabase } from '../setup/ask-database.ts';
 import { BrowserVisitor } from '../worlds/browser-visitor.ts';
 import { granted } from '../worlds/small-world.ts';
 import { bookAt } from './book-at.ts';
+import { addTimetable } from './fill-timetable.ts';
 import { FILLED_AT, factsOf, kept, passwordOf } from './shop-facts.ts';
 
 const [url = ''] = process.argv.slice(2);
@@ -24,13 +26,14 @@ const store = await openStore(url);
 const people = await addPeople(store);
 const services = await addServices(store, actorOf(people.anna));
 await addAppointments(store, people, services);
+await addTimetable(store, clock, people, services);
 await addUnlistedRows(store, people);
 process.stdout.write(`${JSON.stringify(await factsOf(store), undefined, 2)}\n`);
 await store.close();
 
 /** Administrators with and without a chair, a stylist without rights, and customers with full and with empty profiles. */
 async function addPeople(stored: Store) {
-  const deps = { ...stored, clock, passwordHasher: new Argon2PasswordHasher(), tokens: new RandomTokens() };
+  const deps = { ...stored, clock, passwordHasher: new Argon2PasswordHasher(), tokens: new CountingTokens() };
   const anna = granted(
     await stored.users.add({
       ...{ id: 74, username: 'anna', firstName: 'Anna', lastName: 'Bianchi', phone: null },

@@ -22,6 +22,7 @@ export async function factsOf(store: Store) {
   const now = Temporal.Instant.from(FILLED_AT);
   const users = await store.users.list({});
   const appointments = await store.appointments.list({});
+  const { hours: _, ...timetable } = await store.timetables.current();
   const services = new Set(appointments.map(({ serviceId }) => serviceId));
   return comparable({
     users: await all(users, async ({ username }) => {
@@ -45,6 +46,7 @@ export async function factsOf(store: Store) {
     freeAgainAt: await store.limits.take([kept.exhausted], now),
     waitingUploads: await all(kept.uploads, async hash => (await store.uploads.waitingSince(hash)) ?? 'no'),
     uploadedFiles: await store.uploads.old(now.add({ hours: 48 })),
+    timetable,
     isDemo: await store.isDemo(),
   });
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { withRoles } from '../../../core/people/roles.ts';
 import { desk, expectInOrder, expectToast, phone, setStage } from '../stage.ts';
 import { aWeekOfVisits, calendarOn } from './admin-steps.ts';
 
@@ -87,6 +88,25 @@ describe('time is blocked', () => {
     await expectToast(page, 'Successo', 'Orario bloccato. Un appuntamento è da sistemare.');
     await absence.waitFor();
     await calendar.visit(/^Mario Rossi ?, 09:00/).waitFor();
+  });
+
+  test('and stays so when its stylist leaves: it can only be taken back, which is said', async () => {
+    const { anna } = site();
+    const { page, form, absence } = await openCalendar(`${onThursday}&stylist=${anna.id}`, phone);
+    await block(page, 'giovedì 7 gennaio', '15:00');
+    await form.getByRole('button', { name: 'Blocca' }).click();
+    await absence.waitFor();
+    await site().store.users.changeRoles(anna.id, withRoles({ isStylist: false }));
+    await page.reload();
+    await absence.tap();
+    const dialog = page.getByRole('dialog', { name: 'Assenza' });
+    await dialog
+      .getByText('Anna Bianchi non prende più prenotazioni: questa assenza si può solo togliere.')
+      .waitFor();
+    expect(await dialog.getByRole('button', { name: 'Salva' }).count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Togli' }).tap();
+    await expectToast(page, 'Successo', 'Assenza tolta: l’orario è di nuovo libero');
+    expect(await stored()).toBeUndefined();
   });
 });
 

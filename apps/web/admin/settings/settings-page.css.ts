@@ -44,3 +44,5 @@ export const form = style({ display: 'grid', gap: space.m });
 export const lead = style({ marginBottom: space.m, color: color.muted, fontSize: size.small });
 
 export const iconNote = style([note, { display: 'flex', alignItems: 'center', gap: space.xs }]);
+
+export const unbroken = style({ whiteSpace: 'nowrap' });

@@ -8,12 +8,14 @@ import { admin } from '../../texts/admin/dashboard.ts';
 export type Stylist = catalogue.FormerStylistReply;
 
 /** By shown name; with former stylists who have appointments, past, cancelled or upcoming. */
-export const useStylistsWithFormer = () =>
-  useQuery({
-    queryKey: stylistsKey('with former'),
-    queryFn: ({ signal }) => call(listStylistsWithFormer, { query: { former: 'all' }, signal }),
-    staleTime: 0,
-  });
+export const stylistsWithFormerQuery = {
+  queryKey: stylistsKey('with former'),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call(listStylistsWithFormer, { query: { former: 'all' }, signal }),
+  staleTime: 0,
+};
+
+export const useStylistsWithFormer = () => useQuery(stylistsWithFormerQuery);
 
 /** False for a former stylist, who only keeps existing appointments. */
 export const takesBookings = (stylist: Stylist): boolean => stylist.isStylist === true;

@@ -74,6 +74,8 @@ export const calendar = {
     title: 'Assenza',
     days: (from: string, to: string) =>
       `Dal ${from} al ${to}, tutto il giorno. Le date si cambiano in Impostazioni, Persone.`,
+    former: (stylist: string) =>
+      `${stylist} non prende più prenotazioni: questa assenza si può solo togliere.`,
     save: 'Salva',
     remove: 'Togli',
     changed: { title: 'Successo', description: 'Assenza modificata' },

@@ -7,6 +7,9 @@ import { settingsOn } from './settings-steps.ts';
 
 const { site, visit } = setStage();
 
+/** On so many lines. */
+type Drawn = { getClientRects(): { length: number } };
+
 async function asAdmin() {
   const admin = site().browser();
   await admin.logIn(site().salone);
@@ -18,6 +21,12 @@ test('other hours from a date say whom they leave outside, outlive a reload and 
   await book(site(), { by: lucia, service: taglio, stylist: anna, date: '2027-01-14', time: '09:00' });
   const page = await visit('/admin/settings', { as: site().salone, viewport: phone });
   const settings = settingsOn(page);
+  const ranges = page.getByText(/^\d+:\d\d – \d+:\d\d$/);
+  await ranges.first().waitFor();
+  const linesOfEach = await ranges.evaluateAll(all =>
+    all.map(range => (range as unknown as Drawn).getClientRects().length),
+  );
+  expect(new Set(linesOfEach)).toEqual(new Set([1]));
   await page.getByLabel('Valgono dal').fill('2027-01-11');
   await page.getByRole('button', { name: /^Orari di Giovedì/ }).tap();
   await page.getByLabel('Giovedì, fascia 1: dalle').selectOption('11:00');
@@ -26,6 +35,7 @@ test('other hours from a date say whom they leave outside, outlive a reload and 
   await expectInOrder(page);
   await page.reload();
   await page.getByText('Cambia giovedì.').waitFor();
+  await page.getByRole('button', { name: '1 appuntamento resta fuori' }).waitFor();
   await page.context().clearCookies();
   await settings.button('Salva gli orari').tap();
   const again = page.getByRole('dialog', { name: 'Accedi di nuovo' });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { seeAvailability } from '../../../../adapters/http/contract/calendar.ts';
 import { listStylists } from '../../../../adapters/http/contract/catalogue.ts';
 import { listAbsences } from '../../../../adapters/http/contract/timetable/absences.ts';
+import { keepSkills } from '../../../../adapters/http/contract/timetable/skills.ts';
 import { book } from '../../appointments/appointments-steps.ts';
 import { expectInOrder, expectToast, phone, setStage, tablet } from '../../stage.ts';
 import { calendarOn } from '../admin-steps.ts';
@@ -74,6 +75,10 @@ test('somebody no longer does a service, and who had booked it with them is show
   await page.getByRole('switch', { name: /^Fa tutti i servizi/ }).tap();
   await page.getByRole('checkbox', { name: /^Colore/ }).tap();
   await page.getByText('Anna fa 2 servizi su 3.').waitFor();
+  const params = { id: anna.id };
+  await (await asAdmin()).call(keepSkills, { params, body: { serviceIds: [taglio.id] } });
+  await settings.button('Salva i servizi').tap();
+  await page.getByText(/un’altra persona ha cambiato questi servizi/).waitFor();
   await settings.button('Salva i servizi').tap();
   await settings.affected.getByText('Lucia Verdi').waitFor();
   await settings.press('Salva i servizi');

@@ -20,15 +20,17 @@ export function useAbsenceDrag(
   { absence, rows, columns, ...props }: Dragged,
 ) {
   const { column, index, actions } = props;
-  const part = partOf(absence);
+  const part = column.open ? partOf(absence) : null;
+  /** Never over a former stylist's. */
+  const columnAt = (place: number) => (columns[place]?.open ? columns[place] : column);
   const day = { from: column.stretches[0]?.from ?? '', to: column.stretches.at(-1)?.to ?? '' };
   const { drag, ...handlers } = useDrag(block, { rows, column: index }, async to => {
     if (!part) return;
     const times = dragged(part, to.grip, to.quarters, day);
-    await actions.moveAbsence(absence, { column: columns[to.column] ?? column, ...times });
+    await actions.moveAbsence(absence, { column: columnAt(to.column), ...times });
   });
   const shown = part && drag && dragged(part, drag.grip, drag.quarters, day);
-  return { part, shown, target: drag && (columns[drag.column] ?? column), ...handlers };
+  return { part, shown, target: drag && columnAt(drag.column), ...handlers };
 }
 
 const partOf = ({ start, end }: Absence): Part | null =>

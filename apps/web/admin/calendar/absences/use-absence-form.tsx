@@ -14,7 +14,7 @@ import type { ShownAbsence } from './shown-absence.ts';
 
 const words = calendar.absence;
 
-/** The times and the reason of an absence; of several days only the reason, whose dates belong to the settings. */
+/** The times and the reason of an absence; of several days only the reason, whose dates belong to the settings. A former stylist's can only be taken back. */
 export function useAbsenceForm(
   { column, absence, moved, affected }: ShownAbsence,
   zone: string,
@@ -30,6 +30,17 @@ export function useAbsenceForm(
   const toSave = { id: absence.id, body };
   const saving = useAbsenceSaving(onClose, affected && { body: toSave, visits: affected });
   if (saving.foreseen) return affectedContent(saving, saving.foreseen.visits, { label: words.save, zone });
+  const remove = (
+    <Button variant="danger" loading={removing.busy} onClick={() => void removing.send(absence.id)}>
+      {words.remove}
+    </Button>
+  );
+  if (!column.open)
+    return {
+      begun: false,
+      body: <Alert tone="info">{words.former(column.stylist)}</Alert>,
+      footer: remove,
+    };
   return {
     begun: false,
     body: (
@@ -47,9 +58,7 @@ export function useAbsenceForm(
     ),
     footer: (
       <>
-        <Button variant="danger" loading={removing.busy} onClick={() => void removing.send(absence.id)}>
-          {words.remove}
-        </Button>
+        {remove}
         <Button loading={saving.busy} onClick={() => saving.submit(toSave)}>
           {words.save}
         </Button>

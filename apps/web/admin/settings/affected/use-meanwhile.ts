@@ -4,7 +4,8 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 
 /**
  * What somebody else has made of a stored thing since its form was opened; undefined while nothing. `hasChanged` reads it
- * again, and is true once for each change: whoever saves after having been told, means it.
+ * again, and is true once for each change: whoever saves after having been told, means it. `see`: what a form that stays
+ * open shows before anything is typed into it.
  */
 export function useMeanwhile<T>(opened: T, read: () => Promise<T>) {
   const known = useRef(opened);
@@ -16,5 +17,9 @@ export function useMeanwhile<T>(opened: T, read: () => Promise<T>) {
     tell({ now });
     return true;
   };
-  return { meanwhile, hasChanged };
+  const see = (now: T) => {
+    known.current = now;
+    tell(undefined);
+  };
+  return { meanwhile, hasChanged, see };
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import type { Stylist } from '../../shared/stylists.ts';
 import * as css from '../rows.css.ts';
 import type { Closure, WeekVersion } from '../timetable.ts';
+import { UnbrokenHours } from '../unbroken-hours.tsx';
 import { writtenHours } from '../week/hours.ts';
 import { kindOf, lengthOf, nameOf, writtenDays } from './closure-draft.ts';
 
@@ -35,7 +36,9 @@ export function ClosureRow({ closure, weeks, stylists, onEdit, onRemove }: Closu
           <span>{name}</span>
           {name !== words.badge[kind] && <Badge tone={tones[kind]}>{words.badge[kind]}</Badge>}
         </h3>
-        <p className={css.facts}>{[writtenDays(closure), ...facts].filter(Boolean).join(' · ')}</p>
+        <p className={css.facts}>
+          <UnbrokenHours text={[writtenDays(closure), ...facts].filter(Boolean).join(' · ')} />
+        </p>
       </div>
       <div className={css.actions}>
         <Button variant="quiet" size="icon" aria-label={words.edit(name)} onClick={() => onEdit(closure)}>

@@ -3,6 +3,7 @@ import { capitalised } from '../../../format/days.ts';
 import { hoursTab } from '../../../texts/admin/settings/hours.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { Week } from '../timetable.ts';
+import { UnbrokenHours } from '../unbroken-hours.tsx';
 import { weekLines } from '../week/week-lines.ts';
 import * as css from './versions.css.ts';
 
@@ -26,7 +27,7 @@ export function Version({ name, week, isOpen, onOpen, onRemove }: VersionProps) 
         <span className={css.name}>{capitalised(name)}</span>
         {lines.map(line => (
           <span key={line} className={css.line}>
-            {line}
+            <UnbrokenHours text={line} />
           </span>
         ))}
         {lines.length === 0 && <span className={css.line}>{words.closed}</span>}

@@ -3,6 +3,7 @@ import { hours as hoursWords } from '../../../texts/admin/settings/settings.ts';
 import { weekEditor as words } from '../../../texts/admin/settings/week.ts';
 import { FieldError } from '../../../ui/field/field-frame.tsx';
 import type { Opening } from '../timetable.ts';
+import { UnbrokenHours } from '../unbroken-hours.tsx';
 import { CopyMenu } from './copy-menu.tsx';
 import { RangeFields } from './range-fields.tsx';
 import * as css from './week-editor.css.ts';
@@ -27,7 +28,11 @@ export function Disclosure({ id, called, hours, isOpen, onOpen }: DisclosureProp
       aria-label={words.hoursOf(called, hours)}
       onClick={() => onOpen(!isOpen)}
     >
-      {!isOpen && <span>{hours}</span>}
+      {!isOpen && (
+        <span>
+          <UnbrokenHours text={hours} />
+        </span>
+      )}
       <ChevronDown size={20} aria-hidden="true" />
     </button>
   );

@@ -4,6 +4,7 @@ import { weekEditor as words } from '../../../texts/admin/settings/week.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { Switch } from '../../../ui/switch/switch.tsx';
 import type { Opening } from '../timetable.ts';
+import { UnbrokenHours } from '../unbroken-hours.tsx';
 import { DayBar } from './day-bar.tsx';
 import { DayHours, Disclosure } from './day-hours.tsx';
 import { writtenHours } from './hours.ts';
@@ -58,7 +59,9 @@ export function DayRow(props: DayRowProps) {
       {scale && <DayBar opening={opening} before={isChanged ? before : null} scale={scale} />}
       {isChanged && isOn && (
         <p className={css.before}>
-          {props.tellBefore(before.length === 0 ? off.toLowerCase() : writtenHours(before))}
+          <UnbrokenHours
+            text={props.tellBefore(before.length === 0 ? off.toLowerCase() : writtenHours(before))}
+          />
         </p>
       )}
     </li>

@@ -90,6 +90,8 @@ export const people = {
     about: (name: string) => `I servizi di ${name}`,
     changes: (name: string, some: number, all: number) =>
       some === all ? `${name} fa tutti i servizi.` : `${name} fa ${some} servizi su ${all}.`,
+    meanwhile:
+      'Nel frattempo un’altra persona ha cambiato questi servizi. Se salvi ancora, vale quello che hai scelto qui.',
     saved: 'Servizi salvati',
     saveFailed: failed('salvare i servizi'),
   },

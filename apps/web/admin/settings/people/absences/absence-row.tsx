@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { people } from '../../../../texts/admin/settings/people.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import * as css from '../../rows.css.ts';
+import { UnbrokenHours } from '../../unbroken-hours.tsx';
 import { type Absence, writtenAbsence } from './absence-draft.ts';
 
 const words = people.absences;
@@ -17,7 +18,9 @@ export function AbsenceRow({ absence, onEdit, onRemove }: AbsenceRowProps) {
   return (
     <li className={css.row}>
       <div className={css.text}>
-        <p className={css.name}>{when}</p>
+        <p className={css.name}>
+          <UnbrokenHours text={when} />
+        </p>
         {absence.reason && <p className={css.facts}>{absence.reason}</p>}
       </div>
       <div className={css.actions}>

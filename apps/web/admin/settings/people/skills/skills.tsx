@@ -1,5 +1,6 @@
 import type { Service } from '../../../../shared/shop/shop-data.ts';
 import { people } from '../../../../texts/admin/settings/people.ts';
+import { Alert } from '../../../../ui/alert/alert.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { cardTitle } from '../../../../ui/layout/layout.css.ts';
 import { Switch } from '../../../../ui/switch/switch.tsx';
@@ -21,13 +22,17 @@ type SkillsProps = { stylist: Stylist; services: readonly Service[]; zone: strin
 /** Which services somebody does: all, also those to come, or those that are ticked. */
 export function Skills({ stylist, services, zone }: SkillsProps) {
   const stored = stylist.serviceIds ?? null;
-  const [typed, type] = useTypedSkills(stylist.id);
+  const [typed, keep] = useTypedSkills(stylist.id);
   const ids = typed === undefined ? stored : typed;
   const all = services.map(({ id }) => id);
   const done = all.filter(id => ids === null || ids.includes(id));
   const changed = JSON.stringify(sorted(ids)) !== JSON.stringify(sorted(stored));
   useUnsaved(changed);
-  const saving = useSaveSkills(stylist.id, () => type(undefined));
+  const saving = useSaveSkills(stylist.id, stored, () => keep(undefined));
+  const type = (next: readonly number[] | null) => {
+    if (!changed) saving.see(stored);
+    keep(next);
+  };
   const foreseen = useForeseenSkills(stylist.id, changed ? { ids } : null);
   const name = nameOf(stylist);
   const tick = (id: number, ticked: boolean) =>
@@ -52,6 +57,7 @@ export function Skills({ stylist, services, zone }: SkillsProps) {
         />
       </label>
       {ids !== null && <Ticks {...{ services, ids }} onTick={tick} />}
+      {changed && saving.meanwhile && <Alert tone="info">{words.meanwhile}</Alert>}
       {(changed || saving.busy) && (
         <ChangeFoot
           change={words.changes(name, done.length, all.length)}
@@ -59,7 +65,7 @@ export function Skills({ stylist, services, zone }: SkillsProps) {
           foreseen={foreseen}
           save={words.save}
           busy={saving.busy}
-          onReset={() => type(undefined)}
+          onReset={() => keep(undefined)}
           onSave={() => saving.submit({ ids })}
         />
       )}

@@ -8,6 +8,8 @@ import { outside } from '../../../../texts/admin/outside.ts';
 import { people } from '../../../../texts/admin/settings/people.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useTimeTaken } from '../../../shared/affected/use-time-taken.ts';
+import { stylistsWithFormerQuery } from '../../../shared/stylists.ts';
+import { useMeanwhile } from '../../affected/use-meanwhile.ts';
 import { useSettled } from '../../week/use-settled.ts';
 
 const words = people.services;
@@ -17,11 +19,16 @@ type Skills = { readonly ids: readonly number[] | null };
 
 const sent = (id: number, { ids }: Skills) => ({ params: { id }, body: { serviceIds: ids && [...ids] } });
 
-export function useSaveSkills(id: number, onSaved: () => void) {
+export function useSaveSkills(id: number, stored: Skills['ids'], onSaved: () => void) {
   const queries = useQueryClient();
-  return useTimeTaken<Skills>({
+  const { hasChanged, ...others } = useMeanwhile(stored, async () => {
+    const stylists = await queries.query(stylistsWithFormerQuery);
+    return stylists.find(stylist => stylist.id === id)?.serviceIds ?? null;
+  });
+  const saving = useTimeTaken<Skills>({
     foresee: skills => call(foreseeSkills, sent(id, skills)),
     save: skills => call(keepSkills, sent(id, skills)),
+    hasChanged,
     async onSaved(_, { length }) {
       toast({ title: words.saved, ...(length > 0 && { description: outside.saved(length) }) });
       await invalidate(queries, staleAfter.users);
@@ -29,6 +36,7 @@ export function useSaveSkills(id: number, onSaved: () => void) {
     },
     onFailed: error => showFailure(error, words.saveFailed(error.message)),
   });
+  return { ...saving, ...others };
 }
 
 /** What it would leave outside, asked once it rests. */
