@@ -12,7 +12,7 @@ export function useMoving(
   const { data: shop } = useShop();
   const [moved, move] = useState<Appointment | null>(null);
   const dialog = moved && shop && (
-    <Suspense key="move" fallback={<OnItsWay />}>
+    <Suspense fallback={<OnItsWay />}>
       <Moving appointment={moved} onClose={() => move(null)} {...{ shop, otherwiseFocus }} />
     </Suspense>
   );
