@@ -33,6 +33,17 @@ const shell = {
       test: /node_modules\/@radix-ui\/(?:primitive|react-(?:roving-focus|presence|slot|collection|context|use-(?!size)|compose-refs|primitive|id|direction|tabs))|web\/ui\/tabs|shared\/search-params\/|icons\/(?:calendar-check|user-round)\./,
       includeDependenciesRecursively: false,
     },
+    // Who cancels an appointment, moves it as well.
+    {
+      name: 'cancel-or-move',
+      test: /web\/shared\/(?:appointments\/(?:cancel-appointment|show-instead)|moving\/use-moving)/,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'remove-or-move',
+      test: /web\/admin\/shared\/(?:remove-dialog|moving\/use-staff-moving)/,
+      includeDependenciesRecursively: false,
+    },
     {
       name: 'forms',
       test: /node_modules\/(?:react-hook-form|@hookform|@standard-schema|zod)\/|core\/(?:fields|wording|catalogue\/service\.)|web\/(?:ui\/field\/field\.tsx|shared\/forms\/(?:phone|own)-field)|icons\/eye(?:-off)?\.|contract\/forms\/(?:account|phone)\.ts|core\/people\/phone/,

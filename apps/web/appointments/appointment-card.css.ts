@@ -47,3 +47,10 @@ export const side = style({
     },
   },
 });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space.xs,
+});

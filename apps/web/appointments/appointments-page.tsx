@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Appointment } from '../shared/appointments/appointment.ts';
 import { useCancelAppointment } from '../shared/appointments/cancel-appointment.ts';
+import { useMoving } from '../shared/moving/use-moving.tsx';
 import { ReadFailed } from '../shared/requests/read-failed.tsx';
 import { useTabParam } from '../shared/search-params/use-tab-param.ts';
 import { useSession } from '../shared/session/session.ts';
@@ -11,12 +12,15 @@ import { titles } from '../texts/titles.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { classNames } from '../ui/layout/class-names.ts';
 import { pageTitle, wrap } from '../ui/layout/layout.css.ts';
+import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { useAppointments } from './appointments.ts';
 import * as css from './appointments-page.css.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { AppointmentsSkeleton } from './list-skeleton.tsx';
 import { TabContent } from './tab-content.tsx';
+
+const MoveDialog = lazyWithBoundary(() => import('./moving/move-dialog.tsx'));
 
 export default function AppointmentsPage() {
   const { user } = useSession();
@@ -66,17 +70,19 @@ type ClassifiedProps = {
   booked: Appointment | undefined;
 };
 
-/** The three tabs, and the one question that may be asked above them. */
+/** The three tabs, and what may stand above them: a question, or the dialog that moves. */
 function Classified({ appointments, zone, booked }: ClassifiedProps) {
   const whole = useRef<HTMLDivElement>(null);
   const [tab, openTab] = useTabParam(tabNames);
   const [asked, ask] = useState<Appointment | null>(null);
   const { cancel, busy } = useCancelAppointment(() => ask(null));
+  const shownTab = () => whole.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+  const [move, moveDialog] = useMoving(MoveDialog, shownTab);
   const known = appointments && zone ? { appointments, zone } : null;
   const tabs = tabNames.map(value => {
     const classification = classifications[value];
     const content = known ? (
-      <TabContent {...known} booked={booked} classification={classification} onCancel={ask} />
+      <TabContent {...known} {...{ classification, booked }} onMove={move} onCancel={ask} />
     ) : (
       <AppointmentsSkeleton />
     );
@@ -92,11 +98,10 @@ function Classified({ appointments, zone, booked }: ClassifiedProps) {
           busy={busy}
           onConfirm={appointment => void cancel(appointment)}
           onClose={() => ask(null)}
-          otherwiseFocus={() =>
-            whole.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
-          }
+          otherwiseFocus={shownTab}
         />
       )}
+      {moveDialog}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useSession } from '../shared/session/session.ts';
 import { appointments as words } from '../texts/appointments.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
-import { BookAgainLink, CancelButton } from './appointment-actions.tsx';
+import { AppointmentActions, BookAgainLink } from './appointment-actions.tsx';
 import { AppointmentList } from './appointment-list.tsx';
 import { appointmentsUnder, type Classification } from './appointments.ts';
 import * as css from './appointments-page.css.ts';
@@ -18,27 +18,24 @@ type TabContentProps = {
   zone: string;
   /** Stands first under what is to come, whenever it is. */
   booked: Appointment | undefined;
+  onMove: (appointment: Appointment) => void;
   onCancel: (appointment: Appointment) => void;
 };
 
-export function TabContent({ classification, appointments, zone, booked, onCancel }: TabContentProps) {
+export function TabContent({ classification, appointments, ...props }: TabContentProps) {
   const shown = appointmentsUnder(classification, appointments);
   if (shown.length === 0) return <Empty classification={classification} />;
-  if (classification === 'upcoming')
-    return <Upcoming appointments={shown} zone={zone} booked={booked} onCancel={onCancel} />;
-  return <Over appointments={shown} zone={zone} />;
+  if (classification === 'upcoming') return <Upcoming appointments={shown} {...props} />;
+  return <Over appointments={shown} zone={props.zone} />;
 }
 
-type UpcomingProps = { appointments: readonly Appointment[] } & Pick<
-  TabContentProps,
-  'zone' | 'booked' | 'onCancel'
->;
+type UpcomingProps = Omit<TabContentProps, 'classification'>;
 
-function Upcoming({ appointments, zone, booked, onCancel }: UpcomingProps) {
+function Upcoming({ appointments, zone, booked, ...asks }: UpcomingProps) {
   const first = booked ?? appointments[0];
   const others = appointments.filter(appointment => appointment !== first);
   const actionsFor = (appointment: Appointment) => (
-    <CancelButton appointment={appointment} zone={zone} onCancel={onCancel} />
+    <AppointmentActions appointment={appointment} zone={zone} {...asks} />
   );
   return (
     <>

@@ -78,16 +78,6 @@ export const days = style({
 
 export const messages = style({ display: 'grid', gap: space.m, gridColumn: '1 / -1' });
 
-export const closedDays = style({
-  display: 'grid',
-  gap: space.xxs,
-  padding: 0,
-  marginTop: space.s,
-  listStyle: 'none',
-  fontSize: size.small,
-  overflowWrap: 'anywhere',
-});
-
 export const firstStart = style({
   minHeight: '72px',
   paddingLeft: space.m,

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { formatDay } from '../format/days.ts';
 import { exactEuros } from '../format/money.ts';
 import { endOf } from '../format/wall-clock.ts';
+import type { Stylist } from '../shared/appointments/bookable-stylists.ts';
 import type { Service } from '../shared/shop/shop-data.ts';
 import { bookingWords, booking as words } from '../texts/booking.ts';
 import { Card } from '../ui/card/card.tsx';
 import type { Draft } from './draft.ts';
-import type { Stylist } from './queries.ts';
 import * as css from './summary.css.ts';
 
 const texts = words.summary;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import type { Horizon } from '../shared/free-times/availability.ts';
 import type { User } from '../shared/session/session.ts';
-import type { Horizon } from './queries.ts';
 import { settle } from './settle.ts';
 import { type EntryChoices, entryChoicesIn, type Step, withEntry } from './step.ts';
 import { useFinish, useSending } from './use-booking.ts';

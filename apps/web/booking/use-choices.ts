@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
+import { type Stylist, useBookableStylists } from '../shared/appointments/bookable-stylists.ts';
 import { does } from '../shared/appointments/skilled.ts';
 import type { SlotQuery } from '../shared/requests/query-keys.ts';
 import { useServices } from '../shared/shop/shop-data.ts';
 import { booking as words } from '../texts/booking.ts';
 import { type Toast, toast } from '../ui/toast/toast.ts';
 import type { Draft } from './draft.ts';
-import { type Stylist, useStylists } from './queries.ts';
 
 /** What the draft's ids stand for, as the shop has it now. */
 export function useChoices({ serviceId, stylistId }: Draft) {
   const services = useServices();
-  const stylists = useStylists();
+  const stylists = useBookableStylists();
   const service = services.data?.find(({ id }) => id === serviceId);
   const ofTheShop = stylists.data?.find(({ id }) => id === stylistId);
   const stylist = doing(ofTheShop, serviceId);

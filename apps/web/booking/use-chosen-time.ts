@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useStarts } from '../shared/appointments/free-starts.ts';
+import { useStarts } from '../shared/free-times/free-starts.ts';
 import type { SlotQuery } from '../shared/requests/query-keys.ts';
 import type { Draft } from './draft.ts';
 import { useAlreadyBooked } from './queries.ts';

@@ -1,10 +1,14 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { IsoDate } from '../format/days.ts';
+import {
+  dayState,
+  type Horizon,
+  useAvailability,
+  useFirstFreeDay,
+} from '../shared/free-times/availability.ts';
+import { monthOf } from '../shared/free-times/months.ts';
 import type { SlotQuery } from '../shared/requests/query-keys.ts';
-import type { DayState } from '../ui/day-calendar/calendar-choices.ts';
-import { type DayAvailability, type Horizon, useAvailability, useFirstFreeDay } from './queries.ts';
-import { monthOf } from './steps/months.ts';
 
 /**
  * The calendar of the step for the day; `slotQuery` null on every other step, where nothing is asked. It opens on the
@@ -33,17 +37,4 @@ function useDayTaken(chosen: IsoDate | null, slotQuery: SlotQuery | null, horizo
   const { data, isFetching } = useAvailability(monthOf(chosen ?? horizon.today), asked, horizon);
   if (chosen === null || asked === null || isFetching) return false;
   return !['open', 'unknown'].includes(dayState(data, chosen, horizon));
-}
-
-/** The past and what lies beyond the horizon are known before the server answers. */
-export function dayState(
-  days: readonly DayAvailability[] | undefined,
-  day: IsoDate,
-  { today, lastBookableDay }: Horizon,
-): DayState {
-  if (day < today) return 'past';
-  if (day > lastBookableDay) return 'beyond';
-  const found = days?.find(({ date }) => date === day);
-  if (found?.state === 'closed' && found.isShopOpen) return 'away';
-  return found?.state ?? 'unknown';
 }

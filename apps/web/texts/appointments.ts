@@ -23,6 +23,8 @@ export const appointments = {
   people: (customer: string | null, stylist: string | null) =>
     [customer, stylist && `con ${stylist}`].filter(Boolean).join(' '),
   between: (start: string, end: string) => `${start} – ${end}`,
+  move: 'Sposta',
+  moveLabel: (service: string, when: string) => `Sposta ${service}, ${when}`,
   cancel: 'Cancella',
   cancelAppointment: 'Cancella appuntamento',
   cancelLabel: (service: string, when: string) => `Cancella ${service}, ${when}`,

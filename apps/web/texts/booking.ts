@@ -1,3 +1,4 @@
+import { freeTimes } from './times/free-times.ts';
 import { titles } from './titles.ts';
 
 export const booking = {
@@ -26,7 +27,7 @@ export const booking = {
     1: 'Scegli prima un servizio.',
     2: 'Scegli prima da chi farti servire.',
     3: 'Scegli prima un giorno.',
-    4: 'Scegli prima un orario.',
+    4: freeTimes.times.chooseFirst,
   },
   already: {
     show: 'Vai ai miei appuntamenti',
@@ -56,17 +57,7 @@ export const booking = {
     },
   },
   date: {
-    label: 'Giorno dell’appuntamento',
-    loading: 'Caricamento del calendario',
-    failed: 'Non riusciamo a leggere i giorni liberi.',
     none: 'Non ci sono giorni liberi per queste scelte. Prova con un altro servizio o un altro stylist.',
-  },
-  time: {
-    loading: 'Caricamento degli orari',
-    failed: 'Non riusciamo a leggere gli orari liberi.',
-    morning: 'Mattina',
-    afternoon: 'Pomeriggio',
-    anotherDay: 'Cambia giorno',
   },
   summary: {
     title: 'Riepilogo',
@@ -114,19 +105,10 @@ export const bookingWords = {
   alreadyBooked: (day: string, time: string) => `Già prenotato: ${day}, ${time}`,
   termsBefore: (duration: string, price: string) => `Prima: ${duration}, ${price}`,
   termsNow: (duration: string, price: string) => `Adesso: ${duration}, ${price}`,
-  timesOf: (day: string) => `Orari liberi di ${day}`,
-  spokenTime: (day: string, time: string) => `${day}, ${time}`,
   backOn: (day: string) => `Torna ${day}`,
-  doesNotWork: (name: string | undefined) => (name ? `${name} non lavora` : 'Non lavora nessuno'),
-  closedDays: (days: string, reason: string) => `${days}: ${reason}`,
   firstStart: (time: string) => `Il primo orario libero è alle ${time}.`,
-  noTimes: (minutes: number) =>
-    `Nessun orario disponibile per questa data e durata del servizio (${minutes} min). Scegli un'altra data.`,
-  nextFreeDay: (day: string) => `Prossimo giorno libero: ${day}`,
   timeLost: (time: string) =>
     `L’orario delle ${time} non è più disponibile. Scegline un altro: il resto è rimasto com’era.`,
-  timeLostByDay: (time: string) =>
-    `Alle ${time} quel giorno non è libero. Scegli un altro orario: il resto è rimasto com’era.`,
   fromTo: (start: string, end: string) => `${start} – ${end}`,
   whenInWords: (day: string, start: string, end: string) => `${day}, dalle ${start} alle ${end}`,
   place: (shop: string, street: string, city: string) =>

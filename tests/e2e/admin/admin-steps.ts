@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { Temporal } from 'temporal-polyfill';
 import type { NewUser } from '../../../core/people/user.ts';
+import { ok } from '../../../core/problem.ts';
 import type { RunningShop } from '../../http/running-shop.ts';
 import { book } from '../appointments/appointments-steps.ts';
 
@@ -10,6 +12,16 @@ export async function aWeekOfVisits(shop: RunningShop): Promise<void> {
   await book(shop, { by: lucia, service: colore, stylist: anna, date: '2027-01-05', time: '10:00' });
   await book(shop, { by: lucia, service: barba, stylist: bruno, date: '2027-01-05', time: '11:45' });
   await book(shop, { by: mario, service: barba, stylist: anna, date: '2027-01-08', time: '16:00' });
+}
+
+/** The shop closes on Tuesday and Friday, on which Mario comes twice and Lucia twice. */
+export async function closeTheWeek(shop: RunningShop): Promise<void> {
+  await aWeekOfVisits(shop);
+  const [from, to] = ['2027-01-05', '2027-01-08'].map(date => Temporal.PlainDate.from(date));
+  const closure = { id: null, from, to, hours: [], stylistIds: null, reason: 'Ferie' } as never;
+  await shop.store.timetables.change(Temporal.PlainDate.from('2027-01-05'), () =>
+    ok({ write: { in: 'closures', put: closure }, answer: () => undefined }),
+  );
 }
 
 /** The calendar as a person handles it. */

@@ -1,24 +1,12 @@
-import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { ok } from '../../../core/problem.ts';
 import { desk, expectInOrder, expectToast, phone, setStage } from '../stage.ts';
-import { aWeekOfVisits } from './admin-steps.ts';
+import { closeTheWeek } from './admin-steps.ts';
 
 const { site, visit } = setStage();
 
-/** The shop closes on Tuesday and Friday, on which Mario comes twice and Lucia twice. */
-async function closeAllWeek() {
-  await aWeekOfVisits(site());
-  const [from, to] = ['2027-01-05', '2027-01-08'].map(date => Temporal.PlainDate.from(date));
-  const closure = { id: null, from, to, hours: [], stylistIds: null, reason: 'Ferie' } as never;
-  await site().store.timetables.change(Temporal.PlainDate.from('2027-01-05'), () =>
-    ok({ write: { in: 'closures', put: closure }, answer: () => undefined }),
-  );
-}
-
 describe('what a closure has left outside', () => {
   test('is dealt with one by one: called, kept or cancelled', async () => {
-    await closeAllWeek();
+    await closeTheWeek(site());
     const page = await visit('/admin', { as: site().salone, viewport: desk });
     const button = page.getByRole('button', { name: /^Da sistemare/ });
     expect(await button.innerText()).toContain('4');
@@ -39,7 +27,7 @@ describe('what a closure has left outside', () => {
   });
 
   test('is beside the tabs on a phone, and nothing is there when nothing is left', async () => {
-    await closeAllWeek();
+    await closeTheWeek(site());
     const page = await visit('/admin', { as: site().salone, viewport: phone });
     await page.getByRole('button', { name: /^Da sistemare/ }).tap();
     const panel = page.getByRole('region', { name: 'Da sistemare' });

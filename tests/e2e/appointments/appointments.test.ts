@@ -107,6 +107,8 @@ describe('calling off', () => {
     await screen.services();
     await screen.tab('Prossimi').focus();
     await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').getAttribute('aria-label')).toMatch(/^Sposta Taglio uomo/);
+    await page.keyboard.press('Tab');
     expect(await page.locator(':focus').getAttribute('aria-label')).toMatch(/^Cancella Taglio uomo/);
     await page.keyboard.press('Enter');
     await screen.question.waitFor();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { formatDay } from '../../../apps/web/format/days.ts';
 import { bookingWords } from '../../../apps/web/texts/booking.ts';
 import { controls } from '../../../apps/web/texts/controls.ts';
+import { freeTimes } from '../../../apps/web/texts/times/free-times.ts';
 
 const folder = new URL('../../../apps/web/texts/', import.meta.url);
 
@@ -57,5 +58,5 @@ test('what may be left out agrees with its word', () => {
 });
 
 test('a time that another day does not have is said to be that day’s', () => {
-  expect(bookingWords.timeLostByDay('10:30')).toMatch(/^Alle 10:30 quel giorno non è libero\./);
+  expect(freeTimes.times.lostByDay('10:30')).toMatch(/^Alle 10:30 quel giorno non è libero\./);
 });

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useShop } from '../../shared/shop/shop-data.ts';
 import { outside as words } from '../../texts/admin/outside.ts';
 import { controls } from '../../texts/controls.ts';
+import { useStaffMoving } from '../shared/moving/use-staff-moving.ts';
 import { useRemoveDialog } from '../shared/remove-dialog.tsx';
 import { type OutsideAppointment, useKeep } from './outside-appointments.ts';
 import * as css from './outside-panel.css.ts';
@@ -15,6 +16,7 @@ export default function OutsidePanel({ appointments, onClose }: OutsidePanelProp
   const zone = useShop().data?.zone ?? 'Europe/Rome';
   const heading = useRef<HTMLHeadingElement>(null);
   const [ask, question] = useRemoveDialog(zone, () => heading.current);
+  const [move, moveDialog] = useStaffMoving(() => heading.current);
   const { keep, keeping } = useKeep();
   return (
     <section className={css.panel} aria-labelledby="da-sistemare">
@@ -33,6 +35,7 @@ export default function OutsidePanel({ appointments, onClose }: OutsidePanelProp
             key={appointment.id}
             {...{ appointment, zone }}
             keeping={keeping === appointment.id}
+            onMove={() => move(appointment)}
             onKeep={() => {
               heading.current?.focus();
               void keep(appointment.id);
@@ -42,6 +45,7 @@ export default function OutsidePanel({ appointments, onClose }: OutsidePanelProp
         ))}
       </ul>
       {question}
+      {moveDialog}
     </section>
   );
 }

@@ -11,11 +11,12 @@ type OutsideRowProps = {
   appointment: OutsideAppointment;
   zone: string;
   keeping: boolean;
+  onMove: () => void;
   onKeep: () => void;
   onCancel: () => void;
 };
 
-export function OutsideRow({ appointment, zone, keeping, onKeep, onCancel }: OutsideRowProps) {
+export function OutsideRow({ appointment, zone, keeping, ...on }: OutsideRowProps) {
   const { time, endTime, serviceName, outsideReason, customerPhone } = appointment;
   const customer = customerOf(appointment) ?? '';
   return (
@@ -33,9 +34,17 @@ export function OutsideRow({ appointment, zone, keeping, onKeep, onCancel }: Out
         <Button
           variant="ghost"
           size="s"
+          aria-label={appointmentWords.moveLabel(serviceName, customer)}
+          onClick={on.onMove}
+        >
+          {appointmentWords.move}
+        </Button>
+        <Button
+          variant="ghost"
+          size="s"
           loading={keeping}
           aria-label={words.keepLabel(customer, serviceName)}
-          onClick={onKeep}
+          onClick={on.onKeep}
         >
           {words.keep}
         </Button>
@@ -44,7 +53,7 @@ export function OutsideRow({ appointment, zone, keeping, onKeep, onCancel }: Out
           className={css.cancel}
           size="s"
           aria-label={words.cancelLabel(customer, serviceName)}
-          onClick={onCancel}
+          onClick={on.onCancel}
         >
           {words.cancel}
         </Button>

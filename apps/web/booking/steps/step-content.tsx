@@ -5,6 +5,7 @@ import type { User } from '../../shared/session/session.ts';
 import type { Shop } from '../../shared/shop/shop-data.ts';
 import { booking as words } from '../../texts/booking.ts';
 import { services as serviceWords } from '../../texts/services.ts';
+import { freeTimes } from '../../texts/times/free-times.ts';
 import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import * as css from '../booking-page.css.ts';
@@ -64,7 +65,7 @@ export function StepContent(props: StepContentProps) {
   if (!slotQuery || !service) return <ChoicesOnTheirWay choices={choices} />;
   if (step === 3)
     return (
-      <Suspense key="date" fallback={<Loading label={words.date.loading} />}>
+      <Suspense key="date" fallback={<Loading label={freeTimes.days.loading} />}>
         <DateStep
           days={props.days}
           stylist={choices.stylist}

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { formatDay } from '../../format/days.ts';
 import { initialsOf } from '../../format/initials.ts';
 import { phoneLink } from '../../format/phone.ts';
+import type { Stylist } from '../../shared/appointments/bookable-stylists.ts';
 import { does } from '../../shared/appointments/skilled.ts';
 import { ReadFailed } from '../../shared/requests/read-failed.tsx';
 import { bookingWords, booking as words } from '../../texts/booking.ts';
@@ -12,7 +13,6 @@ import { ButtonAnchor } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
-import type { Stylist } from '../queries.ts';
 import * as css from './stylist-step.css.ts';
 
 type StylistStepProps = {

@@ -1,4 +1,4 @@
-import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RequestFailed } from '../../../../adapters/http/client/client.ts';
 import { cancelAppointment } from '../../../../adapters/http/contract/addresses.ts';
 import { appointments as words } from '../../texts/appointments.ts';
@@ -8,16 +8,7 @@ import { useOneAtATime } from '../requests/one-at-a-time.ts';
 import { showFailure } from '../requests/show-failure.ts';
 import { invalidate, staleAfter } from '../requests/stale-lists.ts';
 import type { Appointment } from './appointment.ts';
-
-/** What the queries of appointments hold: a whole list, or a long one part by part. */
-type Known = readonly Appointment[] | InfiniteData<{ readonly items: readonly Appointment[] }>;
-
-function withInstead(known: Known, changed: Appointment): Known {
-  const replace = (list: readonly Appointment[]) =>
-    list.map(appointment => (appointment.id === changed.id ? changed : appointment));
-  if (!('pages' in known)) return replace(known);
-  return { ...known, pages: known.pages.map(page => ({ ...page, items: replace(page.items) })) };
-}
+import { showInstead } from './show-instead.ts';
 
 /** Cancels an appointment and shows the outcome; `onSettled` runs once the list is up to date. */
 export function useCancelAppointment(onSettled: () => void) {
@@ -26,10 +17,7 @@ export function useCancelAppointment(onSettled: () => void) {
     mutationFn: ({ id }: Appointment) => call(cancelAppointment, { params: { id } }),
     onSuccess(cancelled) {
       toast(words.done);
-      queries.setQueriesData<Known>(
-        { queryKey: ['appointments'] },
-        known => known && withInstead(known, cancelled),
-      );
+      showInstead(queries, cancelled);
     },
     async onError(error) {
       const { title, description } = words.refused;

@@ -29,6 +29,9 @@ export const place = style({
   },
 });
 
+const inner = 'clamp(20px, 4vw, 32px)';
+const innerEnd = 'max(24px, env(safe-area-inset-bottom))';
+
 export const panel = style({
   pointerEvents: 'auto',
   width: '100%',
@@ -41,13 +44,13 @@ export const panel = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.l,
   boxShadow: color.lifted,
-  padding: 'clamp(20px, 4vw, 32px)',
+  padding: inner,
   animation: `${rise} ${motion.calm}`,
   '@media': {
     [screen.phone]: {
       maxWidth: 'none',
       borderRadius: `${radius.l} ${radius.l} 0 0`,
-      paddingBottom: 'max(24px, env(safe-area-inset-bottom))',
+      paddingBottom: innerEnd,
     },
     print: { maxWidth: 'none', maxHeight: 'none', overflow: 'visible', border: 0, boxShadow: 'none' },
   },
@@ -80,8 +83,35 @@ export const foot = style({
       justifyContent: 'flex-start',
       '@media': { [screen.phone]: { flexDirection: 'column' } },
     },
+    // Beside it a sentence takes the line above the buttons, which share one on a phone as well.
+    '&[data-stays]': {
+      position: 'sticky',
+      alignItems: 'center',
+      bottom: `calc(-1 * ${inner})`,
+      zIndex: 2,
+      margin: `${space.m} calc(-1 * ${inner}) calc(-1 * ${inner})`,
+      padding: `${space.s} ${inner} ${inner}`,
+      background: color.surface,
+      borderTop: `1px solid ${color.line}`,
+      '@media': {
+        [screen.phone]: {
+          flexDirection: 'row',
+          bottom: `calc(-1 * ${innerEnd})`,
+          marginBottom: `calc(-1 * ${innerEnd})`,
+          paddingBottom: innerEnd,
+        },
+        print: { position: 'static' },
+      },
+    },
   },
 });
+
+globalStyle(`${foot}[data-stays] > div`, { flex: '1 0 100%' });
+globalStyle(`${broad} > ${foot}[data-stays] > div`, { '@media': { [screen.wide]: { flexBasis: '50%' } } });
+globalStyle(`${foot}[data-stays] > button`, { '@media': { [screen.phone]: { flex: '1 1 auto' } } });
+
+/** What receives the focus is not hidden behind it. */
+globalStyle(`${panel}:has(> ${foot}[data-stays])`, { scrollPaddingBottom: '11rem' });
 
 export const head = style({ position: 'relative' });
 

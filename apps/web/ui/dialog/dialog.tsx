@@ -15,6 +15,8 @@ type DialogProps = {
   children: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
+  /** The buttons stay in view while the rest scrolls. */
+  footStays?: boolean;
   /** For forms of two columns. */
   broad?: boolean;
   /** Opens with the focus on its first field that can be filled in, instead of its cross. */
@@ -25,7 +27,7 @@ type DialogProps = {
 
 /** A modal with a title, closed by Escape, by its cross and, while nothing has been filled in, by a press beside it. */
 export function Dialog({ open, onOpenChange, title, description, children, ...rest }: DialogProps) {
-  const { footer, broad, fieldFirst, otherwiseFocus } = rest;
+  const { footer, footStays, broad, fieldFirst, otherwiseFocus } = rest;
   // Radix warns about a missing description unless told that none is meant.
   const undescribed = description ? {} : { 'aria-describedby': undefined };
   const returnFocus = useReturnFocus(otherwiseFocus);
@@ -62,7 +64,11 @@ export function Dialog({ open, onOpenChange, title, description, children, ...re
               </Radix.Close>
             </div>
             <div className={css.body}>{children}</div>
-            {footer && <div className={css.foot}>{footer}</div>}
+            {footer && (
+              <div className={css.foot} data-stays={footStays || undefined}>
+                {footer}
+              </div>
+            )}
           </Radix.Content>
         </div>
       </Radix.Portal>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { chosenEverywhere, font, motion, screen, space } from '../layout/measures.ts';
+import { chosenEverywhere, font, motion, screen, size, space } from '../layout/measures.ts';
 import { color } from '../theme/tokens.css.ts';
 
 export const group = style({ border: 0, padding: 0, minWidth: 0, display: 'grid', gap: space.l });
@@ -20,16 +20,20 @@ export const times = style({
   gap: space.xs,
 });
 
-export const time = style({
+const box = {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   minHeight: '48px',
   borderRadius: '10px',
-  border: `1px solid ${color.edge}`,
-  background: color.surface,
   font: `600 1rem/1 ${font.sans}`,
   fontVariantNumeric: 'tabular-nums',
+} as const;
+
+export const time = style({
+  ...box,
+  border: `1px solid ${color.edge}`,
+  background: color.surface,
   cursor: 'pointer',
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
@@ -46,11 +50,22 @@ export const time = style({
   },
 });
 
+export const present = style({
+  ...box,
+  alignContent: 'center',
+  gap: '3px',
+  border: `1px dashed ${color.brass}`,
+  background: `color-mix(in srgb, ${color.brassLine} 24%, ${color.surface})`,
+  color: color.brass,
+});
+
+export const now = style({ fontSize: size.caption, fontWeight: 500 });
+
 export const radio = style({
   position: 'absolute',
   inset: 0,
   opacity: 0,
   width: '100%',
   height: '100%',
-  cursor: 'pointer',
+  cursor: 'inherit',
 });

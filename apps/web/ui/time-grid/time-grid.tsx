@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { timeGrid as words } from '../../texts/times/time-grid.ts';
 import * as css from './time-grid.css.ts';
 
 export type TimeGroup = {
@@ -16,11 +17,15 @@ type TimeGridProps = {
   onChange: (time: string) => void;
   /** How a time is read out, such as 'martedì 5 gennaio 2027, 10:30'. */
   spoken?: (time: string) => string;
+  /** One of the times, to be seen and not chosen: where what is chosen anew stands now. */
+  present?: string | undefined;
 };
 
 /** Times as one set of native radio buttons: arrows move through all groups. Empty groups are left out. */
-export function TimeGrid({ label, groups, value, onChange, spoken }: TimeGridProps) {
+export function TimeGrid({ label, groups, value, onChange, spoken, present }: TimeGridProps) {
   const name = useId();
+  const labelOf = (time: string) =>
+    time === present ? `${spoken?.(time) ?? time}, ${words.now}` : spoken?.(time);
   return (
     <fieldset className={css.group} role="radiogroup" aria-label={label}>
       {groups
@@ -33,17 +38,19 @@ export function TimeGrid({ label, groups, value, onChange, spoken }: TimeGridPro
             </h3>
             <div className={css.times}>
               {group.times.map(time => (
-                <label key={time} className={css.time}>
+                <label key={time} className={time === present ? css.present : css.time}>
                   <input
                     type="radio"
                     className={css.radio}
                     name={name}
                     value={time}
-                    aria-label={spoken?.(time)}
+                    aria-label={labelOf(time)}
                     checked={time === value}
+                    disabled={time === present}
                     onChange={() => onChange(time)}
                   />
-                  {time}
+                  <span>{time}</span>
+                  {time === present && <span className={css.now}>{words.now}</span>}
                 </label>
               ))}
             </div>

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, Undo2, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { type FocusEvent, useRef } from 'react';
 import { controls } from '../../texts/controls.ts';
@@ -8,6 +8,7 @@ import { type ToastRecord, useToast } from './toast.ts';
 import * as css from './toaster.css.ts';
 
 const durationMs = 5_000;
+const durationWithUndoMs = 10_000;
 const swipeThresholdPx = 50;
 
 /** Draws the toasts. Loaded by `Toaster` when the first one is shown. */
@@ -57,11 +58,12 @@ function ToastInItsPlace({ record, onClose }: ToastProps) {
 const icons = { plain: CircleCheck, info: Info, destructive: CircleAlert };
 
 function OneToast({ record, onClose }: ToastProps) {
-  const { tone = 'plain' } = record;
+  const { tone = 'plain', undo } = record;
   const Icon = icons[tone];
   return (
     <Radix.Root
       open={record.open}
+      {...(undo && { duration: durationWithUndoMs })}
       onOpenChange={open => !open && onClose()}
       className={classNames(css.toast, css.tones[tone])}
     >
@@ -69,6 +71,12 @@ function OneToast({ record, onClose }: ToastProps) {
       <Radix.Title className={css.title}>{record.title}</Radix.Title>
       {record.description && (
         <Radix.Description className={css.description}>{record.description}</Radix.Description>
+      )}
+      {undo && (
+        <Radix.Action className={css.undo} altText={undo.label} onClick={undo.onPress}>
+          <Undo2 size={18} aria-hidden="true" />
+          {undo.label}
+        </Radix.Action>
       )}
       <Radix.Close className={css.close} aria-label={controls.close}>
         <X size={18} aria-hidden="true" />

@@ -1,6 +1,12 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 
-export type Toast = { title: string; description?: ReactNode; tone?: 'plain' | 'info' | 'destructive' };
+export type Toast = {
+  title: string;
+  description?: ReactNode;
+  tone?: 'plain' | 'info' | 'destructive';
+  /** The way back. A toast that has one stays longer. */
+  undo?: { label: string; onPress: () => void };
+};
 
 export type ToastRecord = Toast & { readonly id: number; readonly open: boolean };
 

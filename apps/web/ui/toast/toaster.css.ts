@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { footBar, motion, radius, screen, sideBar, size, space, touch } from '../layout/measures.ts';
+import { font, footBar, motion, radius, screen, sideBar, size, space, touch } from '../layout/measures.ts';
 import { color } from '../theme/tokens.css.ts';
 
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -71,6 +71,26 @@ export const iconTones = styleVariants({
 export const title = style({ fontWeight: 700 });
 
 export const description = style({ gridColumn: 2, fontSize: size.small, marginTop: '2px' });
+
+export const undo = style({
+  gridColumn: 2,
+  justifySelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: touch,
+  marginTop: space.xs,
+  padding: '4px 18px',
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.pill,
+  background: 'transparent',
+  color: color.ink,
+  font: `600 .9375rem/1.2 ${font.sans}`,
+  selectors: {
+    '&:hover': { '@media': { [screen.mouse]: { background: color.sunken, borderColor: color.ink } } },
+    '&:focus-visible': { borderRadius: radius.pill },
+  },
+});
 
 export const close = style({
   position: 'absolute',

@@ -14,6 +14,7 @@ type AppointmentDialogProps = {
   cancelled: boolean;
   zone: string;
   onClose: () => void;
+  onMove: (appointment: Appointment) => void;
   onRemove: (appointment: Appointment) => void;
 };
 
@@ -22,6 +23,7 @@ export function AppointmentDialog({
   cancelled,
   zone,
   onClose,
+  onMove,
   onRemove,
 }: AppointmentDialogProps) {
   return (
@@ -44,9 +46,12 @@ export function AppointmentDialog({
             {words.close}
           </Button>
           {appointment?.status === 'confirmed' && !cancelled && (
-            <Button variant="danger" onClick={() => onRemove(appointment)}>
-              {admin.remove.button}
-            </Button>
+            <>
+              <Button variant="danger" onClick={() => onRemove(appointment)}>
+                {admin.remove.button}
+              </Button>
+              <Button onClick={() => onMove(appointment)}>{appointments.move}</Button>
+            </>
           )}
         </>
       }

@@ -3,6 +3,7 @@ import type { Appointment } from '../../../shared/appointments/appointment.ts';
 import type { Service } from '../../../shared/shop/shop-data.ts';
 import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
 import { OnItsWay } from '../../../ui/loading/on-its-way.tsx';
+import { useStaffMoving } from '../../shared/moving/use-staff-moving.ts';
 import { useRemoveDialog } from '../../shared/remove-dialog.tsx';
 import type { Stylist } from '../../shared/stylists.ts';
 import type { ShownAbsence } from '../absences/shown-absence.ts';
@@ -35,6 +36,11 @@ export function useAppointmentDialogs({
   const [seen, see] = useState<Appointment | null>(null);
   const [away, lookAt] = useState<ShownAbsence | null>(null);
   const [ask, removeDialog] = useRemoveDialog(zone, reachedSpot);
+  const [move, moveDialog] = useStaffMoving(reachedSpot);
+  const moveInstead = (appointment: Appointment) => {
+    see(null);
+    move(appointment);
+  };
   const askInstead = (appointment: Appointment) => {
     see(null);
     ask(appointment);
@@ -48,9 +54,11 @@ export function useAppointmentDialogs({
         cancelled={seen !== null && appointments?.every(({ id }) => id !== seen.id) === true}
         zone={zone}
         onClose={() => see(null)}
+        onMove={moveInstead}
         onRemove={askInstead}
       />
       {removeDialog}
+      {moveDialog}
       {picked && (
         <Suspense fallback={<OnItsWay />}>
           <SlotDialog

@@ -1,4 +1,4 @@
-import { useStarts } from '../../../shared/appointments/free-starts.ts';
+import { useStarts } from '../../../shared/free-times/free-starts.ts';
 import type { Service } from '../../../shared/shop/shop-data.ts';
 import type { PickedSlot } from './dialog-content.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closedDays } from '../../../apps/web/booking/steps/closed-days.ts';
+import { closedDays } from '../../../apps/web/shared/free-times/closed-days.ts';
 
 const day = (date: string, reason: string | null, more = {}) => ({
   ...{ date: `2027-12-${date}`, state: 'closed' as const, isShopOpen: false, reason },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { partsOfDay } from '../../../apps/web/booking/steps/parts-of-day.ts';
 import { initialsOf } from '../../../apps/web/format/initials.ts';
 import { endOf } from '../../../apps/web/format/wall-clock.ts';
-import { startsIn } from '../../../apps/web/shared/appointments/free-starts.ts';
+import { startsIn } from '../../../apps/web/shared/free-times/free-starts.ts';
+import { partsOfDay } from '../../../apps/web/shared/free-times/parts-of-day.ts';
 
 describe('the times of a day', () => {
   test('are those that are available, in their order', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bookableDays, monthOf, monthsFrom } from '../../../apps/web/booking/steps/months.ts';
 import { formatDay, plusDays, yearsFrom } from '../../../apps/web/format/days.ts';
+import { bookableDays, monthOf, monthsFrom } from '../../../apps/web/shared/free-times/months.ts';
 
 const last = '2029-12-31';
 const given = process.env['TZ'];

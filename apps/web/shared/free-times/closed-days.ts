@@ -1,7 +1,7 @@
 import { capitalised, type IsoDate } from '../../format/days.ts';
-import { spanInWords } from '../../shared/shop/span-in-words.ts';
-import { bookingWords } from '../../texts/booking.ts';
-import type { DayAvailability } from '../queries.ts';
+import { freeTimes } from '../../texts/times/free-times.ts';
+import { spanInWords } from '../shop/span-in-words.ts';
+import type { DayAvailability } from './availability.ts';
 
 type Closed = Pick<DayAvailability, 'date' | 'state' | 'isShopOpen' | 'reason'>;
 
@@ -20,6 +20,6 @@ export function closedDays(days: readonly Closed[]): readonly string[] {
     before = reason;
   }
   return runs.map(({ from, to, reason }) =>
-    bookingWords.closedDays(capitalised(spanInWords(from, to)), reason),
+    freeTimes.days.closed(capitalised(spanInWords(from, to)), reason),
   );
 }

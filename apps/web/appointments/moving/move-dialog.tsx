@@ -1,0 +1,6 @@
+import { MoveDialog, type MovedProps } from '../../shared/moving/move-dialog.tsx';
+import { MoveForm } from './move-form.tsx';
+
+export default function CustomersMoveDialog(props: MovedProps) {
+  return <MoveDialog {...props} broad form={MoveForm} />;
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useState } from 'react';
+import { formatDuration } from '../../format/durations.ts';
+import { appointments } from '../../texts/appointments.ts';
+import { moving as words } from '../../texts/times/moving.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { WakingButton } from '../../ui/button/waking-button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { type Appointment, customerOf, stylistOf } from '../appointments/appointment.ts';
+import type { Shop } from '../shop/shop-data.ts';
+import { FromTo } from './from-to.tsx';
+import * as css from './move-dialog.css.ts';
+import type { Place } from './place.ts';
+import { type MoveChoice, useMoveChoice } from './use-move-choice.ts';
+import { useMover } from './use-mover.ts';
+import { When } from './when.tsx';
+
+export type MovedProps = {
+  appointment: Appointment;
+  shop: Shop;
+  onClose: () => void;
+  /** Where the focus goes when what opened it has left the page. */
+  otherwiseFocus: () => HTMLElement | null | undefined;
+};
+
+export type MoveFormProps = { choice: MoveChoice; shop: Shop };
+
+type MoveDialogProps = MovedProps & {
+  broad?: boolean;
+  /** What day, time and stylist are chosen with. */
+  form: (props: MoveFormProps) => ReactNode;
+};
+
+/** Moves an appointment. The choice and what will happen are in view together: pressing once more is all it takes. */
+export function MoveDialog({ appointment, shop, onClose, form: Form, ...dialog }: MoveDialogProps) {
+  const { here, send, busy, refusal, forgetRefusal } = useMover(appointment, shop.zone, onClose);
+  const { choose, ...choice } = useMoveChoice(appointment, here, shop);
+  const [asked, ask] = useState(false);
+  const { to, lost, stylist, stylistId } = choice;
+  const chooseAfresh: typeof choose = change => {
+    forgetRefusal();
+    choose(change);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      {...dialog}
+      title={words.title}
+      description={<Presently {...{ appointment, here }} />}
+      footStays
+      footer={
+        <>
+          <div className={css.said}>
+            {refusal && <Alert title={words.refused}>{refusal}</Alert>}
+            {lost && !refusal && <Alert tone="info">{words.lost(lost)}</Alert>}
+            <FromTo
+              {...{ from: here, to, minutes: appointment.duration }}
+              stylist={stylistId === here.stylistId ? undefined : stylist?.displayName}
+              missing={asked}
+            />
+          </div>
+          <Button variant="ghost" onClick={onClose}>
+            {words.leave}
+          </Button>
+          <WakingButton
+            loading={busy}
+            loadingLabel={words.sending}
+            onMissing={to ? undefined : () => ask(true)}
+            onClick={() => to && void send(to)}
+          >
+            {words.confirm}
+          </WakingButton>
+        </>
+      }
+    >
+      <div className={css.form}>
+        <Form choice={{ ...choice, choose: chooseAfresh }} shop={shop} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** What it is, and when and with whom now. */
+function Presently({ appointment, here }: { appointment: Appointment; here: Place }) {
+  const { serviceName, duration, stylistId } = appointment;
+  const what = [customerOf(appointment), serviceName, formatDuration(duration)].filter(Boolean).join(', ');
+  // Moved meanwhile to somebody else: who that is, the refusal says.
+  const stylist = here.stylistId === stylistId ? stylistOf(appointment) : null;
+  return (
+    <span className={css.present}>
+      <span className={css.when}>
+        {words.presently} <When place={here} minutes={duration} />
+      </span>
+      <br />
+      {appointments.people(what, stylist)}
+    </span>
+  );
+}

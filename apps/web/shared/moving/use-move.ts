@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { moveAppointment } from '../../../../adapters/http/contract/addresses.ts';
+import { formatDay } from '../../format/days.ts';
+import { appointments } from '../../texts/appointments.ts';
+import { moving as words } from '../../texts/times/moving.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { type Appointment, customerOf, stylistOf } from '../appointments/appointment.ts';
+import { showInstead } from '../appointments/show-instead.ts';
+import { call } from '../requests/calls.ts';
+import { serverMessage, showFailure } from '../requests/show-failure.ts';
+import { invalidate, staleAfter } from '../requests/stale-lists.ts';
+import type { Place } from './place.ts';
+
+type Move = { readonly id: number; readonly from: Place; readonly to: Place };
+
+/** Moves an appointment and says where to, with the way back. Rejects when it was not moved. */
+export function useMove() {
+  const queries = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ id, from, to }: Move) => call(moveAppointment, { params: { id }, body: { ...to, from } }),
+    onSuccess: moved => showInstead(queries, moved),
+    onSettled: () => void invalidate(queries, staleAfter.appointments),
+  });
+
+  const putBack = async ({ id, from, to }: Move) => {
+    try {
+      await mutateAsync({ id, from: to, to: from });
+      toast(words.undone(formatDay(from.date, 'day'), from.time));
+    } catch (error) {
+      const description = serverMessage(error as Error, words.failed);
+      showFailure(error as Error, { title: words.undoRefused, description });
+    }
+  };
+
+  const move = async (wanted: Move): Promise<void> => {
+    const moved = await mutateAsync(wanted);
+    toast({
+      title: words.done(formatDay(wanted.to.date, 'day'), wanted.to.time),
+      description: whatAndWith(moved),
+      undo: { label: words.undo, onPress: () => void putBack(wanted) },
+    });
+  };
+  return { move, busy: isPending };
+}
+
+/** Mario Rossi, Taglio uomo con Anna Bianchi */
+function whatAndWith(moved: Appointment): string {
+  const what = [customerOf(moved), moved.serviceName].filter(Boolean).join(', ');
+  return appointments.people(what, stylistOf(moved));
+}

@@ -1,0 +1,2 @@
+/** Words of the grid of times. */
+export const timeGrid = { now: 'adesso' } as const;
