@@ -84,6 +84,23 @@ export const cancel = ({ agendas }: Ports, { id, stylistId, date }: Appointment)
     return ok({ writes: [{ do: 'cancel', id }], answer: ([stored]) => stored as Appointment });
   });
 
+/** Moves a visit to where another would stand, without looking. */
+export async function moveTo(
+  { agendas }: Ports,
+  { id, stylistId, date }: Appointment,
+  { stylistId: whose, date: on, time, startsAt }: NewAppointment,
+): Promise<Appointment> {
+  const [from, to] = [
+    { stylistId, date },
+    { stylistId: whose, date: on, time, startsAt },
+  ];
+  const moved = await agendas.change({ days: [from, to] }, () =>
+    ok({ writes: [{ do: 'move', id, from, to }], answer: ([stored]) => stored as Appointment }),
+  );
+  if (!moved.ok) throw new Error('decided otherwise');
+  return moved.value;
+}
+
 /** What `decide` is shown of some days, without changing anything. */
 export async function viewOf(
   { agendas }: Ports,

@@ -19,7 +19,7 @@ const AT_ONCE = 6;
 
 /** Few starts, so that most wishes meet another. */
 const operation = fc.record({
-  what: fc.constantFrom('book', 'book', 'book', 'cancel', 'list'),
+  what: fc.constantFrom('book', 'book', 'book', 'move', 'move', 'cancel', 'list'),
   customer: fc.constantFrom('mario', 'lucia'),
   service: fc.constantFrom('taglio', 'barba', 'colore'),
   stylist: fc.constantFrom('anna', 'bruno', null),
@@ -46,6 +46,9 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
   });
   afterAll(() => shop.close());
 
+  /** What is being asked of which visit, and how often. */
+  const underWay = new Map<AppointmentId, { readonly kind: 'move' | 'cancel'; readonly times: number }>();
+
   test(
     'are told nothing that no order of them explains',
     async ({ annotate }) => {
@@ -58,7 +61,16 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
           statuses[name] = (statuses[name] ?? 0) + 1;
         }
       }
-      for (const name of ['book 201', 'book 409', 'book 200', 'cancel 200', 'cancel 409', 'list'])
+      for (const name of [
+        'book 201',
+        'book 409',
+        'book 200',
+        'cancel 200',
+        'cancel 409',
+        'move 200',
+        'move 409',
+        'list',
+      ])
         expect(statuses[name], name).toBeGreaterThan(0);
       expect(await faults(sql => askDatabase(shop.databaseUrl, sql))).toEqual([]);
       await annotate(
@@ -104,7 +116,10 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
     }
     const made = history.flatMap(told => (told.kind === 'book' && told.made !== undefined ? [told] : []));
     const visit = made.at(-1 - (wish.choice % Math.min(made.length, 8)));
-    return visit?.made === undefined ? undefined : cancel(visit.made.id, visit.wanted.userId, wish.choice);
+    if (visit?.made === undefined) return undefined;
+    const { id } = visit.made;
+    const browser = browserOf(visit.wanted.userId, wish.choice);
+    return wish.what === 'move' ? move(id, browser, wish, day) : cancel(id, browser);
   }
 
   async function book(wish: Operation, day: string): Promise<Answer> {
@@ -124,12 +139,48 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
   }
 
   /** By who comes, or by the shop. */
-  async function cancel(id: AppointmentId, userId: number, choice: number): Promise<Answer> {
+  function browserOf(userId: number, choice: number): Browser {
     const owner = userId === shop.mario.id ? browsers.mario : browsers.lucia;
-    const browser = choice % 2 === 0 ? owner : browsers.salone;
+    return choice % 2 === 0 ? owner : browsers.salone;
+  }
+
+  async function cancel(id: AppointmentId, browser: Browser): Promise<Answer | undefined> {
+    if (underWay.get(id)?.kind === 'move') return undefined;
     const path = calls.cancelAppointment.path.replace(':id', String(id));
-    const { status } = await browser.fetch(path, { method: calls.cancelAppointment.method });
-    return { kind: 'cancel', id, status };
+    return during(id, 'cancel', async () => {
+      const { status } = await browser.fetch(path, { method: calls.cancelAppointment.method });
+      return { kind: 'cancel', id, status };
+    });
+  }
+
+  async function move(
+    id: AppointmentId,
+    browser: Browser,
+    wish: Operation,
+    day: string,
+  ): Promise<Answer | undefined> {
+    if (underWay.has(id)) return undefined;
+    const stylistId = shop[wish.stylist ?? 'anna'].id;
+    const path = calls.moveAppointment.path.replace(':id', String(id));
+    const body = { date: day, time: timeOfDay(wish.start), stylistId };
+    return during(id, 'move', async () => {
+      const { status } = await browser.fetch(path, { ...json(body), method: calls.moveAppointment.method });
+      return { kind: 'move', id, stylistId, start: wish.start, status };
+    });
+  }
+
+  /** The order of two moves of one visit could not be told from their answers. */
+  async function during(
+    id: AppointmentId,
+    kind: 'move' | 'cancel',
+    ask: () => Promise<Answer>,
+  ): Promise<Answer> {
+    underWay.set(id, { kind, times: (underWay.get(id)?.times ?? 0) + 1 });
+    const answer = await ask();
+    const times = (underWay.get(id)?.times ?? 1) - 1;
+    if (times === 0) underWay.delete(id);
+    else underWay.set(id, { kind, times });
+    return answer;
   }
 });
 

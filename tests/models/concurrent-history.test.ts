@@ -25,6 +25,10 @@ const cancelled = (id: number, when: number, status = 200): Told => ({
   id,
   status,
 });
+const moved = (id: number, when: number, start: number, stylistId = ANNA, status = 200): Told => ({
+  ...at(when),
+  ...{ kind: 'move', id, stylistId, start, status },
+});
 const list = (when: number, ...ids: number[]): Told => ({ ...at(when), kind: 'list', ids });
 
 describe('what requests at the same time were told', () => {
@@ -38,6 +42,17 @@ describe('what requests at the same time were told', () => {
       'neither of two free',
       [booked(1, 0), booked(2, 0, { stylists: [BRUNO] }, BRUNO), refused(at(5), { stylists: [ANNA, BRUNO] })],
     ],
+    ['moved, and its old time taken', [booked(1, 0), moved(1, 5, 690), booked(2, 8), list(9, 1, 2)]],
+    [
+      'moved twice, and its first time taken',
+      [booked(1, 0), moved(1, 5, 690), moved(1, 7, 630), booked(2, 9)],
+    ],
+    ['moved away while its time is booked', [booked(1, 0), moved(1, 5, 690), booked(2, 5)]],
+    [
+      'moved to where another is, refused',
+      [booked(1, 0), booked(2, 2, { start: 660 }), moved(1, 5, 660, ANNA, 409)],
+    ],
+    ['moved though cancelled, refused', [booked(1, 0), cancelled(1, 3), moved(1, 5, 660, ANNA, 409)]],
     ['cancelled twice, the second time refused', [booked(1, 0), cancelled(1, 4), cancelled(1, 6, 409)]],
     [
       'the same wish once more',
@@ -75,6 +90,20 @@ describe('what requests at the same time were told', () => {
       'was answered 201',
     ],
     ['said to stand already', [{ ...at(3), kind: 'book', wanted, status: 200 }], 'was answered 200'],
+    [
+      'moved onto another',
+      [booked(1, 0), booked(2, 2, { start: 660 }), moved(1, 5, 660)],
+      'visits 1 and 2 overlap',
+    ],
+    ['booked where one was moved', [booked(1, 0), moved(1, 3, 660), booked(2, 6, { start: 660 })], 'overlap'],
+    ['its old time kept from others', [booked(1, 0), moved(1, 3, 660), refused(at(6))], 'was answered 409'],
+    [
+      'moved though cancelled',
+      [booked(1, 0), cancelled(1, 3), moved(1, 6, 660)],
+      'moving 1 was answered 200',
+    ],
+    ['not moved though it is free', [booked(1, 0), moved(1, 3, 660, ANNA, 409)], 'moving 1 was answered 409'],
+    ['lost while it is moved', [booked(1, 0), moved(1, 3, 660), list(3)], 'visit 1 is missing from a list'],
     ['cancelled twice', [booked(1, 0), cancelled(1, 4), cancelled(1, 6)], 'cancelling 1 was answered 200'],
     ['not cancelled though it stands', [booked(1, 0), cancelled(1, 4, 409)], 'cancelling 1 was answered 409'],
     ['a fault', [{ ...at(0), kind: 'book', wanted, status: 500 }], 'was answered 500'],

@@ -25,11 +25,19 @@ export type Told = Span &
         readonly made?: { readonly id: number; readonly stylistId: number };
       }
     | { readonly kind: 'cancel'; readonly id: number; readonly status: number }
+    /** Sent while nothing else was asked of this visit; `start` as in `Wanted`. */
+    | {
+        readonly kind: 'move';
+        readonly id: number;
+        readonly stylistId: number;
+        readonly start: number;
+        readonly status: number;
+      }
     /** `ids`: what stood on the day, as it was told. */
     | { readonly kind: 'list'; readonly ids: readonly number[] }
   );
 
-/** A visit as its booking and its cancelling were told. */
+/** A visit as its booking and its cancelling were told; or one of its stays, between two moves of it. */
 interface Visit {
   readonly id: number;
   readonly stylistId: number;
@@ -40,7 +48,7 @@ interface Visit {
 
 /**
  * What requests that ran at the same time were told, as far as no order of them explains it, in words. Nothing when
- * every 201 stands from its answer until its cancelling is sent, no two visits of a stylist overlap, every 409 and 200
+ * every 201 stands from its answer until its cancelling is sent, where it was moved last, no two visits of a stylist overlap, every 409 and 200
  * has a visit behind it that may have stood during that very request, and every list shows what stood all the while and
  * nothing that stood at no moment of it.
  */
@@ -48,7 +56,8 @@ export function unexplained(history: readonly Told[]): string[] {
   const visits = history.flatMap(told =>
     told.kind === 'book' && told.made !== undefined ? [visitOf(told.made, told, history)] : [],
   );
-  return [...overlaps(visits), ...history.flatMap(told => faultOf(told, history, visits))];
+  const stays = visits.flatMap(visit => staysOf(visit, history));
+  return [...overlaps(stays), ...history.flatMap(told => faultOf(told, history, { visits, stays }))];
 }
 
 function visitOf(
@@ -61,6 +70,26 @@ function visitOf(
   );
   return { ...made, wanted, booked: { sent, answered }, cancelled };
 }
+
+function staysOf(visit: Visit, history: readonly Told[]): Visit[] {
+  const moves = history
+    .filter((told): told is Told & { kind: 'move' } => told.kind === 'move')
+    .filter(({ id, status }) => id === visit.id && status === 200)
+    .toSorted((a, b) => a.sent - b.sent);
+  const places = [
+    { stylistId: visit.stylistId, start: visit.wanted.start, since: visit.booked },
+    ...moves.map(move => ({ stylistId: move.stylistId, start: move.start, since: move })),
+  ].filter((place, index, all) => !isSamePlace(place, all[index - 1]));
+  return places.map(({ stylistId, start, since }, index) => ({
+    ...{ ...visit, stylistId, wanted: { ...visit.wanted, start }, booked: since },
+    cancelled: places[index + 1]?.since ?? visit.cancelled,
+  }));
+}
+
+type Place = Pick<Told & { kind: 'move' }, 'stylistId' | 'start'>;
+
+const isSamePlace = (a: Place, b: Place | undefined): boolean =>
+  a.stylistId === b?.stylistId && a.start === b.start;
 
 const mayStandIn = ({ booked, cancelled }: Visit, during: Span): boolean =>
   booked.sent <= during.answered && (cancelled === undefined || cancelled.answered >= during.sent);
@@ -84,12 +113,40 @@ function overlaps(visits: readonly Visit[]): string[] {
   );
 }
 
-function faultOf(told: Told, history: readonly Told[], visits: readonly Visit[]): string[] {
-  if (told.kind === 'list') return faultsOfList(told, visits);
-  const explained = told.kind === 'book' ? explainsBooking(told, visits) : explainsCancelling(told, history);
-  if (explained) return [];
-  const what = told.kind === 'book' ? `booking ${JSON.stringify(told.wanted)}` : `cancelling ${told.id}`;
-  return [`${what} was answered ${told.status}`];
+interface Known {
+  readonly visits: readonly Visit[];
+  readonly stays: readonly Visit[];
+}
+
+function faultOf(told: Told, history: readonly Told[], { visits, stays }: Known): string[] {
+  switch (told.kind) {
+    case 'list':
+      return faultsOfList(told, visits);
+    case 'book':
+      return explainsBooking(told, stays) ? [] : [`booking ${JSON.stringify(told.wanted)} ${answered(told)}`];
+    case 'cancel':
+      return explainsCancelling(told, history) ? [] : [`cancelling ${told.id} ${answered(told)}`];
+    case 'move':
+      return explainsMoving(told, { visits, stays }) ? [] : [`moving ${told.id} ${answered(told)}`];
+  }
+}
+
+const answered = ({ status }: { readonly status: number }): string => `was answered ${status}`;
+
+/** What is cancelled is not moved, and nothing onto another. */
+function explainsMoving(told: Told & { kind: 'move' }, { visits, stays }: Known): boolean {
+  const visit = visits.find(({ id }) => id === told.id);
+  if (visit === undefined) return false;
+  if (told.status === 200) return mayStandIn(visit, told);
+  const there = { ...visit.wanted, start: told.start };
+  const inTheWay = stays.some(
+    other =>
+      other.id !== told.id &&
+      other.stylistId === told.stylistId &&
+      overlap(other.wanted, there) &&
+      mayStandIn(other, told),
+  );
+  return told.status === 409 && (inTheWay || !standsAllThrough(visit, told));
 }
 
 function explainsBooking(told: Told & { kind: 'book' }, visits: readonly Visit[]): boolean {

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { cancelAppointment } from '../../core/booking/cancel-appointment.ts';
 import { everyStart } from '../core/booking/booked-day.ts';
 import { as, book, refusal, type SmallWorld } from '../worlds/small-world.ts';
+import { Move } from './move-command.ts';
 import { checkInvariants, oracleRefusal, type ShopModel } from './shop-model.ts';
 
 type Command = fc.AsyncCommand<ShopModel, SmallWorld>;
@@ -123,6 +124,13 @@ class Wait implements Command {
   toString = (): string => `wait ${this.minutes} minutes`;
 }
 
+const anyone = fc.constantFrom('owner' as const, 'owner' as const, 'stranger' as const, 'admin' as const);
+
+const anyStart = fc.oneof(
+  fc.constantFrom('08:30', '09:00', '09:15', '12:30', '14:00', '19:30'),
+  fc.constantFrom(...everyStart),
+);
+
 /** Few days and starts, so that histories really clash. */
 export const shopCommands = fc.commands(
   [
@@ -132,16 +140,21 @@ export const shopCommands = fc.commands(
         stylist: fc.constantFrom(...stylists, null),
         service: fc.constantFrom(...services),
         day: fc.integer({ min: 0, max: 6 }),
-        start: fc.oneof(
-          fc.constantFrom('08:30', '09:00', '09:15', '12:30', '14:00', '19:30'),
-          fc.constantFrom(...everyStart),
-        ),
+        start: anyStart,
         shown: fc.constantFrom('now' as const, 'now' as const, 'before' as const, 'unsaid' as const),
       })
       .map(wanted => new Book(wanted)),
     fc
-      .tuple(fc.constantFrom('owner' as const, 'stranger' as const, 'admin' as const), fc.nat())
-      .map(([by, choice]) => new Cancel(by, choice)),
+      .record({
+        by: anyone,
+        choice: fc.nat(),
+        stylist: fc.constantFrom(...stylists, null),
+        day: fc.integer({ min: 0, max: 6 }).map(dayAfter),
+        start: anyStart,
+        seen: fc.constantFrom('here' as const, 'elsewhere' as const, 'unsaid' as const),
+      })
+      .map(wanted => new Move(wanted)),
+    fc.tuple(anyone, fc.nat()).map(([by, choice]) => new Cancel(by, choice)),
     fc.integer({ min: 1, max: 900 }).map(minutes => new Wait(minutes)),
   ],
   { maxCommands: 40, size: 'max' },

@@ -5,7 +5,7 @@ import { shopCommands } from './shop-commands.ts';
 import { emptyModel, openShopWithPosa } from './shop-model.ts';
 
 test.prop([shopCommands], modelRuns())(
-  'no sequence of bookings, cancellations and waiting overlaps, loses or invents a visit',
+  'no sequence of bookings, moves, cancellations and waiting overlaps, loses or invents a visit',
   async commands => {
     await fc.asyncModelRun(async () => ({ model: emptyModel(), real: await openShopWithPosa() }), commands);
   },

@@ -1,20 +1,24 @@
 /**
- * A process that books and cancels at random, several requests at a time, and prints one line: what came of it.
+ * A process that books, moves and cancels at random, several requests at a time, and prints one line: what came of it.
  */
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
 import { Temporal } from 'temporal-polyfill';
+import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
 import { connect } from '../../adapters/mikro-orm/engine/connect.ts';
 import { MikroOrmAgendas } from '../../adapters/mikro-orm/stores/mikro-orm-agendas.ts';
+import { MikroOrmAppointments } from '../../adapters/mikro-orm/stores/mikro-orm-appointments.ts';
 import { MikroOrmTimetables } from '../../adapters/mikro-orm/stores/timetable/mikro-orm-timetables.ts';
 import type { Appointment } from '../../core/booking/appointment.ts';
 import { decideBooking, type WantedBooking } from '../../core/booking/booking-decision.ts';
+import { cancelAppointment } from '../../core/booking/cancel-appointment.ts';
+import { moveAppointment } from '../../core/booking/move-appointment.ts';
 import { plainTimes } from '../../core/calendar/pattern.ts';
 import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
 import { shopMoment } from '../../core/calendar/shop-time.ts';
 import { plainTimetable } from '../../core/calendar/timetable.ts';
-import { ok, refuse } from '../../core/problem.ts';
+import type { Actor } from '../../core/people/permissions.ts';
 import { randomFrom } from './random.ts';
 import { changesOf } from './timetable-changes.ts';
 
@@ -24,6 +28,8 @@ export interface BookingTask {
   readonly attempts: number;
   /** That many of them change the timetable instead. */
   readonly changes?: number;
+  /** Which part of them moves a visit, of this process or another; none unless said. */
+  readonly moves?: number;
   /** How many are under way at once. */
   readonly atOnce: number;
   readonly customers: readonly number[];
@@ -49,7 +55,10 @@ const { orm, sql, close } = await connect(task.url);
 let fenceNeeded = 0;
 const timetables = new MikroOrmTimetables(orm, sql.dialect, hours);
 const agendas = new MikroOrmAgendas(sql, timetables, () => (fenceNeeded += 1));
-const now = shopMoment(hours, Temporal.Instant.from('2027-01-01T08:00:00Z'));
+const clock = new FixedClock('2027-01-01T08:00:00Z');
+const now = shopMoment(hours, clock.now());
+const deps = { agendas, clock, appointments: new MikroOrmAppointments(sql) };
+const shop: Actor = { kind: 'admin', userId: 1 };
 const service = { id: 1, name: 'Taglio uomo', duration: 30, ...plainTimes, price: 1_800 };
 const outcomes: Record<string, number> = {};
 const mine: Appointment[] = [];
@@ -75,13 +84,19 @@ async function bookSomething(stylistId: number | null): Promise<string> {
 async function cancelSomething(): Promise<string> {
   const [visit] = mine.splice(Math.floor(random() * mine.length), 1);
   if (visit === undefined) return bookSomething(null);
-  const { id, stylistId, date } = visit;
-  const cancelled = await agendas.change({ days: [{ stylistId, date }] }, ({ days }) =>
-    days.some(({ appointments }) => appointments.some(standing => standing.id === id))
-      ? ok({ writes: [{ do: 'cancel', id }], answer: () => undefined })
-      : refuse({ code: 'not-cancellable' }),
-  );
+  const cancelled = await cancelAppointment(deps, shop, visit.id);
   return cancelled.ok ? 'cancelled' : cancelled.problem.code;
+}
+
+/** Of the last ids up to this process's own last: most were booked by others, and many still stand. */
+async function moveSomething(): Promise<string> {
+  const last = mine.at(-1)?.id ?? 1;
+  const id = last - Math.floor(random() * Math.min(last, 40));
+  const moved = await moveAppointment(deps, shop, id, {
+    ...{ date: Temporal.PlainDate.from(oneOf(task.days)), time: Temporal.PlainTime.from(oneOf(task.starts)) },
+    stylistId: oneOf([undefined, ...task.stylists]),
+  });
+  return moved.ok ? 'moved' : moved.problem.code;
 }
 
 const untilTheNextChange = Math.floor(task.attempts / (task.changes ?? 0));
@@ -90,7 +105,8 @@ async function attempt(isChange: boolean): Promise<void> {
   const kind = random();
   const book = () =>
     kind < 0.25 ? cancelSomething() : bookSomething(kind < 0.6 ? null : oneOf(task.stylists));
-  const outcome = await (isChange ? changeSomething() : book()).catch((error: unknown) => String(error));
+  const write = random() < (task.moves ?? 0) ? moveSomething : book;
+  const outcome = await (isChange ? changeSomething() : write()).catch((error: unknown) => String(error));
   outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
 }
 

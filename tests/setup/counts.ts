@@ -10,6 +10,8 @@ const often = (sample: number, full: number): number => (isFull ? full : sample)
 export const counts = {
   /** Per process, of four, on the stores themselves. */
   raceAttempts: often(500, 2_500),
+  /** Per process, of four, most of which move a visit. */
+  crossingMoves: often(100, 2_500),
   /** Per process, of four, while the timetable changes. */
   attemptsWhileChanging: often(60, 500),
   /** Of the timetable, by four processes that book. */

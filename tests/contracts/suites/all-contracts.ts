@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { TestStore } from '../test-store.ts';
+import { agendaMovesContract } from './agenda-moves-contract.ts';
 import { agendaPatternsContract } from './agenda-patterns-contract.ts';
 import { agendasContract } from './agendas-contract.ts';
 import { agendasRaceContract } from './agendas-race-contract.ts';
@@ -19,6 +20,7 @@ import { usersContract } from './users-contract.ts';
 const contracts = {
   agendas: agendasContract,
   'agendas with posa': agendaPatternsContract,
+  'agendas, when a visit is moved,': agendaMovesContract,
   'agendas, many at once,': agendasRaceContract,
   appointments: appointmentsContract,
   services: servicesContract,

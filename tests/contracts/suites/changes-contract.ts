@@ -6,7 +6,7 @@ import type { News } from '../../../core/ports/changes.ts';
 import { ok, refuse } from '../../../core/problem.ts';
 import { forEachTest } from '../for-each-test.ts';
 import type { Ports, TestStore } from '../test-store.ts';
-import { book, cancel, day, visit } from '../visits.ts';
+import { book, cancel, day, moveTo, visit } from '../visits.ts';
 
 export function changesContract(open: () => Promise<TestStore>): void {
   let store: TestStore;
@@ -39,12 +39,12 @@ export function changesContract(open: () => Promise<TestStore>): void {
     return told().filter(text => text !== `services ${shop.barba.id}`);
   }
 
-  test('tells of a booking, a cancellation, a service and a user, with the id alone', async () => {
+  test('tells of a booking, a move, a cancellation, a service and a user, with the id alone', async () => {
     const told = await heard(ports, async () => {
       await ports.services.update(shop.taglio.id, { price: 2_000 });
       await ports.users.changeRoles(shop.mario.id, withRoles({ isStylist: true }));
       const booked = await book(ports, visit(shop));
-      await cancel(ports, booked);
+      await cancel(ports, await moveTo(ports, booked, visit(shop, { on: '2027-01-06' })));
       return ['appointments', booked.id];
     });
     expect(new Set(told)).toEqual(

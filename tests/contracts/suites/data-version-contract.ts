@@ -3,7 +3,7 @@ import { type SmallShop, seedSmallShop } from '../../../adapters/memory/seed.ts'
 import { withRoles } from '../../../core/people/roles.ts';
 import { forEachTest } from '../for-each-test.ts';
 import type { Ports, TestStore } from '../test-store.ts';
-import { book, cancel, visit } from '../visits.ts';
+import { book, cancel, moveTo, visit } from '../visits.ts';
 
 export function dataVersionContract(open: () => Promise<TestStore>): void {
   let ports: Ports;
@@ -21,6 +21,8 @@ export function dataVersionContract(open: () => Promise<TestStore>): void {
       (by: Ports, at: string) => book(by, visit(shop, { at })),
       (by: Ports) => by.users.changeRoles(shop.bruno.id, withRoles({ isStylist: false })),
       (by: Ports) => by.services.update(shop.taglio.id, { duration: 45 }),
+      async (by: Ports, at: string) =>
+        moveTo(by, await book(by, visit(shop, { at })), visit(shop, { at, on: '2027-01-06' })),
       async (by: Ports, at: string) => cancel(by, await book(by, visit(shop, { at }))),
     ];
     for (const [index, change] of changes.entries())

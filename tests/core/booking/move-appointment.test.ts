@@ -1,9 +1,13 @@
+import { Temporal } from 'temporal-polyfill';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cancelAppointment } from '../../../core/booking/cancel-appointment.ts';
 import { moveAppointment } from '../../../core/booking/move-appointment.ts';
 import { guest } from '../../../core/people/permissions.ts';
 import { withRoles } from '../../../core/people/roles.ts';
 import type { User } from '../../../core/people/user.ts';
+import { ok } from '../../../core/problem.ts';
+import { keepVisit } from '../../../core/timetable/keep-visit.ts';
+import { listOutside } from '../../../core/timetable/list-outside.ts';
 import { sentenceOf } from '../../../core/wording.ts';
 import {
   as,
@@ -88,7 +92,9 @@ describe('moving', () => {
 
   test.each([
     ['start-in-the-past', '2027-01-04', '10:30'],
+    ['start-in-the-past', '0001-01-01', '10:30'],
     ['beyond-horizon', '2030-01-02', '10:30'],
+    ['beyond-horizon', '9999-12-31', '10:30'],
     ['closed-day', '2027-01-10', '10:30'],
     ['outside-opening-hours', '2027-01-06', '13:00'],
     ['off-the-grid', '2027-01-06', '10:07'],
@@ -102,22 +108,20 @@ describe('moving', () => {
   test('is refused with whom nobody is booked: unknown, former, away or unable', async () => {
     expect(refusal(await move({ at: '16:00', stylist: world.mario }))).toBe('stylist-not-found');
     expect(refusal(await move({ at: '16:00', stylist: { id: 4711 } }))).toBe('stylist-not-found');
-    await world.timetables.change(date('2027-01-05'), () => ({
-      ok: true,
-      value: {
+    await world.timetables.change(date('2027-01-05'), () =>
+      ok({
         write: { in: 'skills', put: { stylistId: world.bruno.id, serviceIds: [world.barba.id] } },
         answer: () => undefined,
-      },
-    }));
+      }),
+    );
     expect(refusal(await move({ at: '16:00', stylist: world.bruno }))).toBe('stylist-does-not-do-it');
     const days = { from: date('2027-01-06'), to: date('2027-01-06'), part: null, reason: '' };
-    await world.timetables.change(date('2027-01-05'), () => ({
-      ok: true,
-      value: {
+    await world.timetables.change(date('2027-01-05'), () =>
+      ok({
         write: { in: 'absences', put: { ...days, id: null, stylistId: world.anna.id } },
         answer: () => undefined,
-      },
-    }));
+      }),
+    );
     expect(refusal(await move({ day: '2027-01-06', at: '16:00' }))).toBe('not-working-then');
     await world.users.changeRoles(world.anna.id, withRoles({ isStylist: false }));
     expect(refusal(await move({ at: '16:00' }))).toBe('stylist-not-found');
@@ -146,6 +150,30 @@ describe('moving', () => {
     expect(await bookedAt()).toBe('16:00');
     granted(await move({ at: '17:00', seenAt: '16:00' }));
   });
+});
+
+test('a visit that was kept outside is kept where it stood, and listed anywhere else', async () => {
+  const closed = {
+    from: date('2027-01-05'),
+    to: date('2027-01-06'),
+    hours: [],
+    stylistIds: null,
+    reason: '',
+  };
+  await world.timetables.change(date('2027-01-05'), () =>
+    ok({ write: { in: 'closures', put: { ...closed, id: null } }, answer: () => undefined }),
+  );
+  const outside = async () =>
+    granted(await listOutside(world, as(world.salone))).map(({ appointment }) => appointment.id);
+  granted(await keepVisit(world, as(world.salone), id));
+  expect(await outside()).toEqual([]);
+  const from = { stylistId: world.anna.id, date: date('2027-01-05') };
+  const to = { ...from, date: date('2027-01-06'), time: time('10:30') };
+  const startsAt = Temporal.Instant.from('2027-01-06T09:30:00Z');
+  await world.agendas.change({ days: [from, to] }, () =>
+    ok({ writes: [{ do: 'move', id, from, to: { ...to, startsAt } }], answer: () => undefined }),
+  );
+  expect(await outside()).toEqual([id]);
 });
 
 describe('a visit that is moved to another day after it was read', () => {

@@ -1,0 +1,74 @@
+import type fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { expect } from 'vitest';
+import type { AppointmentView } from '../../core/booking/appointment-view.ts';
+import { moveAppointment } from '../../core/booking/move-appointment.ts';
+import { placeOf } from '../../core/booking/place.ts';
+import { as, granted, refusal, type SmallWorld } from '../worlds/small-world.ts';
+import { checkInvariants, oracleRefusal, type ShopModel } from './shop-model.ts';
+
+/** Of the visits that stand, one is moved, perhaps by somebody who saw it elsewhere or whose it is not. */
+export class Move implements fc.AsyncCommand<ShopModel, SmallWorld> {
+  readonly wanted: {
+    readonly by: 'owner' | 'stranger' | 'admin';
+    readonly choice: number;
+    /** null: the same. */
+    readonly stylist: 'anna' | 'bruno' | null;
+    readonly day: Temporal.PlainDate;
+    readonly start: string;
+    readonly seen: 'here' | 'elsewhere' | 'unsaid';
+  };
+
+  constructor(wanted: Move['wanted']) {
+    this.wanted = wanted;
+  }
+
+  check = (model: Readonly<ShopModel>): boolean => model.standing.size > 0;
+
+  async run(model: ShopModel, world: SmallWorld): Promise<void> {
+    const { by, choice, start, day, seen } = this.wanted;
+    const visit = [...model.standing.values()][choice % model.standing.size];
+    if (visit === undefined) return;
+    const owner = visit.userId === world.mario.id ? world.mario : world.lucia;
+    const stranger = owner === world.mario ? world.lucia : world.mario;
+    const actor = as({ owner, stranger, admin: world.salone }[by]);
+    const here = placeOf(visit);
+    const from = { here, elsewhere: { ...here, date: here.date.add({ days: 1 }) }, unsaid: undefined }[seen];
+    const stylistId = this.wanted.stylist === null ? undefined : world[this.wanted.stylist].id;
+    const request = { date: day, time: Temporal.PlainTime.from(start), stylistId, from };
+
+    const expected = this.#expected(model, world, visit);
+    const moved = await moveAppointment(world, actor, visit.id, request);
+    expect(refusal(moved)).toBe(expected);
+
+    if (expected === undefined) {
+      const now = granted(moved);
+      expect(now).toMatchObject({ ...kept(visit), stylistId: stylistId ?? visit.stylistId });
+      expect([now.date.toString(), placeOf(now).time]).toEqual([day.toString(), start]);
+      model.standing.set(visit.id, now);
+      expect(granted(await moveAppointment(world, actor, visit.id, request)), 'a second time').toEqual(now);
+    }
+    await checkInvariants(model, world);
+  }
+
+  /** The code of the first reason against it. */
+  #expected(model: ShopModel, world: SmallWorld, visit: AppointmentView): string | undefined {
+    const { by, stylist, day, start, seen } = this.wanted;
+    if (by === 'stranger') return 'appointment-not-found';
+    const stylistId = stylist === null ? visit.stylistId : world[stylist].id;
+    const here = placeOf(visit);
+    if (stylistId === here.stylistId && day.equals(here.date) && start === here.time) return undefined;
+    const ahead = Temporal.Instant.compare(visit.startsAt, world.clock.now()) >= 0;
+    if (by === 'owner' && !ahead) return 'not-movable';
+    if (seen === 'elsewhere') return 'appointment-changed';
+    const others = new Map([...model.standing].filter(([id]) => id !== visit.id));
+    const whose = [world.anna, world.bruno].filter(({ id }) => id === stylistId);
+    return oracleRefusal({ ...model, standing: others }, world, whose, { date: day, start, times: visit });
+  }
+
+  toString = (): string => `move ${JSON.stringify(this.wanted)}`;
+}
+
+const kept = ({ id, userId, serviceId, price, duration, notes, status }: AppointmentView) => ({
+  ...{ id, userId, serviceId, price, duration, notes, status },
+});

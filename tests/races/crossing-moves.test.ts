@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faults } from '../contracts/faults.ts';
+import { postgresStore, type SqlTestStore, sqliteStore } from '../contracts/test-store.ts';
+import { counts } from '../setup/counts.ts';
+import { crowd, PROCESSES, race, summed } from './race.ts';
+
+const attempts = counts.crossingMoves;
+
+describe.each([
+  ['SQLite', sqliteStore],
+  ['PostgreSQL', postgresStore],
+])('four processes that move one another’s visits on %s', (engine, open) => {
+  let store: SqlTestStore;
+  beforeAll(async () => void (store = await open()));
+  afterAll(() => store.close());
+
+  test(
+    'across days and stylists lose, double and overlap none, and never wait for each other for ever',
+    async ({ annotate }) => {
+      const { customers, stylists } = await crowd(await store.empty());
+      const days = ['2027-01-05', '2027-01-06', '2027-01-07', '2027-01-08'];
+      const starts = [
+        '08:30',
+        '09:00',
+        '09:15',
+        '10:00',
+        '10:15',
+        '11:00',
+        '14:00',
+        '15:15',
+        '15:45',
+        '16:00',
+      ];
+      const began = performance.now();
+      const among = { customers, stylists, days, starts };
+      const reports = await race(store, { attempts, moves: 0.7, atOnce: 4, ...among });
+      const seconds = (performance.now() - began) / 1_000;
+
+      const { booked = 0, cancelled = 0, moved = 0, ...others } = summed(reports);
+      const told = ['repeated', 'slot-taken', 'not-movable', 'appointment-not-found'];
+      expect(Object.keys(others).filter(outcome => !told.includes(outcome))).toEqual([]);
+      expect(Math.min(booked, cancelled, moved)).toBeGreaterThan(0);
+      expect(await faults(store.ask)).toEqual([]);
+      const counted = `select stylist_id, status, amount as n from appointment_counts where amount <> 0`;
+      const actual = `select stylist_id, status, count(*) as n from appointments group by stylist_id, status`;
+      const rows = async (sql: string) =>
+        (await store.ask(sql)).map(row => `${row['stylist_id']} ${row['status']} ${row['n']}`).toSorted();
+      expect(await rows(counted)).toEqual(await rows(actual));
+      const [stored] = await store.ask(`select count(*) as n from appointments where status = 'confirmed'`);
+      expect(Number(stored?.['n'])).toBe(booked - cancelled);
+      expect(reports.map(({ fenceNeeded }) => fenceNeeded)).toEqual([0, 0, 0, 0]);
+      await annotate(
+        `${engine}: ${PROCESSES} × ${attempts} in ${seconds.toFixed(1)} s: ${JSON.stringify(summed(reports))}; 0 lost, doubled, overlapping or deadlocked`,
+        'figure',
+      );
+    },
+    60_000 + attempts * 100,
+  );
+});
