@@ -33,10 +33,6 @@ export async function measureWeights(): Promise<Row[]> {
   }
   const admin = withAll(manifest, 'admin/admin-page.tsx', shell).filter(chunk => !first.includes(chunk));
   rows.push(kilobytes(130, 'JavaScript of the dashboard, its uploader included', await scriptsOf(admin)));
-  const moving = withImports(manifest, [staffMoving]).filter(
-    chunk => !first.includes(chunk) && !admin.includes(chunk),
-  );
-  rows.push(kilobytes(10, 'JavaScript of moving an appointment there', await scriptsOf(moving)));
   return rows;
 }
 
@@ -63,17 +59,13 @@ function withImports(manifest: Manifest, modules: readonly string[]): readonly C
   return [...found];
 }
 
-/** What the dashboard loads at the first 'Sposta', measured by itself. */
-const staffMoving = 'admin/shared/moving/move-dialog.tsx';
-
 /** The same with what they load only when it is needed; what the shell can load is the shell's affair. */
 function withAll(manifest: Manifest, module: string, shell: readonly Chunk[]): readonly Chunk[] {
   const modules = new Set([module]);
   for (const key of modules) {
     const chunk = manifest[key];
     if (chunk === undefined || shell.includes(chunk)) continue;
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])])
-      if (next !== staffMoving) modules.add(next);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) modules.add(next);
   }
   return withImports(manifest, [...modules]);
 }
