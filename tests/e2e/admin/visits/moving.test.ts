@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { book } from '../appointments/appointments-steps.ts';
-import { desk, expectInOrder, expectToast, phone, setStage } from '../stage.ts';
-import { aWeekOfVisits, calendarOn, closeTheWeek } from './admin-steps.ts';
+import { book } from '../../appointments/appointments-steps.ts';
+import { desk, expectInOrder, expectToast, phone, setStage } from '../../stage.ts';
+import { aWeekOfVisits, calendarOn, closeTheWeek } from '../admin-steps.ts';
 
 const { site, visit } = setStage();
 

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { bookingOn, confirmedAt } from '../booking/booking-steps.ts';
-import { expectInOrder, expectToast, phone, screens, setStage } from '../stage.ts';
-import { calendarOn } from './admin-steps.ts';
+import { bookingOn, confirmedAt } from '../../booking/booking-steps.ts';
+import { expectInOrder, expectToast, phone, screens, setStage } from '../../stage.ts';
+import { calendarOn } from '../admin-steps.ts';
 
 const { site, visit } = setStage();
 
