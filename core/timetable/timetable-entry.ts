@@ -55,8 +55,8 @@ export function planned<T>(
   const change = { before: timetable, after: withWrite(timetable, write, 0), ...(taken && { taken }) };
   const staysKept = (visit: Appointment) =>
     tookBefore !== undefined && isTaken(tookBefore, visit) && isKept(timetable, visit);
-  const affected = leftOutside(appointments, change, now).filter(visit => !staysKept(visit));
-  const notKept = affected.map(({ id }) => id);
+  const affected = leftOutside(appointments, change, now);
+  const notKept = affected.filter(visit => !staysKept(visit)).map(({ id }) => id);
   return { write, notKept, answer: id => ({ entry: entryOf(id ?? 0), affected }) };
 }
 
