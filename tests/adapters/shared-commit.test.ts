@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
-  type Commit,
+  type CommitMode,
   query,
   type Transaction,
   type TransactionResult,
@@ -52,11 +52,11 @@ test('what comes after a commit that failed is stored', async () => {
 });
 
 /** 2: full, 1: normal. */
-const settingWithin = (commit?: Commit) =>
+const settingWithin = (mode?: CommitMode) =>
   db.transaction(function* (): Transaction<TransactionResult<unknown>> {
     yield* query('insert into children (parent) values (?)', 1);
     return { commit: true, value: file.pragma('synchronous', { simple: true }) };
-  }, commit);
+  }, mode);
 
 test('a commit waits for the disk as soon as one of those who share it has to', async () => {
   expect(await settingWithin()).toBe(2);

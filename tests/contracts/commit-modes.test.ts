@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { connect } from '../../adapters/mikro-orm/engine/connect.ts';
 import {
-  type Commit,
+  type CommitMode,
   query,
   type Transaction,
   type TransactionResult,
@@ -10,11 +10,11 @@ import { freshDatabase } from '../setup/postgres.ts';
 
 test('PostgreSQL waits for the disk, except in a transaction that may be lost', async () => {
   const { sql, close } = await connect(await freshDatabase());
-  const settingWithin = (commit?: Commit) =>
+  const settingWithin = (mode?: CommitMode) =>
     sql.transaction(function* (): Transaction<TransactionResult<unknown>> {
       const [row] = yield* query('show synchronous_commit');
       return { commit: true, value: row };
-    }, commit);
+    }, mode);
   expect(await settingWithin()).toEqual({ synchronous_commit: 'on' });
   expect(await settingWithin('asynchronous')).toEqual({ synchronous_commit: 'off' });
   expect(await settingWithin()).toEqual({ synchronous_commit: 'on' });

@@ -48,6 +48,10 @@ describe('what requests at the same time were told', () => {
       [booked(1, 0), booked(2, 0, { stylists: [BRUNO] }, BRUNO), refused(at(5), { stylists: [ANNA, BRUNO] })],
     ],
     ['booked within a posa', [booked(1, 0, colour), booked(2, 5, { start: 630 })]],
+    [
+      'booked within the posa of what was moved',
+      [booked(1, 0, colour), moved(1, 3, 660), booked(2, 6, { start: 690 })],
+    ],
     ['refused by clean-up', [booked(1, 0, colour), refused(at(5), { start: 690 })]],
     ['moved, and its old time taken', [booked(1, 0), moved(1, 5, 690), booked(2, 8), list(9, 1, 2)]],
     [
@@ -82,11 +86,26 @@ describe('what requests at the same time were told', () => {
       'visits 1 and 2 overlap',
     ],
     [
+      'one reaches into a posa',
+      [booked(1, 0, colour), booked(2, 5, { start: 615 })],
+      'visits 1 and 2 overlap',
+    ],
+    [
       'one begins in clean-up',
       [booked(1, 0, colour), booked(2, 5, { start: 690 })],
       'visits 1 and 2 overlap',
     ],
     ['refused by a posa', [booked(1, 0, colour), refused(at(5), { start: 630 })], 'was answered 409'],
+    [
+      'not moved into a posa',
+      [booked(1, 0, colour), booked(2, 2, { start: 720 }), moved(2, 5, 630, ANNA, 409)],
+      'moving 2 was answered 409',
+    ],
+    [
+      'booked into the work of what was moved',
+      [booked(1, 0, colour), moved(1, 3, 660), booked(2, 6, { start: 720 })],
+      'visits 1 and 2 overlap',
+    ],
     ['a visit is lost', [booked(1, 0), list(5)], 'visit 1 is missing from a list'],
     ['a visit comes back', [booked(1, 0), cancelled(1, 3), list(5, 1)], 'visit 1 is in a list though'],
     ['a visit that nobody booked', [list(5, 9)], 'visit 9 is in a list though'],

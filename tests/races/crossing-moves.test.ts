@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faults } from '../contracts/faults.ts';
 import { postgresStore, type SqlTestStore, sqliteStore } from '../contracts/test-store.ts';
 import { counts } from '../setup/counts.ts';
-import { crowd, PROCESSES, race, summed } from './race.ts';
+import { crowd, PROCESSES, race, STARTS, summed } from './race.ts';
 
 const attempts = counts.crossingMoves;
 
@@ -17,26 +17,14 @@ describe.each([
   test(
     'across days and stylists lose, double and overlap none, and never wait for each other for ever',
     async ({ annotate }) => {
-      const { customers, stylists, services } = await crowd(await store.empty());
+      const people = await crowd(await store.empty());
       const days = ['2027-01-05', '2027-01-06', '2027-01-07', '2027-01-08'];
-      const starts = [
-        '08:30',
-        '09:00',
-        '09:15',
-        '10:00',
-        '10:15',
-        '11:00',
-        '14:00',
-        '15:15',
-        '15:45',
-        '16:00',
-      ];
       const began = performance.now();
-      const among = { customers, stylists, services, days, starts };
-      const reports = await race(store, { attempts, moves: 0.7, atOnce: 4, ...among });
+      const reports = await race(store, { attempts, moves: 0.7, atOnce: 4, ...people, days, starts: STARTS });
       const seconds = (performance.now() - began) / 1_000;
 
-      const { booked = 0, cancelled = 0, moved = 0, ...others } = summed(reports);
+      const outcomes = summed(reports);
+      const { booked = 0, cancelled = 0, moved = 0, ...others } = outcomes;
       const told = ['repeated', 'slot-taken', 'not-movable', 'appointment-not-found'];
       expect(Object.keys(others).filter(outcome => !told.includes(outcome))).toEqual([]);
       expect(Math.min(booked, cancelled, moved)).toBeGreaterThan(0);
@@ -50,7 +38,7 @@ describe.each([
       expect(Number(stored?.['n'])).toBe(booked - cancelled);
       expect(reports.map(({ fenceNeeded }) => fenceNeeded)).toEqual([0, 0, 0, 0]);
       await annotate(
-        `${engine}: ${PROCESSES} × ${attempts} in ${seconds.toFixed(1)} s: ${JSON.stringify(summed(reports))}; 0 lost, doubled, overlapping or deadlocked`,
+        `${engine}: ${PROCESSES} × ${attempts} in ${seconds.toFixed(1)} s: ${JSON.stringify(outcomes)}; 0 lost, doubled, overlapping or deadlocked`,
         'figure',
       );
     },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faults } from '../contracts/faults.ts';
 import { postgresStore, type SqlTestStore, sqliteStore } from '../contracts/test-store.ts';
 import { counts } from '../setup/counts.ts';
-import { crowd, PROCESSES, race, summed } from './race.ts';
+import { crowd, PROCESSES, race, STARTS, summed } from './race.ts';
 
 const attempts = counts.raceAttempts;
 
@@ -19,20 +19,8 @@ describe.each([
     async ({ annotate }) => {
       const people = await crowd(await store.empty());
       const days = ['2027-01-05', '2027-01-06', '2027-01-08', '2027-01-09'];
-      const starts = [
-        '08:30',
-        '09:00',
-        '09:15',
-        '10:00',
-        '10:15',
-        '11:00',
-        '14:00',
-        '15:15',
-        '15:45',
-        '16:00',
-      ];
       const began = performance.now();
-      const reports = await race(store, { attempts, atOnce: 4, ...people, days, starts });
+      const reports = await race(store, { attempts, atOnce: 4, ...people, days, starts: STARTS });
       const seconds = (performance.now() - began) / 1_000;
 
       const outcomes = summed(reports);

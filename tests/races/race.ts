@@ -6,6 +6,9 @@ import { startWorker } from './invocation.ts';
 
 export const PROCESSES = 4;
 
+/** So close together that some visits overlap and others only touch. */
+export const STARTS = '08:30 09:00 09:15 10:00 10:15 11:00 14:00 15:15 15:45 16:00'.split(' ');
+
 /** Twelve customers, three stylists and two services. */
 export async function crowd(ports: Ports) {
   const { anna, bruno, taglio, barba } = await seedSmallShop(ports);

@@ -2,7 +2,7 @@ import type { LimitFunction } from 'p-limit';
 import type { Client, Pool, PoolClient, QueryConfig } from 'pg';
 import { entryOf } from '../../../core/entry-of.ts';
 import type {
-  Commit,
+  CommitMode,
   SqlDatabase,
   SqlDialect,
   Statement,
@@ -50,12 +50,15 @@ export class PostgresDatabase implements SqlDatabase {
     return (await this.#pool.query(this.#query({ sql, values }))).rows as R[];
   }
 
-  transaction<T>(work: () => Transaction<TransactionResult<T>>, commit: Commit = 'synchronous'): Promise<T> {
+  transaction<T>(
+    work: () => Transaction<TransactionResult<T>>,
+    mode: CommitMode = 'synchronous',
+  ): Promise<T> {
     return this.#inTurn(async () => {
       const client = (await this.#pool.connect()) as Wired;
       let broken: Error | undefined;
       try {
-        return await this.#through(client, work(), begin[commit]);
+        return await this.#through(client, work(), begin[mode]);
       } catch (error) {
         // A connection that cannot roll back is not reused.
         broken = await client.query('rollback').then(() => undefined, asError);
@@ -102,7 +105,7 @@ export class PostgresDatabase implements SqlDatabase {
   }
 }
 
-const begin: Readonly<Record<Commit, readonly QueryConfig[]>> = {
+const begin: Readonly<Record<CommitMode, readonly QueryConfig[]>> = {
   synchronous: [{ text: 'begin' }],
   asynchronous: [{ text: 'begin' }, { text: 'set local synchronous_commit = off' }],
 };

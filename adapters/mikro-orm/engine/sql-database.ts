@@ -7,14 +7,14 @@ export interface SqlDatabase {
   /** One statement on its own; what it writes is durable. A read never waits for a transaction of this process. */
   rows<R>(sql: string, ...values: Value[]): Promise<R[]>;
   /** Several statements as one. `work` runs again from its start when the engine has to retry. */
-  transaction<T>(work: () => Transaction<TransactionResult<T>>, commit?: Commit): Promise<T>;
+  transaction<T>(work: () => Transaction<TransactionResult<T>>, mode?: CommitMode): Promise<T>;
 }
 
 /**
- * `asynchronous`: answered before it is on the disk. A power cut may undo the last of them, the end of a process never
- * does. For what is harmless to lose: a login of that second, a counted attempt.
+ * `asynchronous`: answered before it is on the disk. A power cut or a crash of PostgreSQL may undo the last of them, the
+ * end of a process of ours never does. For what is harmless to lose: a login of that second, a counted attempt.
  */
-export type Commit = 'synchronous' | 'asynchronous';
+export type CommitMode = 'synchronous' | 'asynchronous';
 
 export type Value = string | number | null;
 

@@ -4,7 +4,7 @@ import { entryOf } from '../../../core/entry-of.ts';
 import { isBusy } from './driver-errors.ts';
 import { retryOnBusy } from './retry-on-busy.ts';
 import type {
-  Commit,
+  CommitMode,
   SqlDatabase,
   SqlDialect,
   Statement,
@@ -29,7 +29,7 @@ const TOGETHER = 32;
 
 /** A transaction in the queue. */
 interface Change {
-  readonly commit: Commit;
+  readonly mode: CommitMode;
   /** Runs its statements; `settle` resolves its promise once the commit is done. */
   perform(): { readonly commit: boolean; readonly settle: () => void };
   fail(reason: unknown): void;
@@ -63,13 +63,16 @@ export class SqliteDatabase implements SqlDatabase {
     });
   }
 
-  transaction<T>(work: () => Transaction<TransactionResult<T>>, commit: Commit = 'synchronous'): Promise<T> {
+  transaction<T>(
+    work: () => Transaction<TransactionResult<T>>,
+    mode: CommitMode = 'synchronous',
+  ): Promise<T> {
     return new Promise((answer, fail) => {
       const perform = () => {
-        const { commit: isKept, value } = this.#through(work());
-        return { commit: isKept, settle: () => answer(value) };
+        const { commit, value } = this.#through(work());
+        return { commit, settle: () => answer(value) };
       };
-      this.#waiting.push({ commit, perform, fail });
+      this.#waiting.push({ mode, perform, fail });
       if (!this.#committing) void this.#commitWaiting();
     });
   }
@@ -99,7 +102,7 @@ export class SqliteDatabase implements SqlDatabase {
     // Left open when even the rollback failed: a fault of the disk that may be over.
     if (this.#file.inTransaction) this.#execute('rollback');
     // Not in a transaction: there SQLite does not change it.
-    const mayBeLost = changes.every(({ commit }) => commit === 'asynchronous');
+    const mayBeLost = changes.every(({ mode }) => mode === 'asynchronous');
     this.#file.pragma(`synchronous = ${mayBeLost ? 'normal' : 'full'}`);
     this.#execute('begin immediate');
     try {

@@ -1,7 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
 import type { FoundSession, Sessions, StoredSession } from '../../../core/ports/sessions.ts';
 import type { Orm } from '../engine/connection.ts';
-import { query, type SqlDatabase, type Transaction, type TransactionResult } from '../engine/sql-database.ts';
+import {
+  lastQuery,
+  type SqlDatabase,
+  type Transaction,
+  type TransactionResult,
+} from '../engine/sql-database.ts';
 import { SessionEntity } from '../entities/session-entity.ts';
 import { sessionStatements } from './login-statements.ts';
 import { purgeBatch } from './purge-batch.ts';
@@ -27,7 +32,7 @@ export class MikroOrmSessions implements Sessions {
     const row = [sid, JSON.stringify(sess), expire.epochMilliseconds, userIn(sess)] as const;
     const { create } = this.#sql;
     await this.#db.transaction(function* (): Transaction<TransactionResult<undefined>> {
-      yield* query(create, ...row);
+      yield* lastQuery(create, ...row);
       return { commit: true, value: undefined };
     }, 'asynchronous');
   }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bookAppointment } from '../../../adapters/http/contract/appointments.ts';
-import { seeAvailability, seeTimeslots } from '../../../adapters/http/contract/calendar.ts';
+import { seeAvailability } from '../../../adapters/http/contract/calendar.ts';
 import * as closures from '../../../adapters/http/contract/timetable/closures.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import { type Browser, refused } from '../browser.ts';
 import { openWithBrowsers } from '../open-with-browsers.ts';
 import { engines, type RunningShop } from '../running-shop.ts';
+import { bookHaircut, freeStartsIn } from './timetable-steps.ts';
 
 describe.each(engines)('closures on %s', engine => {
   let shop: RunningShop;
@@ -17,15 +17,9 @@ describe.each(engines)('closures on %s', engine => {
   afterAll(() => shop.close());
 
   const august = { from: '2027-08-10', to: '2027-08-21', hours: [], stylistIds: null, reason: 'Ferie' };
-  const book = (date: string, time: string, stylistId: number | null = null) =>
-    mario.call(bookAppointment, {
-      body: { userId: shop.mario.id, serviceId: shop.taglio.id, stylistId, date, time, notes: null },
-    });
-  const freeStarts = async (date: string, stylistId?: number) => {
-    const query = { date, duration: 30, ...(stylistId && { stylistId }) };
-    const slots = await shop.browser().call(seeTimeslots, { query });
-    return slots.filter(({ isAvailable }) => isAvailable).map(({ time }) => time);
-  };
+  const book = (date: string, time: string, stylistId?: number) =>
+    bookHaircut({ shop, mario }, date, time, stylistId);
+  const freeStarts = (date: string, stylistId?: number) => freeStartsIn(shop, date, stylistId);
 
   const inMarch2028 = () =>
     admin.call(closures.listClosures, { query: { from: '2028-03-01', to: '2028-03-31' } });

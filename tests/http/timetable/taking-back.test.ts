@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bookAppointment } from '../../../adapters/http/contract/appointments.ts';
 import * as closures from '../../../adapters/http/contract/timetable/closures.ts';
 import * as plans from '../../../adapters/http/contract/timetable/plans.ts';
 import * as weeks from '../../../adapters/http/contract/timetable/weeks.ts';
 import { type Browser, refused } from '../browser.ts';
 import { openWithBrowsers } from '../open-with-browsers.ts';
 import { engines, type RunningShop } from '../running-shop.ts';
-
-type Hours = { from: string; to: string }[];
-type Seven = [Hours, Hours, Hours, Hours, Hours, Hours, Hours];
+import { bookHaircut, evening, everyDay, morning } from './timetable-steps.ts';
 
 describe.each(engines)('before it is taken back on %s', engine => {
   let shop: RunningShop;
@@ -19,13 +16,8 @@ describe.each(engines)('before it is taken back on %s', engine => {
   });
   afterAll(() => shop.close());
 
-  const morning: Hours = [{ from: '09:00', to: '12:00' }];
-  const evening: Hours = [{ from: '16:00', to: '22:00' }];
-  const everyDay = (hours: Hours): Seven => [hours, hours, hours, hours, hours, hours, hours];
-  const book = (date: string, time: string, stylistId: number | null = null) =>
-    mario.call(bookAppointment, {
-      body: { userId: shop.mario.id, serviceId: shop.taglio.id, stylistId, date, time, notes: null },
-    });
+  const book = (date: string, time: string, stylistId?: number) =>
+    bookHaircut({ shop, mario }, date, time, stylistId);
 
   test('an extra opening, a week and a plan say whom they leave outside', async () => {
     const ids = (foreseen: { appointments: readonly { id: number }[] }) =>

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bookAppointment } from '../../../adapters/http/contract/appointments.ts';
-import { seeAvailability, seeTimeslots } from '../../../adapters/http/contract/calendar.ts';
+import { seeAvailability } from '../../../adapters/http/contract/calendar.ts';
 import { seeShop } from '../../../adapters/http/contract/shop.ts';
 import * as absences from '../../../adapters/http/contract/timetable/absences.ts';
 import * as closures from '../../../adapters/http/contract/timetable/closures.ts';
@@ -12,9 +11,7 @@ import { fieldWording } from '../../../core/wording.ts';
 import { type Browser, refused } from '../browser.ts';
 import { openWithBrowsers } from '../open-with-browsers.ts';
 import { engines, type RunningShop } from '../running-shop.ts';
-
-type Hours = { from: string; to: string }[];
-type Seven = [Hours, Hours, Hours, Hours, Hours, Hours, Hours];
+import { bookHaircut, evening, everyDay, freeStartsIn, morning, type Seven } from './timetable-steps.ts';
 
 describe.each(engines)('working hours on %s', engine => {
   let shop: RunningShop;
@@ -25,18 +22,9 @@ describe.each(engines)('working hours on %s', engine => {
   });
   afterAll(() => shop.close());
 
-  const morning: Hours = [{ from: '09:00', to: '12:00' }];
-  const evening: Hours = [{ from: '16:00', to: '22:00' }];
-  const everyDay = (hours: Hours): Seven => [hours, hours, hours, hours, hours, hours, hours];
-  const book = (date: string, time: string, stylistId: number | null = null) =>
-    mario.call(bookAppointment, {
-      body: { userId: shop.mario.id, serviceId: shop.taglio.id, stylistId, date, time, notes: null },
-    });
-  const freeStarts = async (date: string, stylistId?: number) => {
-    const query = { date, duration: 30, ...(stylistId && { stylistId }) };
-    const slots = await shop.browser().call(seeTimeslots, { query });
-    return slots.filter(({ isAvailable }) => isAvailable).map(({ time }) => time);
-  };
+  const book = (date: string, time: string, stylistId?: number) =>
+    bookHaircut({ shop, mario }, date, time, stylistId);
+  const freeStarts = (date: string, stylistId?: number) => freeStartsIn(shop, date, stylistId);
   const edges = async (date: string, stylistId?: number) => {
     const starts = await freeStarts(date, stylistId);
     return [starts[0], starts.at(-1)];

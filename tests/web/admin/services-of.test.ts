@@ -10,6 +10,7 @@ describe('a new appointment with somebody who does not do every service', () => 
   test.each([
     ['whoever does everything', null, 5, undefined],
     ['some are missing', [0, 1, 3, 4], 4, 'Anna non esegue: Colore.'],
+    ['three are missing', [0, 1], 2, 'Anna non esegue: Colore, Piega, Sposa.'],
     ['most are missing', [0], 1, 'Anna non esegue gli altri 4 servizi.'],
     ['nothing is left', [], 0, 'Anna non esegue nessun servizio.'],
   ])('says so: %s', (_, ids, offered, said) => {

@@ -1,9 +1,9 @@
 import { closures } from '../../../texts/admin/settings/closures.ts';
-import { Field } from '../../../ui/field/field.tsx';
 import { Segments } from '../../../ui/segments/segments.tsx';
 import * as css from '../../shared/person-fields.css.ts';
 import type { Stylist } from '../../shared/stylists.ts';
 import { FieldGroup } from '../field-group.tsx';
+import { ReasonField } from '../reason-field.tsx';
 import type { FieldErrors } from '../use-field-errors.ts';
 import { DayFields } from '../week/day-fields.tsx';
 import { RangeFields } from '../week/range-fields.tsx';
@@ -46,17 +46,7 @@ export function ClosureForm({ draft, errors, stylists, onChange }: ClosureFormPr
           <PeopleFields {...{ draft, stylists, onChange }} error={errors.of('stylistIds')} />
         </>
       )}
-      <div data-field="reason">
-        <Field
-          label={words.reason}
-          optional
-          hint={words.reasonHint}
-          autoComplete="off"
-          value={reason}
-          error={errors.of('reason')}
-          onChange={({ target }) => onChange({ reason: target.value })}
-        />
-      </div>
+      <ReasonField label={words.reason} hint={words.reasonHint} {...{ reason, errors, onChange }} />
     </div>
   );
 }

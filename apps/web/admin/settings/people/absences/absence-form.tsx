@@ -4,6 +4,7 @@ import { Field } from '../../../../ui/field/field.tsx';
 import { Segments } from '../../../../ui/segments/segments.tsx';
 import { fields } from '../../../shared/person-fields.css.ts';
 import { FieldGroup } from '../../field-group.tsx';
+import { ReasonField } from '../../reason-field.tsx';
 import * as css from '../../settings-page.css.ts';
 import type { FieldErrors } from '../../use-field-errors.ts';
 import { DayFields } from '../../week/day-fields.tsx';
@@ -67,17 +68,7 @@ export function AbsenceForm({ draft, today, errors, onChange }: AbsenceFormProps
           </FieldGroup>
         </>
       )}
-      <div data-field="reason">
-        <Field
-          label={words.reason}
-          optional
-          hint={words.private}
-          autoComplete="off"
-          value={reason}
-          error={errors.of('reason')}
-          onChange={({ target }) => onChange({ reason: target.value })}
-        />
-      </div>
+      <ReasonField label={words.reason} hint={words.private} {...{ reason, errors, onChange }} />
     </div>
   );
 }
