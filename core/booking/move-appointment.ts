@@ -3,10 +3,17 @@ import { type Actor, permit } from '../people/permissions.ts';
 import type { Agendas } from '../ports/agendas.ts';
 import type { Appointments } from '../ports/appointments.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Timetables } from '../ports/timetables.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import { type AppointmentId, clockTime } from './appointment.ts';
 import { type AppointmentView, appointmentViewFor } from './appointment-view.ts';
-import { decideMoving, type MoveDecisionProblem, targetOf, type WantedMove } from './moving-decision.ts';
+import {
+  decideMoving,
+  type MoveDecisionProblem,
+  refuseTarget,
+  targetOf,
+  type WantedMove,
+} from './moving-decision.ts';
 import type { Place } from './place.ts';
 import { whereItStands } from './standing.ts';
 
@@ -19,6 +26,7 @@ interface Deps {
   readonly agendas: Agendas;
   readonly appointments: Appointments;
   readonly clock: Clock;
+  readonly timetables: Timetables;
 }
 
 type MoveProblem =
@@ -27,10 +35,10 @@ type MoveProblem =
 
 /**
  * The owner may move what is confirmed and lies ahead, an administrator anything confirmed. Others get not-found. The same
- * move once more answers as the first did.
+ * move once more answers as the first did. A time at which nobody is booked is refused before all else.
  */
 export async function moveAppointment(
-  { agendas, appointments, clock }: Deps,
+  { agendas, appointments, clock, timetables }: Deps,
   actor: Actor,
   id: AppointmentId,
   request: MoveRequest,
@@ -42,10 +50,13 @@ export async function moveAppointment(
   return whereItStands(async () => {
     const details = await appointments.find(id);
     const theirs = allowed.value.kind === 'admin' || details?.userId === allowed.value.userId;
-    if (details === undefined || !theirs) return refuse({ code: 'appointment-not-found' });
-    if (details.status !== 'confirmed') return refuse({ code: 'not-movable' });
-    const scope = { days: [details, targetOf(wanted, details)] };
-    const moved = await agendas.change(scope, view => decideMoving(wanted, details, view));
+    const known = theirs ? details : undefined;
+    if (known?.status !== 'confirmed') {
+      const code = known === undefined ? 'appointment-not-found' : 'not-movable';
+      return refuse(refuseTarget(wanted, await timetables.current(), known) ?? { code });
+    }
+    const scope = { days: [known, targetOf(wanted, known)] };
+    const moved = await agendas.change(scope, view => decideMoving(wanted, known, view));
     if (!moved.ok) return moved;
     return moved.value && ok(appointmentViewFor(actor, moved.value, now));
   });

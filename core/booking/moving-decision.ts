@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { patternOf } from '../calendar/pattern.ts';
 import { instantOf, shopMoment } from '../calendar/shop-time.ts';
+import type { Timetable } from '../calendar/timetable.ts';
 import type { Actor } from '../people/permissions.ts';
 import type { StylistId } from '../people/user.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
@@ -34,9 +35,19 @@ export const targetOf = ({ date, time, stylistId }: WantedMove, read: Appointmen
   ...{ date, time, stylistId: stylistId ?? read.stylistId },
 });
 
+/** Why nobody is booked there, whatever becomes of the visit. `appointment`: undefined to whom it is not known. */
+export function refuseTarget(
+  { date, time, now }: WantedMove,
+  timetable: Timetable,
+  appointment?: Pick<Appointment, 'duration'>,
+): CalendarProblem | undefined {
+  const start = { date, time, timetable, now: shopMoment(timetable.hours, now) };
+  return refuseStart(start) ?? (appointment && refuseLength(start, appointment.duration));
+}
+
 /**
- * Decides on the days as they stand under the lock: does it stand there already, may it be moved, is it where it was seen,
- * then the rules of a booking, for the times it was booked with. undefined: it does not stand where it was read.
+ * Decides on the days as they stand under the lock: does it stand there already, may anybody be booked at that time, may it be
+ * moved, is it where it was seen, then the other rules of a booking. undefined: it does not stand where it was read.
  */
 export function decideMoving(
   wanted: WantedMove,
@@ -50,6 +61,8 @@ export function decideMoving(
   const target = targetOf(wanted, appointment);
   if (isSamePlace(place, target))
     return ok({ writes: [], answer: () => ({ ...read, ...appointment, ...namesOf(day) }) });
+  const badTarget = refuseTarget(wanted, view.timetable, appointment);
+  if (badTarget !== undefined) return refuse(badTarget);
   const { actor, now, from } = wanted;
   if (actor.kind !== 'admin' && classify(appointment, now) !== 'upcoming')
     return refuse({ code: 'not-movable' });
@@ -65,16 +78,13 @@ function decideTarget(
 ): Result<Plan<AppointmentDetails>, MoveDecisionProblem> {
   const { date, time, stylistId } = target;
   const { hours } = timetable;
-  const start = { date, time, timetable, now: shopMoment(hours, now) };
-  const badStart = refuseStart(start) ?? refuseLength(start, appointment.duration);
-  if (badStart !== undefined) return refuse(badStart);
   const offered = days
     .filter(candidate => candidate.takesBookings && isSameDay(candidate, target))
     .map(candidate => removeAppointment(candidate, appointment.id));
   if (offered.length === 0) return refuse({ code: 'stylist-not-found' });
   const taken = findStylist(
     {
-      ...{ stylistId, time, now: start.now, pattern: patternOf(appointment) },
+      ...{ stylistId, time, now: shopMoment(hours, now), pattern: patternOf(appointment) },
       service: { id: appointment.serviceId, name: read.serviceName },
     },
     { days: offered, timetable },

@@ -43,7 +43,7 @@ export async function changeTimetable<T, P extends Problem>(
   if (!changed.ok) return changed;
   const { affected } = changed.value;
   const details = await detailsOf(deps, affected);
-  const visits = await withPhones(deps, withNames(affected, details, asked.value));
+  const visits = await withPeople(deps, withNames(affected, details, asked.value));
   return ok({ entry: changed.value.entry, affected: visits });
 }
 
@@ -61,7 +61,7 @@ export async function foreseeTimetable<T, P extends Problem>(
   ]);
   const plan = entry.decide({ timetable, appointments: details.toReversed() }, asked.value);
   if (!plan.ok) return plan;
-  return ok(await withPhones(deps, withNames(plan.value.answer(null).affected, details, asked.value)));
+  return ok(await withPeople(deps, withNames(plan.value.answer(null).affected, details, asked.value)));
 }
 
 async function beforeDeciding<P extends Problem>(
@@ -80,13 +80,18 @@ async function beforeDeciding<P extends Problem>(
   return ok({ now, today: shopMoment(hours, now).date });
 }
 
-/** In one query, however many they are. */
+/** In one query, however many they are; but for those that were moved to other days after they were stored. */
 async function detailsOf(
   { appointments }: Deps,
   affected: readonly Appointment[],
 ): Promise<readonly AppointmentDetails[]> {
   const [first, last] = [affected[0], affected.at(-1)];
-  return first && last ? appointments.list({ from: first.date, to: last.date }) : [];
+  if (!first || !last) return [];
+  const there = await appointments.list({ from: first.date, to: last.date });
+  const known = new Set(there.map(({ id }) => id));
+  const elsewhere = affected.filter(({ id }) => !known.has(id));
+  const moved = await Promise.all(elsewhere.map(({ id }) => appointments.find(id)));
+  return [...there, ...moved.filter(one => one !== undefined)];
 }
 
 function withNames(
@@ -101,14 +106,20 @@ function withNames(
   });
 }
 
-async function withPhones(
+/** With the stylist's name of where it stood, and the customer's phone. */
+async function withPeople(
   { users }: Deps,
   appointments: readonly AppointmentWithCustomer[],
 ): Promise<readonly AffectedVisit[]> {
-  const customers = await users.findMany([...new Set(appointments.map(({ userId }) => userId))]);
-  const phones = new Map(customers.map(({ id, phone }) => [id, phone]));
-  return appointments.map(appointment => ({
-    appointment,
-    customerPhone: phones.get(appointment.userId) ?? null,
-  }));
+  const ids = new Set(appointments.flatMap(({ userId, stylistId }) => [userId, stylistId]));
+  const people = new Map((await users.findMany([...ids])).map(person => [person.id, person]));
+  return appointments.map(appointment => {
+    const stylist = people.get(appointment.stylistId);
+    const stylistFirstName = stylist?.firstName ?? null;
+    const stylistLastName = stylist?.lastName ?? null;
+    return {
+      appointment: { ...appointment, stylistFirstName, stylistLastName },
+      customerPhone: people.get(appointment.userId)?.phone ?? null,
+    };
+  });
 }

@@ -65,3 +65,14 @@ test('a commit waits for the disk as soon as one of those who share it has to', 
   expect(await settingWithin('asynchronous')).toBe(1);
   expect(await settingWithin()).toBe(2);
 });
+
+test('a change that may be lost and fails takes nothing of those who share its commit, which waits for the disk', async () => {
+  const failing = db.transaction(function* (): Transaction<TransactionResult<undefined>> {
+    yield* query('insert into children (parent) values (?)', 1);
+    yield* query('insert into parents values (1)');
+    return { commit: true, value: undefined };
+  }, 'asynchronous');
+  const ended = await Promise.allSettled([failing, settingWithin()]);
+  expect(ended).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: 2 }]);
+  expect(await stored()).toEqual([{ parent: 1 }]);
+});

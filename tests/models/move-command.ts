@@ -54,20 +54,31 @@ export class Move implements fc.AsyncCommand<ShopModel, SmallWorld> {
   /** The code of the first reason against it. */
   #expected(model: ShopModel, world: SmallWorld, visit: AppointmentView): string | undefined {
     const { by, stylist, day, start, seen } = this.wanted;
-    if (by === 'stranger') return 'appointment-not-found';
     const stylistId = stylist === null ? visit.stylistId : world[stylist].id;
     const here = placeOf(visit);
-    if (stylistId === here.stylistId && day.equals(here.date) && start === here.time) return undefined;
+    const isThere = stylistId === here.stylistId && day.equals(here.date) && start === here.time;
+    if (isThere && by !== 'stranger') return undefined;
+    const others = new Map([...model.standing].filter(([id]) => id !== visit.id));
+    const whose = [world.anna, world.bruno].filter(({ id }) => id === stylistId);
+    const target = { date: day, start, times: visit };
+    const asBooking = oracleRefusal({ ...model, standing: others }, world, whose, target);
+    if (asBooking !== undefined && badStarts.includes(asBooking)) return asBooking;
+    if (by === 'stranger') return 'appointment-not-found';
+    if (asBooking !== undefined && badLengths.includes(asBooking)) return asBooking;
     const ahead = Temporal.Instant.compare(visit.startsAt, world.clock.now()) >= 0;
     if (by === 'owner' && !ahead) return 'not-movable';
     if (seen === 'elsewhere') return 'appointment-changed';
-    const others = new Map([...model.standing].filter(([id]) => id !== visit.id));
-    const whose = [world.anna, world.bruno].filter(({ id }) => id === stylistId);
-    return oracleRefusal({ ...model, standing: others }, world, whose, { date: day, start, times: visit });
+    return asBooking;
   }
 
   toString = (): string => `move ${JSON.stringify(this.wanted)}`;
 }
+
+/** Refused whatever the state; the length of a visit only to whom it is known. */
+const badStarts = [
+  ...['start-in-the-past', 'beyond-horizon', 'closed-day', 'off-the-grid', 'outside-opening-hours'],
+];
+const badLengths = ['runs-into-break', 'runs-past-closing'];
 
 const kept = ({ id, userId, serviceId, price, duration, notes, status }: AppointmentView) => ({
   ...{ id, userId, serviceId, price, duration, notes, status },

@@ -58,7 +58,7 @@ const timetables = new MikroOrmTimetables(orm, sql, hours);
 const agendas = new MikroOrmAgendas(sql, timetables, () => (fenceNeeded += 1));
 const clock = new FixedClock('2027-01-01T08:00:00Z');
 const now = shopMoment(hours, clock.now());
-const deps = { agendas, clock, appointments: new MikroOrmAppointments(sql) };
+const deps = { agendas, clock, timetables, appointments: new MikroOrmAppointments(sql) };
 const shop: Actor = { kind: 'admin', userId: 1 };
 const outcomes: Record<string, number> = {};
 const mine: Appointment[] = [];

@@ -1,4 +1,7 @@
-/** A process that books one visit after another until it is killed, and names each one once it has been confirmed. */
+/**
+ * A process that books one visit after another and moves each to the next week, until it is killed; it names each, with its day,
+ * once that has been confirmed.
+ */
 
 import { writeSync } from 'node:fs';
 import process from 'node:process';
@@ -39,10 +42,23 @@ for (let date = Temporal.PlainDate.from(firstDay); ; date = date.add({ days: 1 }
       price: 1_800,
       notes: 'non perdermi',
     };
-    const booked = await agendas.change({ days: [{ stylistId: people.stylistId, date }] }, () =>
+    const from = { stylistId: people.stylistId, date };
+    const booked = await agendas.change({ days: [from] }, () =>
       ok({ writes: [{ do: 'book', appointment }], answer: ([stored]) => stored?.id ?? 0 }),
     );
-    // Written before anything else happens: what the parent has read was confirmed.
-    if (booked.ok) writeSync(1, `${booked.value}\n`);
+    if (!booked.ok) continue;
+    const id = booked.value;
+    say(id, date);
+    const next = date.add({ weeks: 1 });
+    const to = { ...from, date: next, time, startsAt: instantOf(defaultShopHours, next, time) };
+    const moved = await agendas.change({ days: [from, to] }, () =>
+      ok({ writes: [{ do: 'move', id, from, to }], answer: () => undefined }),
+    );
+    if (moved.ok) say(id, next);
   }
+}
+
+/** Written before anything else happens: what the parent has read was confirmed. */
+function say(id: number, date: Temporal.PlainDate): void {
+  writeSync(1, `${JSON.stringify([id, date])}\n`);
 }

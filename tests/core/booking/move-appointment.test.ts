@@ -105,6 +105,18 @@ describe('moving', () => {
     expect(await bookedAt()).toBe('10:30');
   });
 
+  test('is refused for its time before all else, and the length of another’s visit told to nobody', async () => {
+    const closed = { day: '2027-01-10', at: '10:30', seenAt: '17:00' };
+    expect(refusal(await move({ by: world.lucia, ...closed }))).toBe('closed-day');
+    expect(refusal(await move({ by: world.lucia, at: '12:45' }))).toBe('appointment-not-found');
+    expect(refusal(await move(closed))).toBe('closed-day');
+    expect(refusal(await move({ at: '12:45', seenAt: '17:00' }))).toBe('runs-into-break');
+    granted(await cancelAppointment(world, as(world.mario), id));
+    expect(refusal(await move(closed))).toBe('closed-day');
+    expect(refusal(await move({ at: '12:45' }))).toBe('runs-into-break');
+    expect(refusal(await move({ at: '16:00' }))).toBe('not-movable');
+  });
+
   test('is refused with whom nobody is booked: unknown, former, away or unable', async () => {
     expect(refusal(await move({ at: '16:00', stylist: world.mario }))).toBe('stylist-not-found');
     expect(refusal(await move({ at: '16:00', stylist: { id: 4711 } }))).toBe('stylist-not-found');
