@@ -6,7 +6,7 @@ export const moving = {
   withStylist: (name: string | null) => (name ? `, con ${name}` : ''),
   stylist: 'Con chi',
   day: 'Giorno',
-  dayOutOfReach: 'Scegli un giorno da oggi in poi.',
+  dayOutOfReach: (last: string) => `Scegli un giorno da oggi a ${last}.`,
   otherDay: freeTimes.anotherDay,
   sameDay: 'Chiudi il calendario',
   from: 'Da',
