@@ -56,7 +56,7 @@ export function MoveDialog({ appointment, shop, onClose, form: Form, ...dialog }
             <FromTo
               {...{ from: here, to, minutes: appointment.duration }}
               stylist={stylistId === here.stylistId ? undefined : stylist?.displayName}
-              missing={asked}
+              missing={asked && !refusal && !lost}
             />
           </div>
           <Button variant="ghost" onClick={onClose}>
