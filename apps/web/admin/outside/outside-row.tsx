@@ -25,7 +25,7 @@ export function OutsideRow({ appointment, zone, keeping, ...on }: OutsideRowProp
       <div className={css.text}>
         <p className={css.name}>{customer}</p>
         <p className={css.facts}>
-          {`${appointmentWords.between(time, endTime)} · ${serviceName}, ${appointmentWords.people(null, stylistOf(appointment))}`}
+          {words.facts(appointmentWords.between(time, endTime), serviceName, stylistOf(appointment))}
         </p>
         <p className={css.why}>{outsideReason.text}</p>
       </div>

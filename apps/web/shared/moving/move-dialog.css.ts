@@ -4,9 +4,12 @@ import { color } from '../../ui/theme/tokens.css.ts';
 
 export const present = style({
   display: 'block',
+  marginTop: space.s,
   paddingLeft: space.s,
   borderLeft: `3px solid ${color.brassLine}`,
   color: color.ink,
+  // Filled from the start, or a day parts from its month.
+  textWrap: 'wrap',
 });
 
 export const when = style({ fontWeight: 600 });

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { formatDuration } from '../../format/durations.ts';
-import { appointments } from '../../texts/appointments.ts';
 import { moving as words } from '../../texts/times/moving.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -57,7 +56,7 @@ export function MoveDialog({ appointment, shop, onClose, form: Form, ...dialog }
             <FromTo
               {...{ from: here, to, minutes: appointment.duration }}
               stylist={stylistId === here.stylistId ? undefined : stylist?.displayName}
-              missing={asked}
+              missing={asked && !refusal && !lost}
             />
           </div>
           <Button variant="ghost" onClick={onClose}>
@@ -93,7 +92,7 @@ function Presently({ appointment, here }: { appointment: Appointment; here: Plac
         {words.presently} <When place={here} minutes={duration} />
       </span>
       <br />
-      {appointments.people(what, stylist)}
+      {what + words.withStylist(stylist)}
     </span>
   );
 }

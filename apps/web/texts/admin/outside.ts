@@ -10,6 +10,9 @@ export const outside = {
       ? 'Resta confermato finché non decidi tu. Lo trovi nella dashboard, in «Da sistemare».'
       : 'Restano confermati finché non decidi tu. Li trovi nella dashboard, in «Da sistemare».',
   none: 'Nessun appuntamento resta fuori.',
+  /** 10:00 – 10:30 · Taglio uomo, con Anna Bianchi: no line ends in 'con'. */
+  facts: (hours: string, service: string, stylist: string | null) =>
+    `${hours} · ${service}${stylist ? `, con\u00a0${stylist}` : ''}`,
   call: (customer: string, phone: string) => `Chiama ${customer}, ${phone}`,
   whatsApp: 'WhatsApp',
   whatsAppLabel: (customer: string) => `Scrivi a ${customer} su WhatsApp`,

@@ -3,10 +3,10 @@ import { freeTimes } from './free-times.ts';
 export const moving = {
   title: 'Sposta l’appuntamento',
   presently: 'Adesso:',
-  withStylist: (name: string | null) => (name ? `, con ${name}` : ''),
+  withStylist: (name: string | null) => (name ? `, con\u00a0${name}` : ''),
   stylist: 'Con chi',
   day: 'Giorno',
-  dayOutOfReach: 'Scegli un giorno da oggi in poi.',
+  dayOutOfReach: (last: string) => `Scegli un giorno da oggi a ${last}.`,
   otherDay: freeTimes.anotherDay,
   sameDay: 'Chiudi il calendario',
   from: 'Da',

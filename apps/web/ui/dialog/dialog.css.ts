@@ -29,8 +29,8 @@ export const place = style({
   },
 });
 
-const inner = 'clamp(20px, 4vw, 32px)';
-const innerEnd = 'max(24px, env(safe-area-inset-bottom))';
+export const inner = 'clamp(20px, 4vw, 32px)';
+export const innerEnd = 'max(24px, env(safe-area-inset-bottom))';
 
 export const panel = style({
   pointerEvents: 'auto',

@@ -26,7 +26,7 @@ export const word = style({
   alignItems: 'center',
   gap: space.xxs,
   maxWidth: '100%',
-  padding: `2px ${space.xs}`,
+  padding: '2px 6px',
   borderRadius: radius.pill,
   background: color.surface,
   fontWeight: 600,

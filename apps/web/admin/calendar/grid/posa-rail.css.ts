@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { font, forced, size, space } from '../../../ui/layout/measures.ts';
 import { color } from '../../../ui/theme/tokens.css.ts';
 
@@ -21,6 +21,7 @@ export const rail = style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   pointerEvents: 'none',
+  containerType: 'inline-size',
   printColorAdjust: 'exact',
   selectors: {
     '&[data-category="Barba"]': { borderColor: color.brassLine },
@@ -29,12 +30,25 @@ export const rail = style({
   '@media': { [forced]: { border: '1px solid ButtonText', borderLeftWidth: '4px' } },
 });
 
+/** In a week's columns the word alone has room, on a tablet the hourglass alone. */
+const narrow = '(29px < width <= 60px)';
+const narrowest = '(width <= 29px)';
+
 const legible = style({ paddingInline: space.xxs, borderRadius: '4px', background: color.surface });
 
 export const word = style([
   legible,
-  { display: 'inline-flex', alignItems: 'center', gap: space.xxs, fontWeight: 600 },
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xxs,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    '@container': { [narrow]: { paddingInline: 0 }, [narrowest]: { paddingInline: 0, fontSize: 0 } },
+  },
 ]);
+
+globalStyle(`${word} > svg`, { '@container': { [narrow]: { display: 'none' } } });
 
 export const free = legible;
 

@@ -48,12 +48,14 @@ export function RemovalDialog<Entry>({ entry, foresee = nobody, ...props }: Remo
     props.onClose();
   };
   const visits = removal.foreseen?.visits;
+  const consequence = entry && props.consequence(entry);
   return (
     <ConfirmDialog
       open={entry !== null}
       onOpenChange={close}
       title={visits ? outside.title(visits.length) : entry && props.question(entry)}
-      description={entry && props.consequence(entry)}
+      // The title then counts whom it leaves outside: what is taken back is said below it.
+      description={entry && visits ? `${props.question(entry)} ${consequence}` : consequence}
       confirmLabel={props.button}
       busy={removal.busy}
       onConfirm={() => (visits ? removal.confirm() : entry && removal.submit(entry))}

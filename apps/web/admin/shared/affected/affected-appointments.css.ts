@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { font, radius, size, space, sturdySerif } from '../../../ui/layout/measures.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inner, innerEnd } from '../../../ui/dialog/dialog.css.ts';
+import { font, radius, screen, size, space, sturdySerif } from '../../../ui/layout/measures.ts';
 import { color } from '../../../ui/theme/tokens.css.ts';
 
 export const view = style({ display: 'grid', gap: space.m });
@@ -13,6 +14,20 @@ export const list = style({
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
+});
+
+/** A question's buttons, which stand one above the other on a phone, stay in view at its lower edge all the same. */
+globalStyle(`[role='alertdialog']:has(${list}) > :last-child`, {
+  '@media': {
+    [screen.phone]: {
+      position: 'sticky',
+      bottom: `calc(-1 * ${innerEnd})`,
+      margin: `${space.m} calc(-1 * ${inner}) calc(-1 * ${innerEnd})`,
+      padding: `${space.s} ${inner} ${innerEnd}`,
+      borderTop: `1px solid ${color.line}`,
+      background: color.surface,
+    },
+  },
 });
 
 export const text = style({ minWidth: 0 });

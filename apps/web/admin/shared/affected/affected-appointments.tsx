@@ -24,8 +24,11 @@ export function AffectedAppointments({ appointments, zone }: AffectedAppointment
             <div className={css.text}>
               <p className={css.name}>{customerOf(appointment)}</p>
               <p className={css.facts}>
-                {words.between(appointment.time, appointment.endTime)} · {appointment.serviceName},{' '}
-                {words.people(null, stylistOf(appointment))}
+                {outside.facts(
+                  words.between(appointment.time, appointment.endTime),
+                  appointment.serviceName,
+                  stylistOf(appointment),
+                )}
               </p>
               <ReachLinks phone={appointment.customerPhone} customer={customerOf(appointment) ?? ''} />
             </div>

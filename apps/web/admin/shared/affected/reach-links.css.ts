@@ -1,8 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { space, touch } from '../../../ui/layout/measures.ts';
+import { screen, space, touch } from '../../../ui/layout/measures.ts';
 import { color } from '../../../ui/theme/tokens.css.ts';
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.l}` });
+/** On a phone, beside the leaf of a day, number and WhatsApp share the line. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.l}`,
+  '@media': { [screen.phone]: { columnGap: space.s } },
+});
 
 export const way = style({
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { IsoDate } from '../../../format/days.ts';
+import { formatDay, type IsoDate } from '../../../format/days.ts';
 import { FreeTimes } from '../../../shared/moving/free-times.tsx';
 import type { MoveFormProps } from '../../../shared/moving/move-dialog.tsx';
 import { StylistChoice } from '../../../shared/moving/stylist-choice.tsx';
@@ -25,7 +25,7 @@ export function MoveForm({ choice, shop }: MoveFormProps) {
           min={shop.today}
           max={shop.lastBookableDay}
           value={typed}
-          error={typed === date ? undefined : words.dayOutOfReach}
+          error={typed === date ? undefined : words.dayOutOfReach(formatDay(shop.lastBookableDay, 'full'))}
           onChange={({ target }) => onDay(target.value)}
         />
       </div>
