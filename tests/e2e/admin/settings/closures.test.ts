@@ -123,6 +123,8 @@ test('what is refused, changed meanwhile or cut off keeps what was typed, and is
   await settings.press('Salva la chiusura');
   await settings.dialog.getByText(/un’altra persona l’ha cambiata: adesso è Mer 10 febbraio 2027/).waitFor();
   await settings.press('Salva la chiusura');
+  // The toast of the closure saved before may still be there.
+  await settings.dialog.waitFor({ state: 'detached' });
   await expectToast(page, 'Chiusura salvata');
   const stored = await admin.call(listClosures, { query: { from: '2027-02-01', to: '2027-02-28' } });
   expect(stored.map(({ reason, to }) => `${reason} ${to}`)).toEqual([
