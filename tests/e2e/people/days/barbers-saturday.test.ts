@@ -32,6 +32,10 @@ async function opensTheDay(page: Page, { expectTaps }: Taps): Promise<void> {
   await page.getByRole('button', { name: 'Accedi', exact: true }).tap();
   await page.waitForURL('/admin');
   await page.getByRole('main').locator('label').filter({ hasText: 'Salone' }).tap();
+  // Bruno's day is in this view alone; Mario's appointment was in the view before as well.
+  await calendarOn(page)
+    .visit(/^Lucia Verdi ?, Rifinitura barba/)
+    .waitFor();
   await expectWholeInView(page, calendarOn(page).visit(/^Mario Rossi ?, 10:00/));
   await page.reload();
   const calendar = calendarOn(page);
