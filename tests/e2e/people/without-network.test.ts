@@ -10,9 +10,11 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Riprova' });
 /** What failed says why while the network is away, and heals when it is back. */
 async function expectHealing(page: Page, address: string): Promise<void> {
   await page.getByText('Il server non risponde. Controlla la connessione e riprova.').waitFor();
+  const away = page.getByText('Manca la rete. Appena torna, la pagina si aggiorna da sola.');
   await page.context().setOffline(true);
+  await away.waitFor();
   await retry(page).click();
-  await page.getByText('Manca la rete. Appena torna, la pagina si aggiorna da sola.').waitFor();
+  await away.waitFor();
   await page.unroute(address);
   await page.context().setOffline(false);
   await retry(page).waitFor({ state: 'detached' });

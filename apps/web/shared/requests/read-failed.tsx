@@ -1,6 +1,7 @@
 import { RequestFailed, unreachable } from '../../../../adapters/http/client/client.ts';
 import { controls } from '../../texts/controls.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
+import { useOnline } from './use-online.ts';
 
 /** Of a query. */
 export type Read = { error: Error | null; isFetching?: boolean; refetch: () => Promise<unknown> };
@@ -13,6 +14,7 @@ type ReadFailedProps = {
 
 /** In place of what could not be read: what, why, and another try. With the network back it is read again by itself. */
 export function ReadFailed({ what, reads }: ReadFailedProps) {
+  const online = useOnline();
   const failed = reads.filter(({ error }) => error);
   return (
     <Alert
@@ -20,13 +22,12 @@ export function ReadFailed({ what, reads }: ReadFailedProps) {
       onRetry={() => failed.forEach(({ refetch }) => void refetch())}
       retrying={failed.some(({ isFetching }) => isFetching)}
     >
-      {reasonOf(failed[0]?.error)}
+      {online ? reasonOf(failed[0]?.error) : controls.noNetwork}
     </Alert>
   );
 }
 
 function reasonOf(error: Error | null | undefined): string | undefined {
-  if (!navigator.onLine) return controls.noNetwork;
   // That times could not be had is said in the words of programs; its cause is what people understand.
   const told = error?.cause instanceof RequestFailed ? error.cause : error;
   return told instanceof RequestFailed ? told.sentence : unreachable;

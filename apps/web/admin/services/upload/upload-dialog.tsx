@@ -1,6 +1,7 @@
 import { UppyContextProvider, useDropzone } from '@uppy/react';
 import { ImageUp } from 'lucide-react';
 import { type HTMLAttributes, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useOnline } from '../../../shared/requests/use-online.ts';
 import { adminServices } from '../../../texts/admin/services.ts';
 import { controls } from '../../../texts/controls.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
@@ -10,7 +11,7 @@ import { visuallyHidden } from '../../../ui/layout/layout.css.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { Preview, type Uploaded } from '../preview.tsx';
 import * as css from './upload-dialog.css.ts';
-import { type Uploading, useOnline, useUploader } from './use-uploader.ts';
+import { type Uploading, useUploader } from './use-uploader.ts';
 
 const words = adminServices.upload;
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { UppyEventMap as EventMap, Meta, Uppy } from '@uppy/core';
 import { useUppyState } from '@uppy/react';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { startUpload } from '../../../../../adapters/http/contract/addresses.ts';
 import { call } from '../../../shared/requests/calls.ts';
 import type { Uploaded } from '../preview.tsx';
@@ -87,20 +87,4 @@ function useNoDropBeside() {
       window.removeEventListener('drop', refuse);
     };
   }, []);
-}
-
-/** Whether the browser has a network at all: without one an upload waits for it. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    listener => {
-      window.addEventListener('online', listener);
-      window.addEventListener('offline', listener);
-      return () => {
-        window.removeEventListener('online', listener);
-        window.removeEventListener('offline', listener);
-      };
-    },
-    () => navigator.onLine,
-    () => true,
-  );
 }
