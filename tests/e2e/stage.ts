@@ -5,6 +5,7 @@ import { longestDelay } from '../http/running-shop.ts';
 import { accessibilityViolations } from '../setup/browser/axe.ts';
 import { launchBrowser } from '../setup/browser/browser.ts';
 import { counts } from '../setup/counts.ts';
+import { leavePage, takePage, type Used } from './kept-pages.ts';
 import { openSite } from './running-site.ts';
 
 export const phone = { width: 360, height: 740 };
@@ -33,14 +34,14 @@ type Visit = BrowserContextOptions & {
 let launched: Promise<Browser> | undefined;
 
 /**
- * For the stories of one file: for each a fresh site and fresh contexts. A story fails when any of its pages reports an
+ * For the stories of one file: for each a fresh site and browsers in which nothing of another story is left. A story fails when any of its pages reports an
  * error, a warning or a breach of the content policy.
  */
 export function setStage(open: () => Promise<Site> = () => openSite()) {
   let browser: Browser;
   let site: Site;
   let problems: string[];
-  const visits: BrowserContext[] = [];
+  const visits: Used[] = [];
 
   beforeAll(async () => {
     browser = await (launched ??= launchBrowser());
@@ -50,7 +51,7 @@ export function setStage(open: () => Promise<Site> = () => openSite()) {
     problems = [];
   });
   afterEach(async () => {
-    await Promise.all(visits.splice(0).map(visit => visit.close()));
+    await Promise.all(visits.splice(0).map(leavePage));
     await site.close();
     expect(problems).toEqual([]);
   });
@@ -58,7 +59,7 @@ export function setStage(open: () => Promise<Site> = () => openSite()) {
   /** A page of the site in a browser of its own. Its clock is the shop's. */
   async function visit(path: string, { as: user, ownClock = false, ...options }: Visit = {}): Promise<Page> {
     const viewport = options.viewport ?? desk;
-    const context = await browser.newContext({
+    const used = await takePage(browser, ownClock ? 'own clock' : 'the clock of the shop', {
       ...{ baseURL: site.origin, reducedMotion: 'reduce', locale: 'it-IT', timezoneId: 'Europe/Rome' },
       ...{
         serviceWorkers: 'block' as const,
@@ -67,13 +68,13 @@ export function setStage(open: () => Promise<Site> = () => openSite()) {
         viewport,
       },
     });
-    visits.push(context);
+    visits.push(used);
+    const { page, context } = used;
     context.setDefaultTimeout(patienceMs);
     if (options.javaScriptEnabled !== false && !ownClock)
       await context.clock.setFixedTime(site.clock.now().toString());
     if (user) await logIn(context, user);
-    const page = await context.newPage();
-    await watch(page, problems);
+    watch(page, problems);
     if (options.javaScriptEnabled === false) await openDrawn(page, path);
     else await openPage(page, path);
     return page;
@@ -114,17 +115,13 @@ async function logIn(context: BrowserContext, { username }: User) {
   expect(reply.status()).toBe(200);
 }
 
-async function watch(page: Page, problems: string[]) {
+function watch(page: Page, problems: string[]) {
   page.on('pageerror', error => problems.push(error.message));
   page.on('console', message => {
     const bad = message.type() === 'error' || message.type() === 'warning';
     if (bad && !isOfACall(message, page) && !message.text().startsWith(noWorker))
       problems.push(`${message.text()} ${message.location().url}`);
   });
-  await page.addInitScript(
-    `document.addEventListener('securitypolicyviolation', event =>
-      console.error('content policy: ' + event.violatedDirective + ' ' + event.blockedURI))`,
-  );
 }
 
 /** Most stories watch every request, which a worker would make in its own name. */

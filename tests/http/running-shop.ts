@@ -42,8 +42,11 @@ async function delayed({ headers }: IncomingMessage, answer: () => Promise<void>
 /** What is to differ; some of it may need what stands there otherwise. */
 type Overrides = Partial<ServerDeps> | ((deps: ServerDeps, store: Store) => Partial<ServerDeps>);
 
-/** The small shop behind a real server on a free port: real databases, cheap passwords, a clock that stands still. */
-export async function openShop(engine: Engine, overrides: Overrides = {}) {
+/**
+ * The small shop behind a real server, on a free port where none is given: real databases, cheap passwords, a clock that
+ * stands still.
+ */
+export async function openShop(engine: Engine, overrides: Overrides = {}, port = 0) {
   const folder = await mkdtemp(join(tmpdir(), 'salone-'));
   const databaseUrl = await databaseOf(engine, folder);
   const store = await openStore(databaseUrl);
@@ -76,7 +79,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}) {
   });
   const handle = app.callback();
   const server = createServer((request, response) => void delayed(request, () => handle(request, response)));
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     ...people,

@@ -1,0 +1,90 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { type Mock, vi } from 'vitest';
+
+/**
+ * The pages of stories that are over, for stories to come: a browser that knows the address opens it in a third of the
+ * time. What a story leaves behind is taken back; a page on which it did what cannot be taken back is closed.
+ */
+const kept = new Map<string, Used[]>();
+
+/** A page in a context of its own. */
+export type Used = {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly options: BrowserContextOptions;
+  /** Only a story that asks for the same is given the page. */
+  readonly likeness: string;
+  readonly irrevocable: readonly Mock[];
+  stories: number;
+};
+
+/** Each story leaves a script for its time behind, which every page it opens runs again. */
+const mostStories = 40;
+
+/** A page that nobody else uses, kept or fresh; `kind` says what else than its options it is kept apart by. */
+export async function takePage(
+  browser: Browser,
+  kind: string,
+  options: BrowserContextOptions,
+): Promise<Used> {
+  const likeness = JSON.stringify([kind, options]);
+  const found = kept.get(likeness)?.pop();
+  if (found) return found;
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await page.addInitScript(
+    `document.addEventListener('securitypolicyviolation', event =>
+      console.error('content policy: ' + event.violatedDirective + ' ' + event.blockedURI))`,
+  );
+  const irrevocable = [
+    ...[vi.spyOn(context, 'addInitScript'), vi.spyOn(page, 'addInitScript'), vi.spyOn(page, 'exposeBinding')],
+    ...(['install', 'fastForward', 'pauseAt', 'runFor'] as const).map(name => vi.spyOn(page.clock, name)),
+  ];
+  return { page, context, options, likeness, irrevocable: irrevocable as readonly Mock[], stories: 0 };
+}
+
+/** At the end of a story, while its site is still there. */
+export async function leavePage(used: Used): Promise<void> {
+  used.stories += 1;
+  if (await isCleared(used)) kept.set(used.likeness, [...(kept.get(used.likeness) ?? []), used]);
+  else await used.context.close();
+}
+
+async function isCleared({ page, context, options, irrevocable, stories }: Used): Promise<boolean> {
+  const keepable = options.serviceWorkers === 'block' && options.javaScriptEnabled !== false;
+  const spoilt = page.isClosed() || irrevocable.some(({ mock }) => mock.calls.length > 0);
+  if (!keepable || spoilt || stories >= mostStories) return false;
+  try {
+    await clear(page, context, options);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function clear(page: Page, context: BrowserContext, options: BrowserContextOptions): Promise<void> {
+  for (const event of watched) page.removeAllListeners(event);
+  context.removeAllListeners('request');
+  const others = context.pages().filter(other => other !== page);
+  await Promise.all([
+    page.unrouteAll({ behavior: 'ignoreErrors' }),
+    context.unrouteAll({ behavior: 'ignoreErrors' }),
+    context.setOffline(false),
+    ...others.map(other => other.close()),
+  ]);
+  const { viewport, colorScheme = 'light', reducedMotion = null, forcedColors = 'none' } = options;
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
+  if (viewport) await page.setViewportSize(viewport);
+  // Of the same address, so that what the story stored there can be thrown away; nothing runs on it.
+  await page.goto('/robots.txt');
+  await Promise.all([
+    context.clearCookies(),
+    context.clearPermissions(),
+    page.evaluate('localStorage.clear(); sessionStorage.clear()'),
+  ]);
+}
+
+const watched = [
+  ...['console', 'dialog', 'filechooser', 'pageerror', 'popup'],
+  ...['request', 'requestfailed', 'requestfinished', 'response'],
+];
