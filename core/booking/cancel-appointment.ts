@@ -8,7 +8,7 @@ import type { Plan, View } from './agenda-change.ts';
 import { type Appointment, type AppointmentId, classify } from './appointment.ts';
 import { mayBecome } from './appointment-status.ts';
 import { type AppointmentView, appointmentViewFor } from './appointment-view.ts';
-import { standingAs, whereItStands } from './standing.ts';
+import { isTheirs, standingAs, whereItStands } from './standing.ts';
 
 interface Deps {
   readonly agendas: Agendas;
@@ -31,8 +31,8 @@ export async function cancelAppointment(
   const now = deps.clock.now();
   return whereItStands(async () => {
     const details = await deps.appointments.find(id);
-    const theirs = allowed.value.kind === 'admin' || details?.userId === allowed.value.userId;
-    if (details === undefined || !theirs) return refuse({ code: 'appointment-not-found' });
+    if (details === undefined || !isTheirs(allowed.value, details))
+      return refuse({ code: 'appointment-not-found' });
     if (!mayCancel(actor, details, now)) return refuse({ code: 'not-cancellable' });
 
     const cancelled = await deps.agendas.change({ days: [details] }, view =>

@@ -1,7 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
-import { first } from '../calendar/quarters.ts';
-import { lastBookableDay, shopMoment } from '../calendar/shop-time.ts';
-import { closureOn } from '../calendar/timetable-on.ts';
+import type { Temporal } from 'temporal-polyfill';
+import { shopMoment } from '../calendar/shop-time.ts';
 import { type Actor, permit } from '../people/permissions.ts';
 import type { Agendas } from '../ports/agendas.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -9,21 +7,9 @@ import type { Services } from '../ports/services.ts';
 import type { Timetables } from '../ports/timetables.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
-import type { ClockTime } from '../units.ts';
-import { type OfferedDay, offeredDays } from './offered-days.ts';
+import { availabilityOf, type DayAvailability } from './day-availability.ts';
+import { offeredDays } from './offered-days.ts';
 import { askedBy, type QueryProblem, type SlotQuery } from './slot-query.ts';
-
-export interface DayAvailability {
-  readonly date: Temporal.PlainDate;
-  /** `closed` includes days beyond the horizon and days on which nobody asked for works; `full` a day whose last start has begun or is taken. */
-  readonly state: 'open' | 'full' | 'closed' | 'past';
-  /** Of an open day. */
-  readonly firstStart: ClockTime | null;
-  /** Of a `closed` day: whether only those asked for do not work, or the shop does not open. */
-  readonly isShopOpen: boolean;
-  /** Of a closure of that day; null: without one, or it gives none. */
-  readonly reason: string | null;
-}
 
 interface Deps {
   readonly agendas: Agendas;
@@ -53,24 +39,5 @@ export async function seeAvailability(
   const busy = await deps.agendas.busy(stylists, from, to);
   const now = shopMoment(timetable.hours, deps.clock.now());
   const days = offeredDays({ timetable, now, stylists, busy }, from, to, pattern);
-  const last = lastBookableDay(timetable.hours, now.date);
-  return ok(
-    days.map(day => ({
-      ...availabilityOf(now.date, last, day),
-      ...{ date: day.date, isShopOpen: day.isShopOpen },
-      reason: closureOn(timetable, day.date)?.reason || null,
-    })),
-  );
-}
-
-function availabilityOf(
-  today: Temporal.PlainDate,
-  last: Temporal.PlainDate,
-  { date, grid, offered, isWorked }: OfferedDay,
-): Pick<DayAvailability, 'state' | 'firstStart'> {
-  const start = first(offered);
-  if (start !== undefined) return { state: 'open', firstStart: grid.times[start] ?? null };
-  if (Temporal.PlainDate.compare(date, today) < 0) return { state: 'past', firstStart: null };
-  const beyond = Temporal.PlainDate.compare(date, last) > 0;
-  return { state: beyond || !isWorked ? 'closed' : 'full', firstStart: null };
+  return ok(availabilityOf({ timetable, now }, days));
 }

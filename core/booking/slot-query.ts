@@ -1,4 +1,4 @@
-import { blockOf, type Pattern, patternOf } from '../calendar/pattern.ts';
+import { blockOf, type Pattern, patternOf, type ServiceTimes } from '../calendar/pattern.ts';
 import { doesService, type Timetable } from '../calendar/timetable.ts';
 import type { Service, ServiceId } from '../catalogue/service.ts';
 import type { StylistId, User } from '../people/user.ts';
@@ -25,7 +25,7 @@ export type QueryProblem = ProblemOf<'stylist-not-found' | 'service-not-found'>;
 export function askedBy(
   { stylistId, serviceId, duration }: SlotQuery,
   roster: readonly User[],
-  service: Service | undefined,
+  service: Pick<Service, 'id' | keyof ServiceTimes> | undefined,
   timetable: Timetable,
 ): Result<Asked, QueryProblem> {
   const everybody = roster.map(({ id }) => id);

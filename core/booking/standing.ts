@@ -1,3 +1,4 @@
+import type { KnownActor } from '../people/permissions.ts';
 import type { StylistDay } from './agenda.ts';
 import type { View } from './agenda-change.ts';
 import type { Appointment } from './appointment.ts';
@@ -7,6 +8,10 @@ export interface Standing {
   readonly appointment: Appointment;
   readonly day: StylistDay;
 }
+
+/** To anybody else it looks as if there were none. */
+export const isTheirs = (actor: KnownActor, { userId }: Pick<Appointment, 'userId'>): boolean =>
+  actor.kind === 'admin' || actor.userId === userId;
 
 /** Under the lock; undefined: it has been cancelled, or moved to another day, since it was read. */
 export function standingAs(read: Appointment, { days }: View): Standing | undefined {

@@ -63,7 +63,7 @@ export const permissions = {
 
 export type Action = keyof typeof permissions;
 
-type KnownActor = Exclude<Actor, { kind: 'guest' }>;
+export type KnownActor = Exclude<Actor, { kind: 'guest' }>;
 
 type Permitted<A extends Action> = (typeof permissions)[A] extends 'anyone' ? Actor : KnownActor;
 

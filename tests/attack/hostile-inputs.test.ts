@@ -53,9 +53,11 @@ function harmless({ mario, taglio }: RunningShop): Record<string, unknown> {
   };
 }
 
+const ofAMove: ReadonlySet<string> = new Set<Name>(['moveAppointment', 'seeMovingTimes', 'seeMovingDays']);
+
 /** Lets a move of the visit through, if one value is no longer hostile. */
-const movable = ({ bruno }: RunningShop): Record<string, unknown> => ({
-  ...{ id: 1, stylistId: bruno.id, from: undefined },
+const movable = ({ bruno }: RunningShop, name: Name): Record<string, unknown> => ({
+  ...{ id: 1, stylistId: bruno.id, ...(name === 'moveAppointment' && { from: undefined }) },
 });
 
 interface Attack {
@@ -66,7 +68,7 @@ interface Attack {
 
 function* attacksOn(name: Name, shop: RunningShop, shift: number): Generator<Attack> {
   const call: Call = calls[name];
-  const calm = { ...harmless(shop), ...(name === 'moveAppointment' && movable(shop)) };
+  const calm = { ...harmless(shop), ...(ofAMove.has(name) && movable(shop, name)) };
   const pick = (fields: readonly string[]) => Object.fromEntries(fields.map(field => [field, calm[field]]));
   const [params, query, body] = [fieldsOf(call.params), fieldsOf(call.query), fieldsOf(call.body)];
   const request = (field: string, value: unknown, where: 'params' | 'query' | 'body'): Attack => {

@@ -154,6 +154,7 @@ describe('an address that is no good', () => {
     ['GET', '/api/timeslots?date=2027-01-05&stylistId=999', 404],
     ['GET', '/api/availability?from=2027-01-05&to=2027-01-04', 400],
     ['GET', '/api/availability?from=2027-01-01&to=2027-03-04', 400],
+    ['GET', '/api/appointments/1/timeslots?date=2027-01-05', 401],
     ['POST', '/', 405],
   ])('%s %s answers %i', async (method, path, status) => {
     const response = await shop.browser().fetch(path, { method });
@@ -164,6 +165,25 @@ describe('an address that is no good', () => {
   test('may ask for 62 days', async () => {
     const response = await shop.browser().fetch('/api/availability?from=2027-01-01&to=2027-03-03');
     expect([response.status, ((await response.json()) as unknown[]).length]).toEqual([200, 62]);
+  });
+});
+
+describe('where a visit may be moved', () => {
+  test.each([
+    ['abc/timeslots?date=2027-01-05', 400],
+    ['1/timeslots', 400],
+    ['1/timeslots?date=2027-02-30', 400],
+    ['1/timeslots?date=9999-12-31', 404],
+    ['1/timeslots?date=2027-01-05&stylistId=0', 400],
+    ['999/timeslots?date=2027-01-05', 404],
+    ['1/availability?from=2027-01-05&to=2027-01-04', 400],
+    ['1/availability?from=2027-01-01&to=2027-03-04', 400],
+  ])('is not told for %s: %i', async (path, status) => {
+    const lucia = shop.browser();
+    await lucia.logIn(shop.lucia);
+    const response = await lucia.fetch(`/api/appointments/${path}`);
+    expect(response.status).toBe(status);
+    expect(failure.parse(await response.json()).error).toMatch(/^\p{Lu}\p{Ll}+ /u);
   });
 });
 

@@ -86,6 +86,14 @@ const matrix: Record<Name, Row> = {
     path: ({ mario }) => `/api/appointments?userId=${mario.id}`,
     status: ownerAnd({ owner: 200, admin: 200 }),
   },
+  seeMovingTimes: {
+    path: (_, id) => `/api/appointments/${id}/timeslots?date=2027-01-07`,
+    status: ownerAnd({ owner: 200, admin: 200 }, 404),
+  },
+  seeMovingDays: {
+    path: (_, id) => `/api/appointments/${id}/availability?from=2027-01-07&to=2027-01-08`,
+    status: ownerAnd({ owner: 200, admin: 200 }, 404),
+  },
   moveAppointment: {
     path: (_, id) => `/api/appointments/${id}/move`,
     body: () => ({ date: '2027-01-07', time: '11:00' }),

@@ -2,7 +2,7 @@ import type fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect } from 'vitest';
 import type { AppointmentView } from '../../core/booking/appointment-view.ts';
-import { moveAppointment } from '../../core/booking/move-appointment.ts';
+import { moveAppointment } from '../../core/booking/moving/move-appointment.ts';
 import { placeOf } from '../../core/booking/place.ts';
 import { as, granted, refusal, type SmallWorld } from '../worlds/small-world.ts';
 import { checkInvariants, oracleRefusal, type ShopModel } from './shop-model.ts';

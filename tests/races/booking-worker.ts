@@ -13,7 +13,7 @@ import { MikroOrmTimetables } from '../../adapters/mikro-orm/stores/timetable/mi
 import type { Appointment } from '../../core/booking/appointment.ts';
 import { decideBooking, type WantedBooking } from '../../core/booking/booking-decision.ts';
 import { cancelAppointment } from '../../core/booking/cancel-appointment.ts';
-import { moveAppointment } from '../../core/booking/move-appointment.ts';
+import { moveAppointment } from '../../core/booking/moving/move-appointment.ts';
 import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
 import { shopMoment } from '../../core/calendar/shop-time.ts';
 import { plainTimetable } from '../../core/calendar/timetable.ts';

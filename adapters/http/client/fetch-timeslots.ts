@@ -1,4 +1,4 @@
-import { seeTimeslots } from '../contract/addresses.ts';
+import { seeMovingTimes, seeTimeslots } from '../contract/addresses.ts';
 import type { TimeslotReply } from '../contract/calendar.ts';
 import type { Client } from './client.ts';
 
@@ -19,6 +19,8 @@ export interface TimeslotQuery {
   readonly duration: number;
   /** Without one, whoever is free. */
   readonly stylistId?: number | undefined;
+  /** To be moved there: with its own times in place of the service's, and its own quarter-hours free. */
+  readonly appointmentId?: number | undefined;
 }
 
 /** `moment` goes along as `_t`, which the server ignores: with a new one no cache on the way can answer. */
@@ -28,11 +30,24 @@ export async function fetchTimeslots(
   moment: number,
   signal?: AbortSignal,
 ): Promise<readonly TimeslotReply[]> {
-  const query = { ...slotQuery, _t: moment };
   try {
-    return await call(seeTimeslots, { query, ...(signal && { signal }) });
+    return await answer(call, slotQuery, moment, signal);
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new TimeslotsNotFetched(cause);
   }
+}
+
+function answer(
+  call: Client,
+  { appointmentId: id, ...service }: TimeslotQuery,
+  _t: number,
+  signal?: AbortSignal,
+): Promise<readonly TimeslotReply[]> {
+  const { date, stylistId } = service;
+  const stop = { ...(signal && { signal }) };
+  const query = id === undefined ? { ...service, _t } : { date, stylistId, _t };
+  return id === undefined
+    ? call(seeTimeslots, { query, ...stop })
+    : call(seeMovingTimes, { params: { id }, query, ...stop });
 }

@@ -62,5 +62,7 @@ export const keepVisit = 'PUT /api/appointments/:id/keep';
 export const bookAppointment = 'POST /api/appointments';
 export const listAppointments = 'GET /api/appointments';
 export const pageAppointments = 'GET /api/appointments?limit';
+export const seeMovingTimes = 'GET /api/appointments/:id/timeslots';
+export const seeMovingDays = 'GET /api/appointments/:id/availability';
 export const moveAppointment = 'PUT /api/appointments/:id/move';
 export const cancelAppointment = 'PUT /api/appointments/:id/cancel';

@@ -3,7 +3,7 @@ import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import * as addresses from './addresses.ts';
 import { addressed, type Call } from './call.ts';
-import { dateRange, idText, minutesText } from './values.ts';
+import { dateRange, idParams, idText, minutesText } from './values.ts';
 
 const LONGEST_RANGE = 62;
 
@@ -47,4 +47,29 @@ export const seeAvailability = {
   query: dateRange(LONGEST_RANGE, fieldWording['range-too-long'], wish),
   status: 200,
   reply: { everyone: z.array(dayAvailability) },
+} as const satisfies Call;
+
+const withWhom = { stylistId: z.optional(idText) };
+
+/**
+ * The quarter-hours of a day, with those available at which an appointment may be put by whoever may move it: reckoned with
+ * the times it was booked with, and its own quarter-hours free. Without `stylistId` it stays with the same.
+ */
+export const seeMovingTimes = {
+  ...addressed(addresses.seeMovingTimes),
+  action: 'move-appointment',
+  params: idParams,
+  query: z.object({ date: fields.date, ...withWhom }),
+  status: 200,
+  reply: { admin: z.array(timeslot), customer: z.array(timeslot) },
+} as const satisfies Call;
+
+/** How much room each of at most 62 days has for it. */
+export const seeMovingDays = {
+  ...addressed(addresses.seeMovingDays),
+  action: 'move-appointment',
+  params: idParams,
+  query: dateRange(LONGEST_RANGE, fieldWording['range-too-long'], withWhom),
+  status: 200,
+  reply: { admin: z.array(dayAvailability), customer: z.array(dayAvailability) },
 } as const satisfies Call;

@@ -81,6 +81,8 @@ export const calls = {
   bookAppointment: appointments.bookAppointment,
   listAppointments: appointments.listAppointments,
   pageAppointments: appointments.pageAppointments,
+  seeMovingTimes: calendar.seeMovingTimes,
+  seeMovingDays: calendar.seeMovingDays,
   moveAppointment: appointments.moveAppointment,
   cancelAppointment: appointments.cancelAppointment,
 } as const satisfies Record<keyof typeof addresses, Call>;

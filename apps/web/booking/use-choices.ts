@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Stylist, useBookableStylists } from '../shared/appointments/bookable-stylists.ts';
 import { does } from '../shared/appointments/skilled.ts';
-import type { SlotQuery } from '../shared/requests/query-keys.ts';
+import type { SlotQuery } from '../shared/requests/slot-keys.ts';
 import { useServices } from '../shared/shop/shop-data.ts';
 import { booking as words } from '../texts/booking.ts';
 import { type Toast, toast } from '../ui/toast/toast.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStarts } from '../shared/free-times/free-starts.ts';
-import type { SlotQuery } from '../shared/requests/query-keys.ts';
+import type { SlotQuery } from '../shared/requests/slot-keys.ts';
 import type { Draft } from './draft.ts';
 import { useAlreadyBooked } from './queries.ts';
 import type { Booked } from './use-draft.ts';

@@ -8,7 +8,7 @@ import {
   useFirstFreeDay,
 } from '../shared/free-times/availability.ts';
 import { monthOf } from '../shared/free-times/months.ts';
-import type { SlotQuery } from '../shared/requests/query-keys.ts';
+import type { SlotQuery } from '../shared/requests/slot-keys.ts';
 
 /**
  * The calendar of the step for the day; `slotQuery` null on every other step, where nothing is asked. It opens on the

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { moveAppointment } from '../../../core/booking/move-appointment.ts';
+import { moveAppointment } from '../../../core/booking/moving/move-appointment.ts';
 import { keptAbsence } from '../../../core/timetable/absence-entry.ts';
 import { changeTimetable } from '../../../core/timetable/change-timetable.ts';
 import { as, book, date, granted, openSmallWorld, time } from '../../worlds/small-world.ts';

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cancelAppointment } from '../../../core/booking/cancel-appointment.ts';
-import { moveAppointment } from '../../../core/booking/move-appointment.ts';
+import { moveAppointment } from '../../../core/booking/moving/move-appointment.ts';
 import { guest } from '../../../core/people/permissions.ts';
 import { withRoles } from '../../../core/people/roles.ts';
 import type { User } from '../../../core/people/user.ts';

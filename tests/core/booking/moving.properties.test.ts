@@ -2,7 +2,8 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import type { Temporal } from 'temporal-polyfill';
 import { expect } from 'vitest';
-import { decideMoving } from '../../../core/booking/moving-decision.ts';
+import { decideMoving } from '../../../core/booking/moving/moving-decision.ts';
+import { seeMovingDays, seeMovingTimes } from '../../../core/booking/moving/see-moving-times.ts';
 import { timeOfDay } from '../../../core/calendar/day-grid.ts';
 import { ok, type Problem } from '../../../core/problem.ts';
 import { runs } from '../../setup/property-runs.ts';
@@ -30,7 +31,7 @@ test.prop(
   [anySetDay.filter(({ visits }) => visits.length > 0), fc.constantFrom(...stylists), fc.nat()],
   runs(),
 )(
-  'a visit is moved wherever the same could be booked if it were not there, and every other move refused for the same reason',
+  'a visit is moved wherever the same could be booked if it were not there, every other move is refused for the same reason, and the first are what is offered',
   async ({ date, timetable, now, visits }, stylistId, choice) => {
     const world = await openSmallWorld(instantText(now));
     await set(world, timetable);
@@ -55,5 +56,13 @@ test.prop(
     const refusal = slowRefusals(wanted);
     const isThere = (start: number) => moved.stylistId === stylistId && moved.start === start;
     expect(told).toEqual(starts.map(start => (isThere(start) ? undefined : refusal(start))));
+
+    const slots = granted(await seeMovingTimes(world, as(world.salone), date, { id, stylistId }));
+    const offered = slots.filter(({ isAvailable }) => isAvailable).map(slot => slot.time);
+    const free = everyQuarter.filter(start => !isThere(start) && refusal(start) === undefined);
+    expect(offered).toEqual(free.map(timeOfDay));
+    const range = { from: date, to: date };
+    const [day] = granted(await seeMovingDays(world, as(world.salone), range, { id, stylistId }));
+    expect(day?.firstStart).toBe(offered[0] ?? null);
   },
 );

@@ -29,6 +29,8 @@ describe('a customer moves a visit', () => {
     await move.open.tap();
     await move.time('11:30').waitFor();
     expect(await move.present.isDisabled()).toBe(true);
+    // Half of its own time.
+    await move.time('10:45').waitFor();
     await expectInOrder(page);
     await move.confirm.tap({ force: true });
     await move.said('Scegli prima un orario.');

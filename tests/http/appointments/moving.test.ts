@@ -4,7 +4,8 @@ import {
   cancelAppointment,
   moveAppointment,
 } from '../../../adapters/http/contract/appointments.ts';
-import { seeTimeslots } from '../../../adapters/http/contract/calendar.ts';
+import { seeMovingDays, seeMovingTimes, seeTimeslots } from '../../../adapters/http/contract/calendar.ts';
+import { changeService } from '../../../adapters/http/contract/catalogue.ts';
 import * as closures from '../../../adapters/http/contract/timetable/closures.ts';
 import { keepVisit, listOutside } from '../../../adapters/http/contract/timetable/outside.ts';
 import { type Browser, refused } from '../browser.ts';
@@ -69,6 +70,38 @@ describe.each(engines)('an appointment is moved on %s', engine => {
         'L’appuntamento è stato spostato nel frattempo: ora è giovedì 4 febbraio 2027 alle 10:15 con Anna.',
     });
     expect(failure.answer.appointment).toEqual({ ...from, time: '10:15' });
+  });
+
+  test('to what is offered for it: with its own length, and its own time free to none but itself', async () => {
+    const { id } = await book('2027-02-11', '10:00');
+    await admin.call(changeService, {
+      params: { id: shop.taglio.id },
+      body: { ...shop.taglio, duration: 60 },
+    });
+    await admin.call(bookAppointment, {
+      body: {
+        ...{ userId: shop.lucia.id, serviceId: shop.barba.id, stylistId: shop.anna.id, notes: '' },
+        ...{ date: '2027-02-11', time: '10:45' },
+      },
+    });
+    const offered = async (stylistId?: number) => {
+      const query = { date: '2027-02-11', stylistId };
+      const slots = await mario.call(seeMovingTimes, { params: { id }, query });
+      return slots.filter(slot => slot.isAvailable).map(slot => slot.time);
+    };
+    const atAnnas = await offered();
+    expect(atAnnas.slice(0, 7)).toEqual(['08:30', '08:45', '09:00', '09:15', '09:30', '09:45', '10:15']);
+    expect(atAnnas[7]).not.toBe('10:30');
+    expect(await offered(shop.bruno.id)).toContain('10:00');
+    const range = { from: '2027-02-10', to: '2027-02-11' };
+    const days = await mario.call(seeMovingDays, { params: { id }, query: range });
+    expect(days.map(({ state, firstStart }) => [state, firstStart])).toEqual([
+      ['open', '08:30'],
+      ['open', '08:30'],
+    ]);
+    await mario.call(moveAppointment, { params: { id }, body: { date: '2027-02-11', time: '10:15' } });
+    expect(await offered()).toContain('10:00');
+    await admin.call(changeService, { params: { id: shop.taglio.id }, body: shop.taglio });
   });
 
   test('and is listed as outside again, though it was kept where it stood', async () => {

@@ -140,6 +140,8 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
       ...{ date: '2027-01-08', time: who === 'admin' ? '11:00' : '09:00', notes: '' },
     }),
   ),
+  seeMovingTimes: get(({ planted }) => `/api/appointments/${planted.toCancel.id}/timeslots?date=2027-01-07`),
+  seeMovingDays: get(({ planted }) => `/api/appointments/${planted.toCancel.id}/availability?${days}`),
   moveAppointment: send(
     'PUT',
     ({ planted }) => `/api/appointments/${planted.toCancel.id}/move`,

@@ -35,6 +35,15 @@ describe('asking for the times of a day', () => {
     expect(asked[0]?.searchParams.has('stylistId')).toBe(false);
   });
 
+  test('for an appointment that is moved asks for its own', async () => {
+    const { asked, client } = answering(async () => Response.json([]));
+    await fetchTimeslots(client, { ...slotQuery, stylistId: 74, appointmentId: 8 }, 1);
+    expect(asked[0]?.pathname).toBe('/api/appointments/8/timeslots');
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+      ...{ date: '2027-01-05', stylistId: '74', _t: '1' },
+    });
+  });
+
   test('fails with the sentence of the specification, whatever the reason', async () => {
     const refusing = answering(async () => Response.json({ error: 'no', code: 'fault' }, { status: 500 }));
     const away = answering(() => Promise.reject(new TypeError('network')));

@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../../apps/web/shared/requests/query-client.ts';
 import * as keys from '../../../apps/web/shared/requests/query-keys.ts';
+import * as slots from '../../../apps/web/shared/requests/slot-keys.ts';
 import { endSession } from '../../../apps/web/shared/session/session.ts';
 
 const marker = 'only for administrators';
@@ -17,8 +18,8 @@ const privateKeys = [
   keys.appointmentsKey('calendar', { from: '2027-01-04', to: '2027-01-10' }),
   keys.appointmentsKey('pages', { search: 'rossi' }),
   keys.appointmentsKey('same booking', null),
-  keys.timeslotsKey('2027-01-05', slot),
-  keys.availabilityKey(slot, '2027-01', '2027-01-05'),
+  slots.timeslotsKey('2027-01-05', slot),
+  slots.availabilityKey(slot, '2027-01', '2027-01-05'),
   keys.customersKey('pages', ''),
   keys.customersKey('found', 'rossi'),
   keys.adminsKey,

@@ -4,7 +4,7 @@ import type { AppointmentView, AppointmentWithCustomer } from '../../../../core/
 import { bookAppointment } from '../../../../core/booking/book-appointment.ts';
 import { cancelAppointment } from '../../../../core/booking/cancel-appointment.ts';
 import { listAppointments, listAppointmentsByPage } from '../../../../core/booking/list-appointments.ts';
-import { moveAppointment } from '../../../../core/booking/move-appointment.ts';
+import { moveAppointment } from '../../../../core/booking/moving/move-appointment.ts';
 import type { AppointmentFilter } from '../../../../core/ports/appointments.ts';
 import { ok } from '../../../../core/problem.ts';
 import * as calls from '../../contract/appointments.ts';

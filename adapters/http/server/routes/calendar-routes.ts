@@ -1,4 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
+import type { DayAvailability } from '../../../../core/booking/day-availability.ts';
+import { seeMovingDays, seeMovingTimes } from '../../../../core/booking/moving/see-moving-times.ts';
 import { seeAvailability } from '../../../../core/booking/see-availability.ts';
 import { seeTimeslots } from '../../../../core/booking/see-timeslots.ts';
 import { ok } from '../../../../core/problem.ts';
@@ -10,7 +12,7 @@ import type { ServerDeps } from '../server-deps.ts';
 /** Asked for by everybody, and the same for everybody who may ask. */
 export const calendarCalls = [calls.seeTimeslots, calls.seeAvailability];
 
-type Deps = RouteDeps & Pick<ServerDeps, 'agendas' | 'services' | 'timetables'>;
+type Deps = RouteDeps & Pick<ServerDeps, 'agendas' | 'appointments' | 'services' | 'timetables'>;
 
 export function calendarRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.seeTimeslots, async ({ actor, query }) => {
@@ -19,8 +21,25 @@ export function calendarRoutes(router: Routes, deps: Deps): void {
   });
 
   route(router, deps, calls.seeAvailability, async ({ actor, query }) => {
-    const range = { from: Temporal.PlainDate.from(query.from), to: Temporal.PlainDate.from(query.to) };
-    const days = await seeAvailability(deps, actor, range, query);
-    return days.ok ? ok({ body: days.value.map(day => ({ ...day, date: day.date.toString() })) }) : days;
+    const days = await seeAvailability(deps, actor, rangeOf(query), query);
+    return days.ok ? ok({ body: daysReply(days.value) }) : days;
+  });
+
+  route(router, deps, calls.seeMovingTimes, async ({ actor, params, query }) => {
+    const date = Temporal.PlainDate.from(query.date);
+    const day = await seeMovingTimes(deps, actor, date, { ...query, ...params });
+    return day.ok ? ok({ body: [...day.value] }) : day;
+  });
+
+  route(router, deps, calls.seeMovingDays, async ({ actor, params, query }) => {
+    const days = await seeMovingDays(deps, actor, rangeOf(query), { ...query, ...params });
+    return days.ok ? ok({ body: daysReply(days.value) }) : days;
   });
 }
+
+const rangeOf = ({ from, to }: { readonly from: string; readonly to: string }) => ({
+  ...{ from: Temporal.PlainDate.from(from), to: Temporal.PlainDate.from(to) },
+});
+
+const daysReply = (days: readonly DayAvailability[]) =>
+  days.map(day => ({ ...day, date: day.date.toString() }));

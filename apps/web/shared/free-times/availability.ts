@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { seeAvailability } from '../../../../adapters/http/contract/addresses.ts';
+import { seeAvailability, seeMovingDays } from '../../../../adapters/http/contract/addresses.ts';
 import type * as calendar from '../../../../adapters/http/contract/calendar.ts';
 import type { IsoDate } from '../../format/days.ts';
 import type { DayState } from '../../ui/day-calendar/calendar-choices.ts';
 import { call } from '../requests/calls.ts';
-import { availabilityKey, type SlotQuery } from '../requests/query-keys.ts';
-import { bookableDays, type Month, monthOf, monthsFrom } from './months.ts';
+import { availabilityKey, type SlotQuery } from '../requests/slot-keys.ts';
+import { bookableDays, type DayRange, type Month, monthOf, monthsFrom } from './months.ts';
 
 export type DayAvailability = calendar.DayAvailabilityReply;
 
@@ -17,10 +17,15 @@ function availabilityIn(month: Month, slotQuery: SlotQuery, horizon: Horizon) {
   return queryOptions({
     queryKey: availabilityKey(slotQuery, month, horizon.today),
     // Without the abort signal: turning the calendar's page would otherwise abort the search for the first free day.
-    queryFn: () =>
-      range ? call(seeAvailability, { query: { ...range, ...slotQuery } }) : Promise.resolve([]),
+    queryFn: () => (range ? askDays(range, slotQuery) : Promise.resolve([])),
     staleTime: 0,
   });
+}
+
+function askDays(range: DayRange, { appointmentId, ...query }: SlotQuery): Promise<DayAvailability[]> {
+  if (appointmentId === undefined) return call(seeAvailability, { query: { ...range, ...query } });
+  const { stylistId } = query;
+  return call(seeMovingDays, { params: { id: appointmentId }, query: { ...range, stylistId } });
 }
 
 /** How much room the days of a month have. */

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { fetchTimeslots } from '../../../../adapters/http/client/fetch-timeslots.ts';
 import type { IsoDate } from '../../format/days.ts';
 import { call } from '../requests/calls.ts';
-import { type SlotQuery, timeslotsKey } from '../requests/query-keys.ts';
+import { type SlotQuery, timeslotsKey } from '../requests/slot-keys.ts';
 
 type Slot = { readonly time: string; readonly isAvailable: boolean };
 

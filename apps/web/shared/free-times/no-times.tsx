@@ -4,7 +4,7 @@ import { freeTimes } from '../../texts/times/free-times.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
-import type { SlotQuery } from '../requests/query-keys.ts';
+import type { SlotQuery } from '../requests/slot-keys.ts';
 import { type Horizon, useFirstFreeDay } from './availability.ts';
 import * as css from './times.css.ts';
 

@@ -14,7 +14,7 @@ type Wanted = { readonly date: IsoDate; readonly time: string | null; readonly s
  * `to` is known while that start is free.
  */
 export function useMoveChoice(appointment: Appointment, here: Place, { today }: Horizon) {
-  const { serviceId, duration } = appointment;
+  const { id: appointmentId, serviceId, duration } = appointment;
   const [wanted, want] = useState<Wanted>(() => ({
     ...{ date: here.date < today ? today : here.date, time: null, stylistId: here.stylistId },
   }));
@@ -25,7 +25,7 @@ export function useMoveChoice(appointment: Appointment, here: Place, { today }: 
   // Theirs may have left.
   const stylist = stylists.find(({ id }) => id === wanted.stylistId) ?? stylists[0];
   const stylistId = stylist?.id ?? wanted.stylistId;
-  const slotQuery = { serviceId, duration, stylistId };
+  const slotQuery = { appointmentId, serviceId, duration, stylistId };
   const starts = useStarts(date, slotQuery);
 
   const isFree = time !== null && starts.data?.includes(time) === true;

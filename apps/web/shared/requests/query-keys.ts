@@ -1,5 +1,4 @@
 import { hashKey, type Query } from '@tanstack/react-query';
-import type { IsoDate } from '../../format/days.ts';
 
 /** The first word of every query key. */
 export type List =
@@ -21,15 +20,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What days and times depend on: the service and its minutes, and the stylist; undefined for anyone who is free. */
-export type SlotQuery = {
-  readonly serviceId: number;
-  readonly duration: number;
-  readonly stylistId: number | undefined;
-};
-
-const slot = (query: SlotQuery | null) => query && [query.serviceId, query.duration, query.stylistId];
-
 export const sessionKey = ['session'] as const;
 export const shopKey = ['shop'] as const;
 
@@ -44,12 +34,6 @@ export const appointmentsKey = (
   view: 'list' | 'calendar' | 'pages' | 'same booking' | 'outside',
   filter?: object | null,
 ) => ['appointments', view, filter] as const;
-
-export const timeslotsKey = (date: IsoDate | null, query: SlotQuery | null) =>
-  ['timeslots', date, slot(query)] as const;
-/** The days of a month, or the first free one from a day on. */
-export const availabilityKey = (query: SlotQuery | null, monthOrFirst: string, day: IsoDate | null) =>
-  ['availability', slot(query), monthOrFirst, day] as const;
 
 export const customersKey = (view: 'pages' | 'found', search: string) => ['customers', view, search] as const;
 export const adminsKey = ['admins'] as const;

@@ -1,12 +1,14 @@
 import type { Temporal } from 'temporal-polyfill';
-import { type Actor, permit } from '../people/permissions.ts';
-import type { Agendas } from '../ports/agendas.ts';
-import type { Appointments } from '../ports/appointments.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Timetables } from '../ports/timetables.ts';
-import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
-import { type AppointmentId, clockTime } from './appointment.ts';
-import { type AppointmentView, appointmentViewFor } from './appointment-view.ts';
+import { type Actor, permit } from '../../people/permissions.ts';
+import type { Agendas } from '../../ports/agendas.ts';
+import type { Appointments } from '../../ports/appointments.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Timetables } from '../../ports/timetables.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
+import { type AppointmentId, clockTime } from '../appointment.ts';
+import { type AppointmentView, appointmentViewFor } from '../appointment-view.ts';
+import type { Place } from '../place.ts';
+import { isTheirs, whereItStands } from '../standing.ts';
 import {
   decideMoving,
   type MoveDecisionProblem,
@@ -14,8 +16,6 @@ import {
   targetOf,
   type WantedMove,
 } from './moving-decision.ts';
-import type { Place } from './place.ts';
-import { whereItStands } from './standing.ts';
 
 export interface MoveRequest extends Pick<WantedMove, 'date' | 'stylistId'> {
   readonly time: Temporal.PlainTime;
@@ -49,8 +49,7 @@ export async function moveAppointment(
   const wanted = { ...request, time: clockTime(request.time), actor, now };
   return whereItStands(async () => {
     const details = await appointments.find(id);
-    const theirs = allowed.value.kind === 'admin' || details?.userId === allowed.value.userId;
-    const known = theirs ? details : undefined;
+    const known = details && isTheirs(allowed.value, details) ? details : undefined;
     if (known?.status !== 'confirmed') {
       const code = known === undefined ? 'appointment-not-found' : 'not-movable';
       return refuse(refuseTarget(wanted, await timetables.current(), known) ?? { code });

@@ -1,19 +1,19 @@
 import { Temporal } from 'temporal-polyfill';
-import { patternOf } from '../calendar/pattern.ts';
-import { instantOf, shopMoment } from '../calendar/shop-time.ts';
-import type { Timetable } from '../calendar/timetable.ts';
-import type { Actor } from '../people/permissions.ts';
-import type { StylistId } from '../people/user.ts';
-import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
-import type { ClockTime } from '../units.ts';
-import { removeAppointment, type StylistDay } from './agenda.ts';
-import type { Plan, View } from './agenda-change.ts';
-import { type Appointment, classify } from './appointment.ts';
-import type { AppointmentDetails } from './appointment-view.ts';
-import { findStylist, type StylistProblem } from './assign-stylist.ts';
-import { type CalendarProblem, refuseLength, refuseStart } from './booking-rules.ts';
-import { isSameDay, isSamePlace, type Place, placeOf } from './place.ts';
-import { type Standing, standingAs } from './standing.ts';
+import { patternOf } from '../../calendar/pattern.ts';
+import { instantOf, shopMoment } from '../../calendar/shop-time.ts';
+import type { Timetable } from '../../calendar/timetable.ts';
+import type { Actor } from '../../people/permissions.ts';
+import type { StylistId } from '../../people/user.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
+import type { ClockTime } from '../../units.ts';
+import { removeAppointment, type StylistDay } from '../agenda.ts';
+import type { Plan, View } from '../agenda-change.ts';
+import { type Appointment, classify } from '../appointment.ts';
+import type { AppointmentDetails } from '../appointment-view.ts';
+import { findStylist, type StylistProblem } from '../assign-stylist.ts';
+import { type CalendarProblem, refuseLength, refuseStart } from '../booking-rules.ts';
+import { isSameDay, isSamePlace, type Place, placeOf } from '../place.ts';
+import { type Standing, standingAs } from '../standing.ts';
 
 export interface WantedMove {
   readonly date: Temporal.PlainDate;
@@ -34,6 +34,14 @@ export type MoveDecisionProblem =
 export const targetOf = ({ date, time, stylistId }: WantedMove, read: Appointment): Place => ({
   ...{ date, time, stylistId: stylistId ?? read.stylistId },
 });
+
+/** The owner moves what lies ahead, an administrator anything confirmed. */
+export const isMovable = (
+  actor: Actor,
+  appointment: Pick<Appointment, 'status' | 'startsAt'>,
+  now: Temporal.Instant,
+): boolean =>
+  appointment.status === 'confirmed' && (actor.kind === 'admin' || classify(appointment, now) === 'upcoming');
 
 /** Why nobody is booked there, whatever becomes of the visit. `appointment`: undefined to whom it is not known. */
 export function refuseTarget(
@@ -64,8 +72,7 @@ export function decideMoving(
   const badTarget = refuseTarget(wanted, view.timetable, appointment);
   if (badTarget !== undefined) return refuse(badTarget);
   const { actor, now, from } = wanted;
-  if (actor.kind !== 'admin' && classify(appointment, now) !== 'upcoming')
-    return refuse({ code: 'not-movable' });
+  if (!isMovable(actor, appointment, now)) return refuse({ code: 'not-movable' });
   if (from !== undefined && !isSamePlace(from, place))
     return refuse({ code: 'appointment-changed', place, stylist: day.stylist.firstName });
   return decideTarget(target, { ...found, read, now }, view);
