@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { type Mock, vi } from 'vitest';
 
 /**
  * The pages of stories that are over, for stories to come: a browser that knows the address opens it in a third of the
@@ -14,7 +13,8 @@ export type Used = {
   readonly options: BrowserContextOptions;
   /** Only a story that asks for the same is given the page. */
   readonly likeness: string;
-  readonly irrevocable: readonly Mock[];
+  /** Something was done in it that cannot be taken back. */
+  spoilt: boolean;
   stories: number;
 };
 
@@ -36,11 +36,26 @@ export async function takePage(
     `document.addEventListener('securitypolicyviolation', event =>
       console.error('content policy: ' + event.violatedDirective + ' ' + event.blockedURI))`,
   );
-  const irrevocable = [
-    ...[vi.spyOn(context, 'addInitScript'), vi.spyOn(page, 'addInitScript'), vi.spyOn(page, 'exposeBinding')],
-    ...(['install', 'fastForward', 'pauseAt', 'runFor'] as const).map(name => vi.spyOn(page.clock, name)),
-  ];
-  return { page, context, options, likeness, irrevocable: irrevocable as readonly Mock[], stories: 0 };
+  const used = { page, context, options, likeness, spoilt: false, stories: 0 };
+  const spoil = () => {
+    used.spoilt = true;
+  };
+  beforeEach(context, ['addInitScript'], spoil);
+  beforeEach(page, ['addInitScript', 'exposeBinding'], spoil);
+  beforeEach(page.clock, ['install', 'fastForward', 'pauseAt', 'runFor'], spoil);
+  return used;
+}
+
+/** Calls `note` before each call of some methods. Not a spy: Vitest takes those back at the end of a file. */
+function beforeEach(target: object, methods: readonly string[], note: () => void): void {
+  for (const method of methods) {
+    const real: unknown = Reflect.get(target, method);
+    if (typeof real !== 'function') throw new Error(`no method ${method}`);
+    Reflect.set(target, method, (...given: unknown[]) => {
+      note();
+      return Reflect.apply(real, target, given);
+    });
+  }
 }
 
 /** At the end of a story, while its site is still there. */
@@ -50,10 +65,9 @@ export async function leavePage(used: Used): Promise<void> {
   else await used.context.close();
 }
 
-async function isCleared({ page, context, options, irrevocable, stories }: Used): Promise<boolean> {
+async function isCleared({ page, context, options, spoilt, stories }: Used): Promise<boolean> {
   const keepable = options.serviceWorkers === 'block' && options.javaScriptEnabled !== false;
-  const spoilt = page.isClosed() || irrevocable.some(({ mock }) => mock.calls.length > 0);
-  if (!keepable || spoilt || stories >= mostStories) return false;
+  if (!keepable || spoilt || page.isClosed() || stories >= mostStories) return false;
   try {
     await clear(page, context, options);
     return true;

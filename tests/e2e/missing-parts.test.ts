@@ -6,7 +6,7 @@ const { site, visit } = setStage();
 
 /** A page whose errors are expected: the browser tells of every file that does not come. */
 async function unwatched(user: User) {
-  const first = await visit('/', { as: user });
+  const first = await visit('/', { as: user, fresh: true });
   return first.context().newPage();
 }
 

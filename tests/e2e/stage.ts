@@ -28,6 +28,8 @@ type Visit = BrowserContextOptions & {
   as?: User;
   /** The browser keeps its own time, today's, where the shop's is a day of 2027. */
   ownClock?: boolean;
+  /** A browser that has seen nothing of the site before, and that no later story uses: a debugger's settings stay. */
+  fresh?: boolean;
 };
 
 /** One for all files of a worker; it ends with the process. */
@@ -57,9 +59,12 @@ export function setStage(open: () => Promise<Site> = () => openSite()) {
   });
 
   /** A page of the site in a browser of its own. Its clock is the shop's. */
-  async function visit(path: string, { as: user, ownClock = false, ...options }: Visit = {}): Promise<Page> {
+  async function visit(
+    path: string,
+    { as: user, ownClock = false, fresh = false, ...options }: Visit = {},
+  ): Promise<Page> {
     const viewport = options.viewport ?? desk;
-    const used = await takePage(browser, ownClock ? 'own clock' : 'the clock of the shop', {
+    const used = await takePage(browser, kindOf({ ownClock, fresh }), {
       ...{ baseURL: site.origin, reducedMotion: 'reduce', locale: 'it-IT', timezoneId: 'Europe/Rome' },
       ...{
         serviceWorkers: 'block' as const,
@@ -69,6 +74,7 @@ export function setStage(open: () => Promise<Site> = () => openSite()) {
       },
     });
     visits.push(used);
+    if (fresh) used.spoilt = true;
     const { page, context } = used;
     context.setDefaultTimeout(patienceMs);
     if (options.javaScriptEnabled !== false && !ownClock)
@@ -82,6 +88,9 @@ export function setStage(open: () => Promise<Site> = () => openSite()) {
 
   return { site: () => site, visit };
 }
+
+/** What else than its options a browser is kept apart by. */
+const kindOf = (visit: Pick<Visit, 'ownClock' | 'fresh'>): string => JSON.stringify(visit);
 
 /** Fingers, and scroll bars that take no room. */
 const touched = { hasTouch: true, isMobile: true };

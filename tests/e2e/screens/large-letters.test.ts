@@ -16,7 +16,7 @@ describe('with the text at twice its size on a phone no screen cuts a word off o
     async (reader, how) => {
       await fillFor(reader, site());
       const person = reader === 'guest' ? {} : { as: site()[reader] };
-      const page = await visit('/termini', { viewport: phone, ...person });
+      const page = await visit('/termini', { viewport: phone, fresh: true, ...person });
       await enlargements[how](page);
       await walkScreens(page, reader, async screen => {
         expect(await page.evaluate(cutTexts), screen).toEqual([]);

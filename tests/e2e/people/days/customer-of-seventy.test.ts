@@ -13,7 +13,9 @@ const slowLineMs = 30_000;
 
 /** An old phone, letters half as large again, and a line that has seen better days. */
 async function onAnOldPhone(): Promise<Page> {
-  const page = await visit('/privacy', { viewport: { width: 360, height: 640 }, ownClock: true });
+  const page = await visit('/privacy', {
+    ...{ viewport: { width: 360, height: 640 }, ownClock: true, fresh: true },
+  });
   page.setDefaultTimeout(slowLineMs);
   await setFontSize(page, 24);
   const line = await page.context().newCDPSession(page);
