@@ -1,3 +1,4 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { Place } from './booking/place.ts';
 import type { Terms } from './catalogue/service.ts';
 
@@ -40,6 +41,11 @@ export type Problem =
   | { readonly code: 'stylist-does-not-do-it'; readonly stylist: string | null; readonly service: string }
   /** `stylist`: the one asked for; null: nobody works then. */
   | { readonly code: 'not-working-then'; readonly stylist: string | null }
+  /** `last`: on the shop's clock, the last moment for it; `phone`: of the shop, which may see it otherwise. */
+  | { readonly code: 'too-short-notice'; readonly last: Temporal.PlainDateTime; readonly phone: string }
+  | { readonly code: 'too-late-to-cancel'; readonly last: Temporal.PlainDateTime; readonly phone: string }
+  | { readonly code: 'too-late-to-move'; readonly last: Temporal.PlainDateTime; readonly phone: string }
+  | { readonly code: 'too-many-upcoming'; readonly most: number; readonly phone: string }
   | { readonly code: 'not-cancellable' }
   | { readonly code: 'not-movable' }
   /** `place`: where it stands now, and with whom. */

@@ -74,6 +74,10 @@ export const callWording = {
   'part-of-one-day': "Un'assenza a ore riguarda un giorno solo",
   'reason-too-long': 'Il motivo non può avere più di 100 caratteri',
   'nobody-chosen': 'Scegli almeno una persona',
+  'minutes-invalid': 'Indica i minuti, da 0 a 43.200 (30 giorni)',
+  'most-invalid': 'Indica un numero da 1 a 100, o niente',
+  'days-invalid': 'Indica un numero da 1 a 1.000, o niente',
+  'rules-leave-nothing': 'Così non resterebbe nessun orario da prenotare',
 } as const;
 
 export const fieldWording = { ...formWording, ...timesWording, ...callWording } as const;
@@ -145,6 +149,16 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
       : `Troppi tentativi. Riprova tra ${Math.ceil(seconds / 60)} minuti.`,
   'last-admin': 'È l’ultimo amministratore: nominane prima un altro',
   'wrong-current-password': fieldWording['current-password-wrong'],
+  'too-short-notice': ({ last, phone }) =>
+    `Per questo orario si poteva prenotare fino a ${momentInWords(last)}. Scegline un altro, o chiama il salone: ${phone}.`,
+  'too-late-to-cancel': ({ last, phone }) =>
+    `Si poteva cancellare fino a ${momentInWords(last)}. Ora chiama il salone: ${phone}.`,
+  'too-late-to-move': ({ last, phone }) =>
+    `Si poteva spostare fino a ${momentInWords(last)}. Ora chiama il salone: ${phone}.`,
+  'too-many-upcoming': ({ most, phone }) =>
+    most === 1
+      ? `Hai già un appuntamento in programma, e di più non se ne prenotano da soli. Per un altro chiama il salone: ${phone}.`
+      : `Hai già ${most} appuntamenti in programma, e di più non se ne prenotano da soli. Per un altro chiama il salone: ${phone}.`,
   'not-cancellable': 'Questo appuntamento non può più essere cancellato',
   'not-movable': 'Questo appuntamento non può più essere spostato',
   'appointment-changed': ({ place: { date, time }, stylist }) =>
@@ -153,6 +167,9 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
 
 const inWords = (date: Temporal.PlainDate): string =>
   date.toLocaleString('it', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+const momentInWords = (moment: Temporal.PlainDateTime): string =>
+  `${moment.toLocaleString('it', { weekday: 'long', day: 'numeric', month: 'long' })} alle ${moment.toPlainTime().toString({ smallestUnit: 'minute' })}`;
 
 const termsInWords = ({ price, duration }: Terms): string =>
   `${(price / 100).toLocaleString('it', { style: 'currency', currency: 'EUR' })} per ${duration} minuti`;

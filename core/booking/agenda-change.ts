@@ -1,17 +1,28 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Timetable } from '../calendar/timetable.ts';
+import type { UserId } from '../people/user.ts';
 import type { Problem, Result } from '../problem.ts';
 import type { DayKey, StylistDay } from './agenda.ts';
 import type { Appointment, AppointmentId, NewAppointment } from './appointment.ts';
 
 /** `everyStylistOn`: all who take bookings, read under the lock, and former stylists with appointments that day. */
-export type Scope = { readonly days: readonly DayKey[] } | { readonly everyStylistOn: Temporal.PlainDate };
+export type Scope = Days & { readonly upcomingOf?: Upcoming | undefined };
+
+type Days = { readonly days: readonly DayKey[] } | { readonly everyStylistOn: Temporal.PlainDate };
+
+/** Whose confirmed visits are counted, under a lock of this customer: those that begin after a moment. */
+export interface Upcoming {
+  readonly userId: UserId;
+  readonly after: Temporal.Instant;
+}
 
 /** The locked days as they stand, in stylist order. A key whose stylist never existed has no day. */
 export interface View {
   readonly days: readonly StylistDay[];
   /** As it stands under the lock: whoever changes it waits until this is decided and stored. */
   readonly timetable: Timetable;
+  /** undefined: the scope does not ask for it. */
+  readonly upcoming?: number | undefined;
 }
 
 /** Every switch over it ends in `unknownWrite`: a new member does not compile until it is handled. */

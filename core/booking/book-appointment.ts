@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import { boundBy } from '../calendar/customer-rules.ts';
 import { shopMoment } from '../calendar/shop-time.ts';
 import type { ServiceId, Terms } from '../catalogue/service.ts';
 import { type Actor, permit } from '../people/permissions.ts';
@@ -9,7 +10,8 @@ import type { Services } from '../ports/services.ts';
 import type { Timetables } from '../ports/timetables.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
-import type { Scope } from './agenda-change.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { Scope, View } from './agenda-change.ts';
 import { clockTime } from './appointment.ts';
 import { type AppointmentView, appointmentViewFor, withNames } from './appointment-view.ts';
 import { decideBooking } from './booking-decision.ts';
@@ -40,13 +42,14 @@ interface Deps {
   readonly users: Users;
   readonly clock: Clock;
   readonly timetables: Timetables;
+  readonly shop: Pick<Shop, 'phone'>;
 }
 
 export type BookingProblem =
   | ProblemOf<
       'not-logged-in' | 'not-permitted' | 'service-not-found' | 'stylist-not-found' | 'customer-not-found'
     >
-  | ProblemOf<'service-changed' | 'slot-taken' | 'no-stylist'>
+  | ProblemOf<'service-changed' | 'slot-taken' | 'no-stylist' | 'too-many-upcoming'>
   | ProblemOf<'not-working-then' | 'stylist-does-not-do-it'>
   | CalendarProblem;
 
@@ -70,6 +73,7 @@ export async function bookAppointment(
     time: clockTime(request.time),
     timetable,
     now: shopMoment(timetable.hours, now),
+    bound: boundBy(actor, { now, phone: deps.shop.phone }),
   };
   const badStart = refuseStart(wanted);
   if (badStart !== undefined) return refuse(badStart);
@@ -83,10 +87,13 @@ export async function bookAppointment(
   const customer = await findCustomer(deps.users, allowed.value, request);
   if (!customer.ok) return customer;
 
-  const booked = await deps.agendas.change(scopeOf(request), view =>
-    decideBooking({ ...wanted, service, changed }, view),
-  );
+  const decide = (view: View) => decideBooking({ ...wanted, service, changed }, view);
+  const counted = { ...scopeOf(request), upcomingOf: { userId: request.userId, after: now } };
+  const isCounted = wanted.bound !== undefined && timetable.rules.maxUpcoming !== null;
+  let booked = await deps.agendas.change(isCounted ? counted : scopeOf(request), decide);
+  if (booked.ok && booked.value === undefined) booked = await deps.agendas.change(counted, decide);
   if (!booked.ok) return booked;
+  if (booked.value === undefined) throw new Error('visits to come were not counted');
   const { appointment, stylist, repeated } = booked.value;
   const details = withNames(appointment, { service, stylist, customer: customer.value });
   return ok({ appointment: appointmentViewFor(actor, details, now), repeated });

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import type { Bound } from '../calendar/customer-rules.ts';
 import { patternOf, type ServiceTimes } from '../calendar/pattern.ts';
 import { instantOf, type ShopMoment } from '../calendar/shop-time.ts';
 import type { Timetable } from '../calendar/timetable.ts';
@@ -23,6 +24,7 @@ export interface WantedBooking {
   /** As read before the lock. */
   readonly timetable: Timetable;
   readonly now: ShopMoment;
+  readonly bound?: Bound | undefined;
   readonly changed?: ProblemOf<'service-changed'> | undefined;
 }
 
@@ -34,15 +36,18 @@ export interface StoredBooking {
 }
 
 type DecisionProblem =
-  | ProblemOf<'service-changed' | 'stylist-not-found' | 'no-stylist'>
+  | ProblemOf<'service-changed' | 'too-many-upcoming' | 'stylist-not-found' | 'no-stylist'>
   | StylistProblem
   | CalendarProblem;
 
-/** Decides on the days as they stand under the lock. Pure; may run more than once. */
+/**
+ * Decides on the days as they stand under the lock. Pure; may run more than once. undefined: the shop has begun to limit
+ * visits since the scope was chosen.
+ */
 export function decideBooking(
   wanted: WantedBooking,
   view: View,
-): Result<Plan<StoredBooking>, DecisionProblem> {
+): Result<Plan<StoredBooking | undefined>, DecisionProblem> {
   for (const { appointments, stylist } of view.days) {
     const appointment = appointments.find(standing => repeats(wanted, standing));
     if (appointment !== undefined)
@@ -51,6 +56,12 @@ export function decideBooking(
   if (wanted.changed !== undefined) return refuse(wanted.changed);
   const outside = refuseByNewTimetable(wanted, view.timetable);
   if (outside !== undefined) return refuse(outside);
+  const { bound } = wanted;
+  const most = view.timetable.rules.maxUpcoming;
+  if (bound !== undefined && most !== null) {
+    if (view.upcoming === undefined) return ok({ writes: [], answer: () => undefined });
+    if (view.upcoming >= most) return refuse({ code: 'too-many-upcoming', most, phone: bound.phone });
+  }
   const offered = view.days.filter(day => day.takesBookings);
   if (offered.length === 0) {
     return refuse({ code: wanted.stylistId === null ? 'no-stylist' : 'stylist-not-found' });

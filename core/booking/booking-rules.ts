@@ -1,7 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
+import { type Bound, lastDayFor, lastMoment, noRules, noticeMoment } from '../calendar/customer-rules.ts';
 import { minuteOfDay, positionOf } from '../calendar/day-grid.ts';
 import type { Opening } from '../calendar/shop-hours.ts';
-import { lastBookableDay, type ShopMoment } from '../calendar/shop-time.ts';
+import { instantOf, type ShopMoment } from '../calendar/shop-time.ts';
 import type { Timetable } from '../calendar/timetable.ts';
 import { closureOn, gridOn, shopOpeningOn } from '../calendar/timetable-on.ts';
 import type { ProblemOf } from '../problem.ts';
@@ -10,6 +11,8 @@ import type { ClockTime, Minutes } from '../units.ts';
 export interface WantedStart {
   readonly timetable: Timetable;
   readonly now: ShopMoment;
+  /** Set for those whom the shop's rules bind. */
+  readonly bound?: Bound | undefined;
   readonly date: Temporal.PlainDate;
   readonly time: ClockTime;
 }
@@ -22,19 +25,30 @@ export type CalendarProblem = ProblemOf<
   | 'outside-opening-hours'
   | 'runs-into-break'
   | 'runs-past-closing'
+  | 'too-short-notice'
 >;
 
 type StartRule = (wanted: WantedStart) => CalendarProblem | undefined;
 type LengthRule = (wanted: WantedStart, minutes: Minutes) => CalendarProblem | undefined;
 
 const liesAhead: StartRule = ({ now, date, time }) => {
-  const order = Temporal.PlainDate.compare(date, now.date);
-  const begun = order === 0 && minuteOfDay(time) <= now.minute;
-  return order < 0 || begun ? { code: 'start-in-the-past' } : undefined;
+  return isBehind(now, date, time) ? undefined : { code: 'start-in-the-past' };
 };
 
-const liesWithinHorizon: StartRule = ({ timetable, now, date }) => {
-  const last = lastBookableDay(timetable.hours, now.date);
+function isBehind(moment: ShopMoment, date: Temporal.PlainDate, time: ClockTime): boolean {
+  const order = Temporal.PlainDate.compare(date, moment.date);
+  return order > 0 || (order === 0 && minuteOfDay(time) > moment.minute);
+}
+
+const leavesNotice: StartRule = ({ bound, timetable: { hours, rules }, date, time }) => {
+  if (bound === undefined || isBehind(noticeMoment(hours, bound.now, rules), date, time)) return undefined;
+  const start = instantOf(hours, date, Temporal.PlainTime.from(time));
+  const last = lastMoment(hours, start, rules.minNotice);
+  return { code: 'too-short-notice', last, phone: bound.phone };
+};
+
+const liesWithinHorizon: StartRule = ({ timetable, now, date, bound }) => {
+  const last = lastDayFor(timetable.hours, now.date, bound ? timetable.rules : noRules);
   return Temporal.PlainDate.compare(date, last) > 0
     ? { code: 'beyond-horizon', lastDay: last.toLocaleString('it', { dateStyle: 'long' }) }
     : undefined;
@@ -54,10 +68,12 @@ const startsWithinOpeningHours: StartRule = ({ timetable, date, time }) => {
   return isOpen ? undefined : { code: 'outside-opening-hours' };
 };
 
-const startsOnTheGrid: StartRule = ({ timetable, date, time }) =>
-  positionOf(gridOn(timetable, date), time) === undefined
-    ? { code: 'off-the-grid', granularity: timetable.hours.granularity }
-    : undefined;
+const startsOnTheGrid: StartRule = ({ timetable, date, time, bound }) => {
+  const { granularity } = timetable.hours;
+  if (positionOf(gridOn(timetable, date), time) === undefined) return { code: 'off-the-grid', granularity };
+  const step = bound ? timetable.rules.startStep : granularity;
+  return minuteOfDay(time) % step === 0 ? undefined : { code: 'off-the-grid', granularity: step };
+};
 
 const endsBeforeBreakOrClosing: LengthRule = ({ timetable, date, time }, minutes) => {
   const opening = shopOpeningOn(timetable, date);
@@ -76,6 +92,7 @@ const startRules = [
   liesOnOpenDay,
   startsWithinOpeningHours,
   startsOnTheGrid,
+  leavesNotice,
 ] as const;
 
 const lengthRules = [endsBeforeBreakOrClosing] as const;

@@ -1,9 +1,11 @@
 import type { Temporal } from 'temporal-polyfill';
+import { type Bound, boundBy, missedMoment } from '../calendar/customer-rules.ts';
 import { type Actor, permit } from '../people/permissions.ts';
 import type { Agendas } from '../ports/agendas.ts';
 import type { Appointments } from '../ports/appointments.ts';
 import type { Clock } from '../ports/clock.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
+import type { Shop } from '../shop/shop.ts';
 import type { Plan, View } from './agenda-change.ts';
 import { type Appointment, type AppointmentId, classify } from './appointment.ts';
 import { mayBecome } from './appointment-status.ts';
@@ -14,10 +16,11 @@ interface Deps {
   readonly agendas: Agendas;
   readonly appointments: Appointments;
   readonly clock: Clock;
+  readonly shop: Pick<Shop, 'phone'>;
 }
 
 type CancelProblem = ProblemOf<
-  'not-logged-in' | 'not-permitted' | 'appointment-not-found' | 'not-cancellable'
+  'not-logged-in' | 'not-permitted' | 'appointment-not-found' | 'not-cancellable' | 'too-late-to-cancel'
 >;
 
 /** The owner may cancel what is confirmed and lies ahead, an administrator anything confirmed. Others get not-found. */
@@ -36,7 +39,7 @@ export async function cancelAppointment(
     if (!mayCancel(actor, details, now)) return refuse({ code: 'not-cancellable' });
 
     const cancelled = await deps.agendas.change({ days: [details] }, view =>
-      decideCancelling(view, actor, details, now),
+      decideCancelling(view, details, { actor, now, phone: deps.shop.phone }),
     );
     if (!cancelled.ok) return cancelled;
     return cancelled.value && ok(appointmentViewFor(actor, { ...details, ...cancelled.value }, now));
@@ -46,13 +49,16 @@ export async function cancelAppointment(
 /** undefined: it does not stand where it was read. */
 function decideCancelling(
   view: View,
-  actor: Actor,
   read: Appointment,
-  now: Temporal.Instant,
-): Result<Plan<Appointment | undefined>, ProblemOf<'not-cancellable'>> {
+  { actor, now, phone }: Bound & { readonly actor: Actor },
+): Result<Plan<Appointment | undefined>, ProblemOf<'not-cancellable' | 'too-late-to-cancel'>> {
   const found = standingAs(read, view);
   if (found === undefined) return ok({ writes: [], answer: () => undefined });
   if (!mayCancel(actor, found.appointment, now)) return refuse({ code: 'not-cancellable' });
+  const { hours, rules } = view.timetable;
+  const last = missedMoment(hours, found.appointment.startsAt, rules.cancelUntil, now);
+  if (last !== undefined && boundBy(actor, { now, phone }))
+    return refuse({ code: 'too-late-to-cancel', last, phone });
   return ok({
     writes: [{ do: 'cancel', id: read.id }],
     answer: ([stored]) => stored as Appointment,

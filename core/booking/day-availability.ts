@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
+import { lastDayFor, noRules } from '../calendar/customer-rules.ts';
 import { first } from '../calendar/quarters.ts';
-import { lastBookableDay } from '../calendar/shop-time.ts';
 import { closureOn } from '../calendar/timetable-on.ts';
 import type { ClockTime } from '../units.ts';
 import type { Calendar, OfferedDay } from './offered-days.ts';
@@ -18,10 +18,10 @@ export interface DayAvailability {
 }
 
 export function availabilityOf(
-  { timetable, now }: Pick<Calendar, 'timetable' | 'now'>,
+  { timetable, now, boundAt }: Pick<Calendar, 'timetable' | 'now' | 'boundAt'>,
   days: readonly OfferedDay[],
 ): readonly DayAvailability[] {
-  const last = lastBookableDay(timetable.hours, now.date);
+  const last = lastDayFor(timetable.hours, now.date, boundAt ? timetable.rules : noRules);
   return days.map(day => ({
     ...roomOf(now.date, last, day),
     ...{ date: day.date, isShopOpen: day.isShopOpen },

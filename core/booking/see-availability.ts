@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import { boundAt } from '../calendar/customer-rules.ts';
 import { shopMoment } from '../calendar/shop-time.ts';
 import { type Actor, permit } from '../people/permissions.ts';
 import type { Agendas } from '../ports/agendas.ts';
@@ -37,7 +38,8 @@ export async function seeAvailability(
   if (!asked.ok) return asked;
   const { stylists, pattern } = asked.value;
   const busy = await deps.agendas.busy(stylists, from, to);
-  const now = shopMoment(timetable.hours, deps.clock.now());
-  const days = offeredDays({ timetable, now, stylists, busy }, from, to, pattern);
-  return ok(availabilityOf({ timetable, now }, days));
+  const moment = deps.clock.now();
+  const now = shopMoment(timetable.hours, moment);
+  const calendar = { timetable, now, stylists, busy, boundAt: boundAt(actor, moment) };
+  return ok(availabilityOf(calendar, offeredDays(calendar, from, to, pattern)));
 }

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import { boundAt } from '../calendar/customer-rules.ts';
 import { slotsOf, type TimeSlot } from '../calendar/free-slots.ts';
 import { noQuarters } from '../calendar/quarters.ts';
 import { shopMoment } from '../calendar/shop-time.ts';
@@ -38,12 +39,9 @@ export async function seeTimeslots(
   if (!asked.ok) return asked;
   const { stylists, pattern } = asked.value;
   const busy = await deps.agendas.busy(stylists, date, date);
-  const calendar = {
-    timetable,
-    now: shopMoment(timetable.hours, deps.clock.now()),
-    stylists,
-    busy,
-  };
+  const moment = deps.clock.now();
+  const now = shopMoment(timetable.hours, moment);
+  const calendar = { timetable, now, stylists, busy, boundAt: boundAt(actor, moment) };
   const [day] = offeredDays(calendar, date, date, pattern);
   return ok(slotsOf(timetable, date, day?.offered ?? noQuarters));
 }

@@ -90,3 +90,10 @@ export function notYetBegun(grid: DayGrid, quarters: Quarters, minute: MinuteOfD
   const begun = Math.floor((minute - grid.opensAt) / grid.granularity) + 1;
   return without(quarters, span(0, begun));
 }
+
+/** The quarters that begin at a multiple of so many minutes on the clock. */
+export const multiplesOf = (grid: DayGrid, step: Minutes): Quarters =>
+  grid.times.reduce(
+    (all, time, index) => (minuteOfDay(time) % step === 0 ? union(all, span(index, index + 1)) : all),
+    noQuarters,
+  );

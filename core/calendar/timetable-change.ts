@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Appointment, AppointmentId } from '../booking/appointment.ts';
 import type { StylistId } from '../people/user.ts';
 import type { Problem, Result } from '../problem.ts';
+import type { CustomerRules } from './customer-rules.ts';
 import type {
   Absence,
   Closure,
@@ -31,7 +32,8 @@ export type TimetableWrite =
   | { readonly in: 'absences'; readonly remove: number }
   | { readonly in: 'skills'; readonly put: Skills }
   | { readonly in: 'skills'; readonly remove: StylistId }
-  | { readonly in: 'kept'; readonly put: KeptVisit };
+  | { readonly in: 'kept'; readonly put: KeptVisit }
+  | { readonly in: 'rules'; readonly put: CustomerRules };
 
 export interface PlanKey {
   readonly stylistId: StylistId;
@@ -65,6 +67,8 @@ export function withWrite(timetable: Timetable, write: TimetableWrite, newId: nu
       return { ...timetable, absences: rangesWith<Absence>(timetable.absences, write, newId) };
     case 'kept':
       return { ...timetable, kept: keptWith(timetable.kept, write.put) };
+    case 'rules':
+      return { ...timetable, rules: write.put };
   }
 }
 

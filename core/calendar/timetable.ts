@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { ServiceId } from '../catalogue/service.ts';
 import type { StylistId } from '../people/user.ts';
 import type { ClockTime } from '../units.ts';
+import { type CustomerRules, noRules } from './customer-rules.ts';
 import type { Interval, Opening, ShopHours, Week } from './shop-hours.ts';
 
 /** Until a newer one. */
@@ -68,10 +69,11 @@ export interface Timetable {
   readonly absences: readonly Absence[];
   readonly skills: readonly Skills[];
   readonly kept: readonly KeptVisit[];
+  readonly rules: CustomerRules;
 }
 
 export const plainTimetable = (hours: ShopHours): Timetable => ({
-  ...{ hours, weeks: [], closures: [], plans: [], absences: [], skills: [], kept: [] },
+  ...{ hours, weeks: [], closures: [], plans: [], absences: [], skills: [], kept: [], rules: noRules },
 });
 
 /** Nothing differs from the configured week. */

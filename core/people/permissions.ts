@@ -30,6 +30,8 @@ export const permissions = {
   'list-closures': 'anyone',
   'keep-closures': 'admin',
   'keep-skills': 'admin',
+  'see-booking-rules': 'admin',
+  'keep-booking-rules': 'admin',
   'see-work-days': 'admin',
   'list-weeks': 'anyone',
   'keep-weeks': 'admin',

@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
+import { type CustomerRules, lastDayFor, rulesFor } from '../calendar/customer-rules.ts';
 import type { Opening, ShopHours, Week } from '../calendar/shop-hours.ts';
-import { lastBookableDay, shopMoment } from '../calendar/shop-time.ts';
+import { shopMoment } from '../calendar/shop-time.ts';
 import type { Closure } from '../calendar/timetable.ts';
 import { closureOn, shopOpeningOn, weekOn } from '../calendar/timetable-on.ts';
 import { type Actor, permit } from '../people/permissions.ts';
@@ -18,6 +19,8 @@ export interface ShopView extends Shop {
   /** Today in the shop's zone. */
   readonly today: Temporal.PlainDate;
   readonly lastBookableDay: Temporal.PlainDate;
+  /** Which bind customers, whoever asks. */
+  readonly rules: CustomerRules;
 }
 
 export interface ShownDay {
@@ -45,6 +48,7 @@ export async function seeShop(
   return ok({
     ...{ ...deps.shop, hours, today, nextDays },
     week: weekOn(timetable, today),
-    lastBookableDay: lastBookableDay(hours, today),
+    rules: timetable.rules,
+    lastBookableDay: lastDayFor(hours, today, rulesFor(actor, timetable)),
   });
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Temporal } from 'temporal-polyfill';
+import { type CustomerRules, startSteps } from '../../core/calendar/customer-rules.ts';
 import { timeOfDay } from '../../core/calendar/day-grid.ts';
 import { defaultShopHours, type Interval, type Opening, type Week } from '../../core/calendar/shop-hours.ts';
 import type {
@@ -101,6 +102,14 @@ const anySkills = (stylists: readonly number[]): fc.Arbitrary<Skills[]> =>
     )
     .map(all => all.filter(one => one !== null));
 
+/** Of what an offer depends on. */
+const anyRules: fc.Arbitrary<CustomerRules> = fc.record({
+  minNotice: fc.constantFrom(0, 1, 90, 1_440, 4_000),
+  startStep: fc.constantFrom(...startSteps),
+  horizonDays: fc.option(fc.constantFrom(1, 2, 30), { nil: null, freq: 1 }),
+  ...{ cancelUntil: fc.constant(0), moveUntil: fc.constant(0), maxUpcoming: fc.constant(null) },
+});
+
 /** A date, and everything that a shop may have set around it. */
 export const anySetDate = (stylists: readonly number[]) =>
   anyDate.chain(date =>
@@ -114,6 +123,7 @@ export const anySetDate = (stylists: readonly number[]) =>
         absences: absencesAround(date, stylists),
         skills: anySkills(stylists),
         kept: fc.constant([]),
+        rules: anyRules,
       }),
     }),
   );

@@ -138,7 +138,7 @@ test('what is refused is refused again, and a good question beside it answered',
 
 test('a call that is not for everybody cannot be answered without asking who asks', async () => {
   shop = await openShop('memory');
-  const { clock } = shop;
+  const deps = { clock: shop.clock, timetables: shop.store.timetables };
   const dataVersion = { current: async () => '1' };
-  expect(() => preparedAnswers({ dataVersion, clock }, [calls.listUsers])).toThrow('/api/users');
+  expect(() => preparedAnswers({ ...deps, dataVersion }, [calls.listUsers])).toThrow('/api/users');
 });

@@ -58,7 +58,13 @@ const timetables = new MikroOrmTimetables(orm, sql, hours);
 const agendas = new MikroOrmAgendas(sql, timetables, () => (fenceNeeded += 1));
 const clock = new FixedClock('2027-01-01T08:00:00Z');
 const now = shopMoment(hours, clock.now());
-const deps = { agendas, clock, timetables, appointments: new MikroOrmAppointments(sql) };
+const deps = {
+  agendas,
+  clock,
+  timetables,
+  appointments: new MikroOrmAppointments(sql),
+  shop: { phone: '055 123' },
+};
 const shop: Actor = { kind: 'admin', userId: 1 };
 const outcomes: Record<string, number> = {};
 const mine: Appointment[] = [];
@@ -77,8 +83,8 @@ async function bookSomething(stylistId: number | null): Promise<string> {
   const scope = stylistId === null ? { everyStylistOn: date } : { days: [{ stylistId, date }] };
   const booked = await agendas.change(scope, view => decideBooking(wanted, view));
   if (!booked.ok) return booked.problem.code;
-  if (booked.value.repeated) return 'repeated';
-  mine.push(booked.value.appointment);
+  if (booked.value?.repeated) return 'repeated';
+  if (booked.value) mine.push(booked.value.appointment);
   return 'booked';
 }
 

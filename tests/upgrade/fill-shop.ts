@@ -3,8 +3,8 @@ import process from 'node:process';
 import { CountingTokens } from '../../adapters/memory/counting-tokens.ts';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
 import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
-
 import { openStore, type Store } from '../../apps/server/open-store.ts';
+import { exampleShop } from '../../apps/server/shop-config.ts';
 import { cancelAppointment } from '../../core/booking/cancel-appointment.ts';
 import { plainTimes } from '../../core/calendar/pattern.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
@@ -78,7 +78,7 @@ type Services = Awaited<ReturnType<typeof addServices>>;
 
 /** Past, completed, cancelled and upcoming; for a service that is archived since; before and after the clocks change. */
 async function addAppointments(db: Store, { mario, lucia, anna, bruno }: People, services: Services) {
-  const deps = { ...db, clock, hours: defaultShopHours };
+  const deps = { ...db, clock, hours: defaultShopHours, shop: exampleShop };
   const { taglio, barba, gone } = services;
   const book = async (...[by, service, stylist, at]: [User, { id: number }, User | null, string]) =>
     granted(await bookAt(deps, by, service, stylist, at)).appointment;

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { FixedClock } from '../../adapters/memory/fixed-clock.ts';
 import type { Store } from '../../apps/server/open-store.ts';
+import { exampleShop } from '../../apps/server/shop-config.ts';
 import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
 import { addService } from '../../core/catalogue/add-service.ts';
 import type { Service } from '../../core/catalogue/service.ts';
@@ -32,7 +33,7 @@ export async function addTimetable(
   { anna, bruno, mario, lucia }: People,
   { taglio, barba }: Services,
 ): Promise<void> {
-  const deps = { ...store, clock, hours };
+  const deps = { ...store, clock, hours, shop: exampleShop };
   const admin = actorOf(anna);
   const colore = granted(
     await addService(store, admin, {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
 import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
 import { openStore, type Store } from '../../apps/server/open-store.ts';
+import { exampleShop } from '../../apps/server/shop-config.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
 import { verifyCredentials } from '../../core/people/access/verify-credentials.ts';
 import { faults } from '../contracts/faults.ts';
@@ -79,7 +80,8 @@ describe.each(releases)('a shop of %s', release => {
     });
 
     test('takes new bookings, but none where somebody comes already', async () => {
-      const deps = { ...store, clock: new FixedClock(FILLED_AT), hours: defaultShopHours };
+      const clock = new FixedClock(FILLED_AT);
+      const deps = { ...store, clock, hours: defaultShopHours, shop: exampleShop };
       const [customer] = await store.users.list({ role: 'customer', search: 'Mario' });
       const [service] = await store.services.list();
       const [stylist] = await store.users.stylists();

@@ -9,11 +9,10 @@ export async function openAccountsWorld() {
   const world = await openSmallWorld();
   const mail = new KeptMail();
   const tokens = new CountingTokens();
-  const shop = { name: 'Salone Aurora', phone: '055 123' };
   const resetForm = (secret: string): string => `https://salone.example/auth#reimposta=${secret}`;
   const minutesAhead = (minutes: number) => world.clock.now().add({ minutes });
   return {
-    ...{ ...world, mail, tokens, shop, resetForm, passwordReset: 'verified' as const },
+    ...{ ...world, mail, tokens, resetForm, passwordReset: 'verified' as const },
     mayLogIn: async (username: string, password: string): Promise<boolean> =>
       (await verifyCredentials(world, { username, password })).ok,
     wait: (minutes: number): void => world.clock.moveTo(minutesAhead(minutes).toString()),

@@ -18,8 +18,9 @@ const OPENING_DAY = '2027-01-05T08:00:00+01:00';
 export async function openSmallWorld(now: string = OPENING_DAY, hours: ShopHours = defaultShopHours) {
   const db = openMemoryDatabase(hours);
   const clock = new FixedClock(now);
-  const shop = await seedSmallShop(db);
-  return { ...db, ...shop, clock, hours, passwordHasher: new PlainPasswordHasher() };
+  const people = await seedSmallShop(db);
+  const shop = { name: 'Salone Aurora', phone: '055 123' };
+  return { ...db, ...people, clock, hours, shop, passwordHasher: new PlainPasswordHasher() };
 }
 
 export type SmallWorld = Awaited<ReturnType<typeof openSmallWorld>>;

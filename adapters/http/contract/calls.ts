@@ -12,6 +12,7 @@ import * as absences from './timetable/absences.ts';
 import * as closures from './timetable/closures.ts';
 import * as outside from './timetable/outside.ts';
 import * as plans from './timetable/plans.ts';
+import * as rules from './timetable/rules.ts';
 import * as skills from './timetable/skills.ts';
 import * as weeks from './timetable/weeks.ts';
 import { seeWorkDays } from './timetable/work-days.ts';
@@ -49,6 +50,8 @@ export const calls = {
   listStylistsWithFormer: catalogue.listStylistsWithFormer,
   seeTimeslots: calendar.seeTimeslots,
   seeAvailability: calendar.seeAvailability,
+  seeBookingRules: rules.seeBookingRules,
+  keepBookingRules: rules.keepBookingRules,
   keepSkills: skills.keepSkills,
   foreseeSkills: skills.foreseeSkills,
   listClosures: closures.listClosures,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as addresses from './addresses.ts';
 import { addressed, type Call } from './call.ts';
+import { toldRules } from './timetable/rules.ts';
 
 const intervals = z.array(z.object({ from: z.string(), to: z.string() }));
 
@@ -25,6 +26,8 @@ export const shop = z.object({
   zone: z.string(),
   today: z.string(),
   lastBookableDay: z.string(),
+  /** What it asks of customers who book, move and cancel. */
+  bookingRules: toldRules,
   defaultStylistId: z.number(),
 });
 export type ShopReply = z.infer<typeof shop>;

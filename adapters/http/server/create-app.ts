@@ -25,6 +25,7 @@ import { absenceRoutes } from './routes/timetable/absence-routes.ts';
 import { closureRoutes } from './routes/timetable/closure-routes.ts';
 import { outsideRoutes } from './routes/timetable/outside-routes.ts';
 import { planRoutes } from './routes/timetable/plan-routes.ts';
+import { ruleRoutes } from './routes/timetable/rule-routes.ts';
 import { skillRoutes } from './routes/timetable/skill-routes.ts';
 import { weekRoutes } from './routes/timetable/week-routes.ts';
 import { workDayRoutes } from './routes/timetable/work-day-routes.ts';
@@ -83,6 +84,7 @@ function api(app: App, deps: ServerDeps): readonly Middleware[] {
     closureRoutes,
     workDayRoutes,
     planRoutes,
+    ruleRoutes,
     skillRoutes,
     absenceRoutes,
     outsideRoutes,

@@ -1,6 +1,8 @@
+import { isWithoutRules } from '../../../core/calendar/customer-rules.ts';
 import { guest, permit } from '../../../core/people/permissions.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { DataVersion } from '../../../core/ports/data-version.ts';
+import type { Timetables } from '../../../core/ports/timetables.ts';
 import type { Call } from '../contract/call.ts';
 import type { Middleware } from './context.ts';
 
@@ -13,27 +15,37 @@ const MINUTE = 60_000;
 /** The cache buster that browsers send along: different each time, and no part of the query. */
 const momentOfAsking = /([?&])_t=\d+(?:&|$)/;
 
+interface Deps {
+  readonly dataVersion: DataVersion;
+  readonly clock: Clock;
+  readonly timetables: Timetables;
+}
+
 /**
  * Caches the written-out successes of calls whose answer is the same for everybody, for as long as nothing stored changes
  * and the shop's clock shows the same minute; they are answered without asking who asks. An answer is made after the
  * version under which it is cached was read: if something changes between the two, that version never comes again.
  */
 export function preparedAnswers(
-  { dataVersion, clock }: { readonly dataVersion: DataVersion; readonly clock: Clock },
+  { dataVersion, clock, timetables }: Deps,
   calls: readonly Call[],
 ): Middleware {
   for (const { path, action, reply = {} } of calls)
     if (!permit(guest, action).ok || !('everyone' in reply)) throw new Error(`${path} is not for everybody`);
   const paths: ReadonlySet<string> = new Set(calls.map(({ path }) => path));
   let standing = '';
+  /** A shop's rules for customers take some of the starts away from them, and none from staff. */
+  let areShared = false;
   const kept = new Map<string, string>();
   return async (ctx, next) => {
     if (ctx.method !== 'GET' || ctx.url.length > LONGEST_ADDRESS || !paths.has(ctx.path)) return next();
     const question = ctx.url.replace(momentOfAsking, '$1');
     const version = await dataVersion.current();
     const now = `${version} ${Math.floor(clock.now().epochMilliseconds / MINUTE)}`;
+    if (now !== standing) areShared = isWithoutRules(await timetables.current());
     if (now !== standing || kept.size >= MOST_KEPT) kept.clear();
     standing = now;
+    if (!areShared) return next();
     const known = kept.get(question);
     if (known !== undefined) {
       ctx.type = 'json';

@@ -62,7 +62,14 @@ export class MemoryAgendas implements Agendas {
   #view(scope: Scope): View {
     const keys = 'days' in scope ? scope.days : this.#everyStylistOn(scope.everyStylistOn);
     const days = keys.flatMap(key => this.#day(key) ?? []).toSorted(inDayOrder);
-    return { days, timetable: this.#state.timetable };
+    return { days, timetable: this.#state.timetable, upcoming: this.#upcoming(scope.upcomingOf) };
+  }
+
+  #upcoming(asked: Scope['upcomingOf']): number | undefined {
+    if (asked === undefined) return undefined;
+    const { userId, after } = asked;
+    const theirs = this.#confirmed().filter(visit => visit.userId === userId);
+    return theirs.filter(({ startsAt }) => Temporal.Instant.compare(startsAt, after) > 0).length;
   }
 
   #everyStylistOn(date: Temporal.PlainDate): DayKey[] {

@@ -8,6 +8,7 @@ import { SessionEntity } from './session-entity.ts';
 import { SettingEntity } from './setting-entity.ts';
 import {
   AbsenceEntity,
+  BookingRulesEntity,
   ClosureEntity,
   KeptVisitEntity,
   ShopWeekEntity,
@@ -38,4 +39,5 @@ export const allEntities = [
   AbsenceEntity,
   StylistSkillsEntity,
   KeptVisitEntity,
+  BookingRulesEntity,
 ];

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { CustomerRules } from '../../../core/calendar/customer-rules.ts';
 import type { Opening } from '../../../core/calendar/shop-hours.ts';
 import type { PlanVersion, WeekVersion } from '../../../core/calendar/timetable.ts';
 import type { ServiceId } from '../../../core/catalogue/service.ts';
@@ -64,6 +65,13 @@ export const StylistSkillsEntity = defineEntity({
     stylist: () => p.manyToOne(UserEntity).mapToPk().primary(),
     serviceIds: p.json<readonly ServiceId[]>(),
   },
+});
+
+/** One row, or none. */
+export const BookingRulesEntity = defineEntity({
+  name: 'BookingRules',
+  tableName: 'booking_rules',
+  properties: { id: p.integer().primary(), rules: p.json<CustomerRules>() },
 });
 
 export const KeptVisitEntity = defineEntity({

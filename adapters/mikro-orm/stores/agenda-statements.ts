@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { type DayKey, inDayOrder, type StoredDay } from '../../../core/booking/agenda.ts';
-import { type Scope, unknownWrite, type Write } from '../../../core/booking/agenda-change.ts';
+import { type Scope, type Upcoming, unknownWrite, type Write } from '../../../core/booking/agenda-change.ts';
 import {
   type Appointment,
   type AppointmentId,
@@ -31,6 +31,14 @@ export class AgendaStatements {
    */
   lockAndRead(scope: Scope): Transaction<LockedDays> {
     return 'everyStylistOn' in scope ? this.#everyStylist(scope.everyStylistOn) : this.#days(scope.days);
+  }
+
+  /** After the days': whoever waits for it holds up nobody who has it. */
+  *countUpcoming({ userId, after }: Upcoming): Transaction<number> {
+    const { lockCustomer, countUpcoming } = this.#sql;
+    yield* query(lockCustomer, userId);
+    const [row] = yield* query<{ upcoming: number }>(countUpcoming, userId, after.epochMilliseconds);
+    return Number(row?.upcoming);
   }
 
   /** The lock of the timetable comes before those of days: whoever waits for it holds none of them. */
@@ -188,6 +196,9 @@ function statements(dialect: SqlDialect) {
     readDay: `select ${day} from users u ${visits('?')} where u.id = ?`,
     readEveryStylist: `select ${day} from agenda_days d join users u on u.id = d.stylist_id ${visits('d.day')}
       where d.day = ? order by u.id`,
+    lockCustomer: `select id from users where id = ? ${dialect.forUpdate}`,
+    countUpcoming: `select count(*) as upcoming from appointments
+      where user_id = ? and status = 'confirmed' and starts_at > ${dialect.epochMs}`,
     book: `${book} id`,
     hold: `insert into held_quarters (stylist_id, day, appointment_id, quarter)
       select cast(? as integer), cast(? as text), cast(? as integer), value from ${dialect.each}`,

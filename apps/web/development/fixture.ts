@@ -18,6 +18,14 @@ export const shop: Shop = {
   nextDays: [],
   defaultStylistId: 74,
   lastBookableDay: '2028-12-31',
+  bookingRules: {
+    minNotice: 0,
+    cancelUntil: 0,
+    moveUntil: 0,
+    maxUpcoming: null,
+    startStep: 15,
+    horizonDays: null,
+  },
 };
 
 function intervalsOn(weekday: number) {

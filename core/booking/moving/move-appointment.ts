@@ -5,6 +5,7 @@ import type { Appointments } from '../../ports/appointments.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Timetables } from '../../ports/timetables.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
+import type { Shop } from '../../shop/shop.ts';
 import { type AppointmentId, clockTime } from '../appointment.ts';
 import { type AppointmentView, appointmentViewFor } from '../appointment-view.ts';
 import type { Place } from '../place.ts';
@@ -27,6 +28,7 @@ interface Deps {
   readonly appointments: Appointments;
   readonly clock: Clock;
   readonly timetables: Timetables;
+  readonly shop: Pick<Shop, 'phone'>;
 }
 
 type MoveProblem =
@@ -38,7 +40,7 @@ type MoveProblem =
  * move once more answers as the first did. A time at which nobody is booked is refused before all else.
  */
 export async function moveAppointment(
-  { agendas, appointments, clock, timetables }: Deps,
+  { agendas, appointments, clock, timetables, shop }: Deps,
   actor: Actor,
   id: AppointmentId,
   request: MoveRequest,
@@ -46,7 +48,7 @@ export async function moveAppointment(
   const allowed = permit(actor, 'move-appointment');
   if (!allowed.ok) return allowed;
   const now = clock.now();
-  const wanted = { ...request, time: clockTime(request.time), actor, now };
+  const wanted = { ...request, time: clockTime(request.time), actor, now, phone: shop.phone };
   return whereItStands(async () => {
     const details = await appointments.find(id);
     const known = details && isTheirs(allowed.value, details) ? details : undefined;

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { boundBy, missedMoment } from '../../calendar/customer-rules.ts';
 import { patternOf } from '../../calendar/pattern.ts';
 import { instantOf, shopMoment } from '../../calendar/shop-time.ts';
 import type { Timetable } from '../../calendar/timetable.ts';
@@ -24,10 +25,12 @@ export interface WantedMove {
   readonly from?: Place | undefined;
   readonly actor: Actor;
   readonly now: Temporal.Instant;
+  /** The shop's. */
+  readonly phone: string;
 }
 
 export type MoveDecisionProblem =
-  | ProblemOf<'not-movable' | 'appointment-changed' | 'stylist-not-found'>
+  | ProblemOf<'not-movable' | 'too-late-to-move' | 'appointment-changed' | 'stylist-not-found'>
   | StylistProblem
   | CalendarProblem;
 
@@ -43,13 +46,21 @@ export const isMovable = (
 ): boolean =>
   appointment.status === 'confirmed' && (actor.kind === 'admin' || classify(appointment, now) === 'upcoming');
 
+/** Undefined while there is time, and for an administrator. */
+export const missedToMove = (
+  { actor, now }: Pick<WantedMove, 'actor' | 'now'>,
+  { hours, rules }: Timetable,
+  { startsAt }: Pick<Appointment, 'startsAt'>,
+) => (actor.kind === 'admin' ? undefined : missedMoment(hours, startsAt, rules.moveUntil, now));
+
 /** Why nobody is booked there, whatever becomes of the visit. `appointment`: undefined to whom it is not known. */
 export function refuseTarget(
-  { date, time, now }: WantedMove,
+  { date, time, now, actor, phone }: WantedMove,
   timetable: Timetable,
   appointment?: Pick<Appointment, 'duration'>,
 ): CalendarProblem | undefined {
-  const start = { date, time, timetable, now: shopMoment(timetable.hours, now) };
+  const bound = boundBy(actor, { now, phone });
+  const start = { date, time, timetable, now: shopMoment(timetable.hours, now), bound };
   return refuseStart(start) ?? (appointment && refuseLength(start, appointment.duration));
 }
 
@@ -73,6 +84,8 @@ export function decideMoving(
   if (badTarget !== undefined) return refuse(badTarget);
   const { actor, now, from } = wanted;
   if (!isMovable(actor, appointment, now)) return refuse({ code: 'not-movable' });
+  const last = missedToMove(wanted, view.timetable, appointment);
+  if (last !== undefined) return refuse({ code: 'too-late-to-move', last, phone: wanted.phone });
   if (from !== undefined && !isSamePlace(from, place))
     return refuse({ code: 'appointment-changed', place, stylist: day.stylist.firstName });
   return decideTarget(target, { ...found, read, now }, view);

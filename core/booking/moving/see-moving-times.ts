@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import { boundAt } from '../../calendar/customer-rules.ts';
 import { positionOf } from '../../calendar/day-grid.ts';
 import { dayNumber } from '../../calendar/day-number.ts';
 import { slotsOf, type TimeSlot } from '../../calendar/free-slots.ts';
@@ -12,6 +13,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Timetables } from '../../ports/timetables.ts';
 import type { Users } from '../../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
+import type { Shop } from '../../shop/shop.ts';
 import type { BusyDay } from '../agenda.ts';
 import { type Appointment, type AppointmentId, clockTime, heldTimes } from '../appointment.ts';
 import { availabilityOf, type DayAvailability } from '../day-availability.ts';
@@ -19,13 +21,14 @@ import { type Calendar, type OfferedDay, offeredDays } from '../offered-days.ts'
 import { isSameDay } from '../place.ts';
 import { askedBy, type QueryProblem } from '../slot-query.ts';
 import { isTheirs } from '../standing.ts';
-import { isMovable } from './moving-decision.ts';
+import { isMovable, missedToMove } from './moving-decision.ts';
 
 interface Deps {
   readonly appointments: Appointments;
   readonly users: Users;
   readonly clock: Clock;
   readonly timetables: Timetables;
+  readonly shop: Pick<Shop, 'phone'>;
 }
 
 export interface MovingQuery {
@@ -35,7 +38,9 @@ export interface MovingQuery {
 }
 
 type MovingQueryProblem =
-  | ProblemOf<'not-logged-in' | 'not-permitted' | 'appointment-not-found' | 'not-movable'>
+  | ProblemOf<
+      'not-logged-in' | 'not-permitted' | 'appointment-not-found' | 'not-movable' | 'too-late-to-move'
+    >
   | QueryProblem;
 
 /** The starts of a day to which an appointment may be moved: with its own times, and others' visits alone in its way. */
@@ -62,12 +67,12 @@ export async function seeMovingDays(
   return offer.ok ? ok(availabilityOf(offer.value, offer.value.days)) : offer;
 }
 
-interface Offer extends Pick<Calendar, 'timetable' | 'now'> {
+interface Offer extends Pick<Calendar, 'timetable' | 'now' | 'boundAt'> {
   readonly days: readonly OfferedDay[];
 }
 
 async function offeredFor(
-  { appointments, users, clock, timetables }: Deps,
+  { appointments, users, clock, timetables, shop }: Deps,
   actor: Actor,
   { from, to }: DateRange,
   { id, stylistId: wanted }: MovingQuery,
@@ -83,6 +88,8 @@ async function offeredFor(
     return refuse({ code: 'appointment-not-found' });
   const moment = clock.now();
   if (!isMovable(actor, moved, moment)) return refuse({ code: 'not-movable' });
+  const last = missedToMove({ actor, now: moment }, timetable, moved);
+  if (last !== undefined) return refuse({ code: 'too-late-to-move', last, phone: shop.phone });
   const stylistId = wanted ?? moved.stylistId;
   const asked = askedBy({ stylistId }, roster, { ...moved, id: moved.serviceId }, timetable);
   if (!asked.ok) return asked;
@@ -90,8 +97,9 @@ async function offeredFor(
   const visits = await appointments.list({ stylistId, from, to, status: 'confirmed' });
   const busy = busyDays(visits.filter(visit => visit.id !== id));
   const now = shopMoment(timetable.hours, moment);
-  const days = offeredDays({ timetable, now, stylists, busy }, from, to, pattern);
-  return ok({ timetable, now, days: days.map(day => elsewhere(day, stylistId, moved)) });
+  const bound = boundAt(actor, moment);
+  const days = offeredDays({ timetable, now, stylists, busy, boundAt: bound }, from, to, pattern);
+  return ok({ timetable, now, boundAt: bound, days: days.map(day => elsewhere(day, stylistId, moved)) });
 }
 
 /** Of one stylist's visits. */

@@ -196,7 +196,7 @@ export function timetablesContract(open: () => Promise<TestStore>): void {
       const booked = await by.agendas.change(scope, view =>
         decideBooking({ ...wanted, timetable, now }, view),
       );
-      return booked.ok ? booked.value.appointment.id : booked.problem.code;
+      return booked.ok ? booked.value?.appointment.id : booked.problem.code;
     };
     const close = (by: Ports) =>
       by.timetables.change(day('2027-01-05'), ({ appointments }) => {

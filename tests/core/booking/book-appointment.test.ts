@@ -222,7 +222,7 @@ describe('a booking that is refused', () => {
     const { clock } = world;
     const [mario, taglio] = [await customerOf(empty), await empty.services.add(world.taglio)];
     const request = { userId: mario.id, serviceId: taglio.id, stylistId: null, date: date('2027-01-05') };
-    const booked = await bookAppointment({ ...empty, clock }, as(mario), {
+    const booked = await bookAppointment({ ...empty, clock, shop: world.shop }, as(mario), {
       ...request,
       time: time('10:00'),
       notes: null,

@@ -11,6 +11,8 @@ interface Wanted {
   readonly date: Temporal.PlainDate;
   readonly serviceId: number;
   readonly times: SlowTimes;
+  /** By the shop's rules for customers. */
+  readonly isBound?: boolean;
   /** Who may take it, and what of the day is taken of each. */
   readonly stylists: readonly { readonly id: number; readonly visits: readonly Busy[] }[];
 }
@@ -20,7 +22,8 @@ interface Wanted {
  * undefined when it is accepted. Shares no code with the real rules.
  */
 export function slowRefusals(wanted: Wanted): (start: number) => string | undefined {
-  const { timetable, now, date, serviceId, times, stylists } = wanted;
+  const { timetable, now, date, serviceId, times, stylists, isBound = false } = wanted;
+  const { rules } = timetable;
   const order = Temporal.PlainDate.compare(date, now.date);
   const isOpen = everyMinute(slowDay(timetable, date, 0).isOpen);
   const days = stylists.map(({ id, visits }) => ({
@@ -34,9 +37,11 @@ export function slowRefusals(wanted: Wanted): (start: number) => string | undefi
   const whole = Array.from({ length: times.duration }, (_, minute) => minute);
   return start => {
     if (order < 0 || (order === 0 && start <= now.minute)) return 'start-in-the-past';
-    if (date.year > now.date.year + timetable.hours.horizonYears) return 'beyond-horizon';
+    if (isBeyond(wanted)) return 'beyond-horizon';
     if (!isOpen.includes(true)) return 'closed-day';
     if (!isOpen[start]) return 'outside-opening-hours';
+    if (isBound && start % rules.startStep !== 0) return 'off-the-grid';
+    if (isBound && minutesUntil(wanted, start) < rules.minNotice) return 'too-short-notice';
     const closed = whole.find(minute => !isOpen[start + minute]);
     if (closed !== undefined)
       return isOpen.slice(start + closed).includes(true) ? 'runs-into-break' : 'runs-past-closing';
@@ -48,6 +53,22 @@ export function slowRefusals(wanted: Wanted): (start: number) => string | undefi
     const free = there.some(day => !worked.some(minute => day.isHeld[start + minute]));
     return free ? undefined : 'slot-taken';
   };
+}
+
+function isBeyond({ timetable, now, date, isBound = false }: Wanted): boolean {
+  const { horizonDays } = timetable.rules;
+  if (date.year > now.date.year + timetable.hours.horizonYears) return true;
+  return isBound && horizonDays !== null && now.date.until(date).days > horizonDays;
+}
+
+/** Of real time, whatever clocks do in between. */
+function minutesUntil({ timetable, now, date }: Wanted, start: number): number {
+  const { zone: timeZone } = timetable.hours;
+  const [from, to] = [now, { date, minute: start }].map(({ date: on, minute }) => {
+    const plainTime = new Temporal.PlainTime().add({ minutes: minute });
+    return on.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;
+  });
+  return ((to as number) - (from as number)) / 60_000;
 }
 
 const everyMinute = (is: (minute: number) => boolean): boolean[] =>

@@ -17,9 +17,10 @@ export const stylists = [anna.id, bruno.id];
 
 export async function set(
   world: SmallWorld,
-  { weeks, closures, plans, absences, skills }: Timetable,
+  { weeks, closures, plans, absences, skills, rules }: Timetable,
 ): Promise<void> {
   const writes: TimetableWrite[] = [
+    { in: 'rules', put: rules },
     ...weeks.map(put => ({ in: 'weeks', put }) as const),
     ...plans.map(put => ({ in: 'plans', put }) as const),
     ...closures.map(put => ({ in: 'closures', put: { ...put, id: null } }) as const),

@@ -24,7 +24,9 @@ async function refusalOf(
   stylistId: number | null,
 ) {
   const timetable = await world.timetables.current();
-  const wanted = { date, time: at, timetable, now: shopMoment(timetable.hours, world.clock.now()) };
+  const moment = world.clock.now();
+  const now = shopMoment(timetable.hours, moment);
+  const wanted = { date, time: at, timetable, now, bound: { now: moment, phone: '055 123' } };
   const early = refuseStart(wanted) ?? refuseLength(wanted, service.duration);
   if (early !== undefined) return early.code;
   const scope = stylistId === null ? { everyStylistOn: date } : { days: [{ stylistId, date }] };
@@ -57,7 +59,10 @@ test.prop([anySetDay, fc.constantFrom(...stylists, null)], runs())(
     const asked = (stylistId === null ? stylists : [stylistId]).map(id => ({
       ...{ id, visits: heldOf(visits, id) },
     }));
-    const wanted = { serviceId: service.id, timetable, now: wallClock(world), date, times, stylists: asked };
+    const wanted = {
+      ...{ serviceId: service.id, timetable, now: wallClock(world), date, times, stylists: asked },
+      isBound: true,
+    };
     expect(refusals).toEqual(everyQuarter.map(slowRefusals(wanted)));
     const offered = slots.filter(({ isAvailable }) => isAvailable).map(slot => slot.time);
     expect(offered).toEqual(everyQuarter.filter((_, index) => refusals[index] === undefined).map(timeOfDay));

@@ -1,4 +1,5 @@
 import type { calls } from '../../../adapters/http/contract/calls.ts';
+import { noRules } from '../../../core/calendar/customer-rules.ts';
 import { readEvents } from '../../server/read-events.ts';
 import { type Browser, json } from '../browser.ts';
 import { type PlantedShop, passwordOf } from './planted-shop.ts';
@@ -102,6 +103,12 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
     'POST',
     ({ people }) => `/api/stylists/${people.stylist.id}/services/affected`,
     () => ({ serviceIds: [] }),
+  ),
+  seeBookingRules: get(() => '/api/settings/booking'),
+  keepBookingRules: send(
+    'PUT',
+    () => '/api/settings/booking',
+    () => ({ ...noRules }),
   ),
   keepSkills: send(
     'PUT',

@@ -1,3 +1,4 @@
+import { noRules } from '../../../core/calendar/customer-rules.ts';
 import type { RunningShop } from '../running-shop.ts';
 import { admins, everybody, type Row } from './route-row.ts';
 
@@ -45,6 +46,8 @@ export const timetableRows = {
     status: admins(200),
   },
   removePlan: { path: ({ anna }) => `/api/stylists/${anna.id}/plans/2035-01-01`, status: admins(204) },
+  seeBookingRules: { status: admins(200) },
+  keepBookingRules: { body: () => ({ ...noRules }), status: admins(200) },
   keepSkills: {
     path: ({ anna }) => `/api/stylists/${anna.id}/services`,
     body: () => ({ serviceIds: null }),

@@ -14,7 +14,7 @@ import { type RouteDeps, route } from '../route.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { pageReply } from './page-reply.ts';
 
-type Deps = RouteDeps & Pick<ServerDeps, 'agendas' | 'appointments' | 'services' | 'timetables'>;
+type Deps = RouteDeps & Pick<ServerDeps, 'agendas' | 'appointments' | 'shop' | 'services' | 'timetables'>;
 
 export function appointmentRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.bookAppointment, async ({ actor, body }) => {

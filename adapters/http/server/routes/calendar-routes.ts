@@ -12,7 +12,7 @@ import type { ServerDeps } from '../server-deps.ts';
 /** Asked for by everybody, and the same for everybody who may ask. */
 export const calendarCalls = [calls.seeTimeslots, calls.seeAvailability];
 
-type Deps = RouteDeps & Pick<ServerDeps, 'agendas' | 'appointments' | 'services' | 'timetables'>;
+type Deps = RouteDeps & Pick<ServerDeps, 'agendas' | 'appointments' | 'services' | 'shop' | 'timetables'>;
 
 export function calendarRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.seeTimeslots, async ({ actor, query }) => {

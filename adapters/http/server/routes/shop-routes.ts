@@ -27,10 +27,11 @@ function openApiOnce({ shop }: Pick<Deps, 'shop'>): () => ReturnType<typeof open
 
 /** The shop as it is sent; the prerendered pages carry the same. */
 export function shopReply(seen: ShopView): calls.ShopReply {
-  const { hours, week, nextDays, today, lastBookableDay, ...shop } = seen;
+  const { hours, week, nextDays, today, lastBookableDay, rules, ...shop } = seen;
   return {
     ...shop,
     social: [...shop.social],
+    bookingRules: { ...rules },
     openingHours: week.map((intervals, index) => ({ weekday: index + 1, intervals: [...intervals] })),
     nextDays: nextDays.map(dayReply),
     granularity: hours.granularity,

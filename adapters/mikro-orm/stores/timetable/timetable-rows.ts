@@ -1,6 +1,7 @@
 import type { EntityData, EntityName, FilterQuery, InferEntity, RequiredEntityData } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { AppointmentId } from '../../../../core/booking/appointment.ts';
+import { noRules } from '../../../../core/calendar/customer-rules.ts';
 import type { ShopHours } from '../../../../core/calendar/shop-hours.ts';
 import type {
   Absence,
@@ -13,6 +14,7 @@ import type {
 import type { PlanKey, TimetableWrite } from '../../../../core/calendar/timetable-change.ts';
 import {
   AbsenceEntity,
+  BookingRulesEntity,
   ClosureEntity,
   KeptVisitEntity,
   ShopWeekEntity,
@@ -28,8 +30,10 @@ export async function readTimetable(em: SqlEntityManager, hours: ShopHours): Pro
   const absences = await em.findAll(AbsenceEntity, { orderBy: { firstDay: 'asc', id: 'asc' } });
   const skills = await em.findAll(StylistSkillsEntity, { orderBy: { stylist: 'asc' } });
   const kept = await em.findAll(KeptVisitEntity, { orderBy: { appointment: 'asc' } });
+  const stored = await em.findOne(BookingRulesEntity, { id: 1 });
   return {
     hours,
+    rules: stored === null ? noRules : stored.rules,
     weeks: weeks.map(({ validFrom, week }) => ({ validFrom: plainDate(validFrom), week })),
     closures: closures.map(closureOf),
     plans: plans.map(({ stylist, validFrom, weeks: own }) => ({
@@ -103,6 +107,9 @@ export async function writeTimetable(
       return null;
     case 'kept':
       await em.upsert(KeptVisitEntity, rowOfKept(write.put));
+      return null;
+    case 'rules':
+      await em.upsert(BookingRulesEntity, { id: 1, rules: write.put });
       return null;
   }
 }
