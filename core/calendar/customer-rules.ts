@@ -32,9 +32,6 @@ export const noRules: CustomerRules = {
 export const isWithoutRules = ({ rules }: Timetable): boolean =>
   Object.entries(noRules).every(([name, value]) => rules[name as keyof CustomerRules] === value);
 
-export const rulesFor = (actor: Actor, { rules }: Timetable): CustomerRules =>
-  actor.kind === 'admin' ? noRules : rules;
-
 /** Whom the rules bind: whoever is no administrator. */
 export interface Bound {
   readonly now: Temporal.Instant;

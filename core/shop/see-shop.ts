@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
-import { type CustomerRules, lastDayFor, rulesFor } from '../calendar/customer-rules.ts';
+import type { CustomerRules } from '../calendar/customer-rules.ts';
 import type { Opening, ShopHours, Week } from '../calendar/shop-hours.ts';
-import { shopMoment } from '../calendar/shop-time.ts';
+import { lastBookableDay, shopMoment } from '../calendar/shop-time.ts';
 import type { Closure } from '../calendar/timetable.ts';
 import { closureOn, shopOpeningOn, weekOn } from '../calendar/timetable-on.ts';
 import { type Actor, permit } from '../people/permissions.ts';
@@ -18,8 +18,8 @@ export interface ShopView extends Shop {
   readonly nextDays: readonly ShownDay[];
   /** Today in the shop's zone. */
   readonly today: Temporal.PlainDate;
+  /** For staff; the rules may end it earlier for customers. */
   readonly lastBookableDay: Temporal.PlainDate;
-  /** Which bind customers, whoever asks. */
   readonly rules: CustomerRules;
 }
 
@@ -49,6 +49,6 @@ export async function seeShop(
     ...{ ...deps.shop, hours, today, nextDays },
     week: weekOn(timetable, today),
     rules: timetable.rules,
-    lastBookableDay: lastDayFor(hours, today, rulesFor(actor, timetable)),
+    lastBookableDay: lastBookableDay(hours, today),
   });
 }

@@ -1,9 +1,11 @@
 import { formatDay } from '../format/days.ts';
+import { phoneLink } from '../format/phone.ts';
 import { type Appointment, dayOf } from '../shared/appointments/appointment.ts';
 import { appointments as words } from '../texts/appointments.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import * as css from './appointment-card.css.ts';
 import { useServiceOf } from './appointments.ts';
+import { useDeadlines } from './deadlines.ts';
 
 type AppointmentActionsProps = {
   appointment: Appointment;
@@ -16,24 +18,39 @@ type AppointmentActionsProps = {
 export function AppointmentActions({ appointment, zone, onMove, onCancel }: AppointmentActionsProps) {
   const { serviceName } = appointment;
   const when = `${formatDay(dayOf(appointment, zone), 'full')}, ${appointment.time}`;
+  const { move, cancel, phone } = useDeadlines(appointment, zone);
   return (
     <div className={css.actions}>
-      <Button
-        variant="ghost"
-        size="s"
-        aria-label={words.moveLabel(serviceName, when)}
-        onClick={() => onMove(appointment)}
-      >
-        {words.move}
-      </Button>
-      <Button
-        variant="ghost"
-        size="s"
-        aria-label={words.cancelLabel(serviceName, when)}
-        onClick={() => onCancel(appointment)}
-      >
-        {words.cancel}
-      </Button>
+      {!move.isOver && (
+        <Button
+          variant="ghost"
+          size="s"
+          aria-label={words.moveLabel(serviceName, when)}
+          onClick={() => onMove(appointment)}
+        >
+          {words.move}
+        </Button>
+      )}
+      {!cancel.isOver && (
+        <Button
+          variant="ghost"
+          size="s"
+          aria-label={words.cancelLabel(serviceName, when)}
+          onClick={() => onCancel(appointment)}
+        >
+          {words.cancel}
+        </Button>
+      )}
+      {words.until(move, cancel).map(sentence => (
+        <p key={sentence} className={css.until}>
+          {sentence}
+        </p>
+      ))}
+      {(move.isOver || cancel.isOver) && (
+        <a className={css.until} href={phoneLink(phone)}>
+          {words.callUs(phone)}
+        </a>
+      )}
     </div>
   );
 }

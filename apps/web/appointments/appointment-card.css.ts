@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { screen, space, sturdy } from '../ui/layout/measures.ts';
+import { screen, size, space, sturdy } from '../ui/layout/measures.ts';
+import { color } from '../ui/theme/tokens.css.ts';
 
 /** Picture, words and actions beside each other; on a phone facts and actions go below. */
 export const card = style({
@@ -54,3 +55,6 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: space.xs,
 });
+
+/** Until when something may be done. */
+export const until = style({ flexBasis: '100%', color: color.muted, fontSize: size.small, textAlign: 'end' });

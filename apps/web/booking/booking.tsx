@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate } from 'react-router-dom';
+import { customerHorizon } from '../shared/free-times/availability.ts';
 import type { User } from '../shared/session/session.ts';
 import type { Shop } from '../shared/shop/shop-data.ts';
 import { useMidnight } from '../shared/shop/use-midnight.ts';
@@ -21,8 +22,9 @@ import { useMissing, useStep, useStepHeading } from './use-step.ts';
 /** The five steps of one user's booking, with what they chose beside them. */
 export function Booking({ user, shop, onAgain }: { user: User; shop: Shop; onAgain: () => void }) {
   useMidnight(shop.zone);
+  const horizon = user.isAdmin ? shop : customerHorizon(shop);
   const { step, goOn, goBack, goBackTo } = useStep();
-  const { draft, change, keep, entry, sending, isSending, ...found } = useBookingDraft(user, shop, step);
+  const { draft, change, keep, entry, sending, isSending, ...found } = useBookingDraft(user, horizon, step);
   const { send, refusal } = useSend(sending, change, goBackTo);
   const onTheWayBack = useWayToTimes(draft, step, goBackTo);
   const [missing, onMissing] = useMissing(step);
@@ -58,6 +60,7 @@ export function Booking({ user, shop, onAgain }: { user: User; shop: Shop; onAga
           </h2>
           <StepHint step={step} draft={draft} choices={choices} />
           <StepContent
+            horizon={horizon}
             {...{ step, shop, user, draft, change, choices, days, refusal }}
             goBackTo={keepAnd(goBackTo)}
             onConfirm={send}

@@ -1,3 +1,8 @@
+type Until = { readonly said: string | null; readonly isOver: boolean };
+
+const sentence = (what: string, { said, isOver }: Until): string | null =>
+  said && `Si ${isOver ? 'poteva' : 'può'} ${what} fino a ${said}.`;
+
 export const appointments = {
   tabs: 'I tuoi appuntamenti',
   lead: 'I tuoi appuntamenti in salone: quelli che verranno e quelli passati.',
@@ -25,6 +30,12 @@ export const appointments = {
   between: (start: string, end: string) => `${start} – ${end}`,
   move: 'Sposta',
   moveLabel: (service: string, when: string) => `Sposta ${service}, ${when}`,
+  /** What may be done until when, or could: both in one sentence where they end together. */
+  until: (move: Until, cancel: Until): readonly string[] =>
+    move.said === cancel.said
+      ? [sentence('spostare o cancellare', move)].filter(text => text !== null)
+      : [sentence('spostare', move), sentence('cancellare', cancel)].filter(text => text !== null),
+  callUs: (phone: string) => `Chiama il salone: ${phone}`,
   cancel: 'Cancella',
   cancelAppointment: 'Cancella appuntamento',
   cancelLabel: (service: string, when: string) => `Cancella ${service}, ${when}`,

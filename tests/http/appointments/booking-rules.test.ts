@@ -74,8 +74,6 @@ describe.each(engines)('what the shop asks of customers who book, on %s', engine
 
   test('ends the days that can be booked, for them alone', async () => {
     await set({ horizonDays: 10 });
-    expect((await mario.call(seeShop)).lastBookableDay).toBe('2027-01-15');
-    expect((await admin.call(seeShop)).lastBookableDay).toBe('2029-12-31');
     const query = { from: '2027-01-15', to: '2027-01-16' };
     const states = async (by: Browser) =>
       (await by.call(seeAvailability, { query })).map(({ state }) => state);

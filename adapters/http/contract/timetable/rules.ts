@@ -22,7 +22,11 @@ const rules = z.object({
 /** As everybody is told them. */
 export const toldRules = z.object({
   ...{ minNotice: z.number(), cancelUntil: z.number(), moveUntil: z.number() },
-  ...{ maxUpcoming: z.nullable(z.number()), startStep: z.number(), horizonDays: z.nullable(z.number()) },
+  ...{
+    maxUpcoming: z.nullable(z.number()),
+    startStep: z.literal(startSteps),
+    horizonDays: z.nullable(z.number()),
+  },
 });
 
 export const seeBookingRules = {

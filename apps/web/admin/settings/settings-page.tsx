@@ -16,6 +16,7 @@ import * as css from './settings-page.css.ts';
 
 const HoursTab = lazyWithBoundary(() => import('./hours/hours-tab.tsx'));
 const ClosuresTab = lazyWithBoundary(() => import('./closures/closures-tab.tsx'));
+const RulesTab = lazyWithBoundary(() => import('./rules/rules-tab.tsx'));
 const PeopleTab = lazyWithBoundary(() => import('./people/people-tab.tsx'));
 
 /** In their order; a tab's code is loaded when it is first opened. */
@@ -23,11 +24,17 @@ const contents = {
   orari: <HoursTab />,
   chiusure: <ClosuresTab />,
   persone: <PeopleTab />,
+  regole: <RulesTab />,
 };
 
-const tabNames = ['orari', 'chiusure', 'persone'] as const satisfies readonly (keyof typeof contents)[];
+const tabNames = [
+  'orari',
+  'chiusure',
+  'persone',
+  'regole',
+] as const satisfies readonly (keyof typeof contents)[];
 
-/** What is set once: when the shop is open, when not, and who works when. */
+/** What is set once: when the shop is open, when not, who works when, and what is asked of customers. */
 export default function SettingsPage() {
   return (
     <AdminsOnly>

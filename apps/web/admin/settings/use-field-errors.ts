@@ -27,6 +27,8 @@ export type FieldErrors<Field extends string> = ReturnType<typeof useFieldErrors
 /** Once it is drawn as it is: a view may have been changed back to the form. */
 const focusOn = (field: string) =>
   requestAnimationFrame(() => {
-    const around = document.querySelector<HTMLElement>(`[role="dialog"] [data-field="${field}"]`);
+    const within = `[data-field="${field}"]`;
+    const around =
+      document.querySelector(`[role="dialog"] ${within}`) ?? document.querySelector(`main ${within}`);
     around?.querySelector<HTMLElement>('input, select, button')?.focus();
   });

@@ -1,5 +1,6 @@
 import { type Dispatch, Suspense, useEffect } from 'react';
 import type { BookingBody } from '../../shared/appointments/book-appointment.ts';
+import type { Horizon } from '../../shared/free-times/availability.ts';
 import { ReadFailed } from '../../shared/requests/read-failed.tsx';
 import type { User } from '../../shared/session/session.ts';
 import type { Shop } from '../../shared/shop/shop-data.ts';
@@ -25,6 +26,7 @@ const DateStep = lazyWithBoundary(loadDateStep);
 type StepContentProps = {
   step: Step;
   shop: Shop;
+  horizon: Horizon;
   user: User;
   draft: Draft;
   change: Dispatch<DraftChange>;
@@ -36,7 +38,7 @@ type StepContentProps = {
 };
 
 export function StepContent(props: StepContentProps) {
-  const { step, shop, user, draft, change, choices } = props;
+  const { step, shop, horizon, user, draft, change, choices } = props;
   const { services, stylists, service, slotQuery } = choices;
 
   // The calendar weighs as much as the rest of the booking: it comes while the step before is read.
@@ -69,7 +71,7 @@ export function StepContent(props: StepContentProps) {
         <DateStep
           days={props.days}
           stylist={choices.stylist}
-          horizon={shop}
+          horizon={horizon}
           date={draft.date}
           change={change}
         />
@@ -79,7 +81,7 @@ export function StepContent(props: StepContentProps) {
     return (
       <TimeStep
         slotQuery={slotQuery}
-        horizon={shop}
+        horizon={horizon}
         draft={draft}
         change={change}
         goBackTo={props.goBackTo}

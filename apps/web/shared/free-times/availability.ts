@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { seeAvailability, seeMovingDays } from '../../../../adapters/http/contract/addresses.ts';
 import type * as calendar from '../../../../adapters/http/contract/calendar.ts';
-import type { IsoDate } from '../../format/days.ts';
+import { type IsoDate, plusDays } from '../../format/days.ts';
 import type { DayState } from '../../ui/day-calendar/calendar-choices.ts';
 import { call } from '../requests/calls.ts';
 import { availabilityKey, type SlotQuery } from '../requests/slot-keys.ts';
@@ -11,6 +11,15 @@ export type DayAvailability = calendar.DayAvailabilityReply;
 
 /** The days the shop takes bookings for. */
 export type Horizon = { readonly today: IsoDate; readonly lastBookableDay: IsoDate };
+
+/** For a customer, to whom the shop's rules may give fewer days. */
+export function customerHorizon({ today, lastBookableDay, bookingRules }: CustomerShop): Horizon {
+  const { horizonDays } = bookingRules;
+  const own = horizonDays === null ? lastBookableDay : plusDays(today, horizonDays);
+  return { today, lastBookableDay: own < lastBookableDay ? own : lastBookableDay };
+}
+
+type CustomerShop = Horizon & { readonly bookingRules: { readonly horizonDays: number | null } };
 
 function availabilityIn(month: Month, slotQuery: SlotQuery, horizon: Horizon) {
   const range = bookableDays(month, horizon.today, horizon.lastBookableDay);

@@ -3,6 +3,6 @@
  * which the first page carries.
  */
 export const timetableKey = (
-  view: 'weeks' | 'closures' | 'plans' | 'absences' | 'foreseen' | 'work days',
+  view: 'weeks' | 'closures' | 'plans' | 'absences' | 'foreseen' | 'work days' | 'rules',
   ...which: readonly unknown[]
 ) => ['timetable', view, ...which] as const;

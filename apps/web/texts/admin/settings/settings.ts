@@ -7,6 +7,7 @@ export const settings = {
     orari: 'Orari',
     chiusure: 'Chiusure',
     persone: 'Persone',
+    regole: 'Regole',
   },
 } as const;
 

@@ -1,0 +1,86 @@
+import { spanOf, rulesTab as words } from '../../../texts/admin/settings/rules.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { type Option, Select } from '../../../ui/field/select.tsx';
+import { cardTitle } from '../../../ui/layout/layout.css.ts';
+import { useUnsaved } from '../../unsaved.ts';
+import * as page from '../settings-page.css.ts';
+import * as css from './rules-form.css.ts';
+import { type RuleName, type Rules, useRulesForm } from './use-rules.ts';
+
+type RulesFormProps = { stored: Rules /** As the specification has it. */; lastDay: string };
+
+export function RulesForm({ stored, lastDay }: RulesFormProps) {
+  const form = useRulesForm(stored);
+  useUnsaved(form.changed);
+  const field = (
+    name: RuleName,
+    offered: readonly (number | null)[],
+    say: (value: number | null) => string,
+  ) => (
+    <div data-field={name}>
+      <Select
+        label={words[name]}
+        value={form.rules[name] ?? ''}
+        options={optionsOf(offered, form.rules[name], say)}
+        error={form.errorOf(name)}
+        onChange={({ target }) => form.set(name, numberOf(target.value))}
+      />
+    </div>
+  );
+  const notice = (value: number | null) => (value ? words.notice(spanOf(value)) : words.noNotice);
+  const until = (value: number | null) => (value ? words.until(spanOf(value)) : words.untilStart);
+  return (
+    <Card as="section" aria-labelledby="regole">
+      <div className={page.head}>
+        <h2 id="regole" className={cardTitle}>
+          {words.title}
+        </h2>
+        <p className={page.note}>{words.note}</p>
+      </div>
+      <form
+        className={css.form}
+        onSubmit={event => {
+          event.preventDefault();
+          form.save();
+        }}
+      >
+        {field('minNotice', notices, notice)}
+        {field('horizonDays', horizons, days => (days ? words.days(days) : words.wholeHorizon(lastDay)))}
+        {field('cancelUntil', notices, until)}
+        {field('moveUntil', notices, until)}
+        {field('maxUpcoming', counts, count => (count ? words.atMost(count) : words.anyNumber))}
+        {field('startStep', [15, 30, 60], step => words.step(step ?? 15))}
+        {(form.changed || form.busy) && (
+          <div className={css.foot}>
+            <Button variant="ghost" disabled={form.busy} onClick={form.reset}>
+              {words.back}
+            </Button>
+            <Button type="submit" loading={form.busy}>
+              {words.save}
+            </Button>
+          </div>
+        )}
+      </form>
+    </Card>
+  );
+}
+
+/** Minutes. */
+const notices = [0, 30, 60, 120, 180, 360, 720, 1_440, 2_880];
+const counts = [null, 1, 2, 3, 4, 5, 10];
+const horizons = [null, 7, 14, 30, 60, 90, 180, 365];
+
+/** A value that was set by another way stands among them. */
+function optionsOf(
+  offered: readonly (number | null)[],
+  present: number | null,
+  say: (value: number | null) => string,
+): Option[] {
+  const values = offered.includes(present)
+    ? offered
+    : [...offered, present].toSorted((a, b) => (a ?? 0) - (b ?? 0));
+  return values.map(value => ({ value: value ?? '', label: say(value) }));
+}
+
+const numberOf = (value: string): number | null => (value === '' ? null : Number(value));
