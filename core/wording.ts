@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Terms } from './catalogue/service.ts';
 import { timesWording } from './catalogue/times-wording.ts';
+import { namesWording } from './people/customers/names-wording.ts';
 import { type Problem, type ProblemCode, type ProblemOf, refuse } from './problem.ts';
 
 /** Where two forms word one rule differently, both sentences stand here. */
@@ -80,7 +81,7 @@ export const callWording = {
   'rules-leave-nothing': 'Così non resterebbe nessun orario da prenotare',
 } as const;
 
-export const fieldWording = { ...formWording, ...timesWording, ...callWording } as const;
+export const fieldWording = { ...formWording, ...timesWording, ...namesWording, ...callWording } as const;
 
 export const wrongCurrentPassword = refuse({
   code: 'wrong-current-password',

@@ -1,18 +1,18 @@
 import { plainTimes } from '../../core/calendar/pattern.ts';
 import type { Category, Service } from '../../core/catalogue/service.ts';
-import type { User } from '../../core/people/user.ts';
+import type { AccountHolder } from '../../core/people/user.ts';
 import type { Services } from '../../core/ports/services.ts';
 import type { Users } from '../../core/ports/users.ts';
 
 /** A small shop to try things in. Every password is the username. */
 export interface SmallShop {
   /** Administrators and stylists. */
-  readonly anna: User;
-  readonly bruno: User;
+  readonly anna: AccountHolder;
+  readonly bruno: AccountHolder;
   /** An administrator who takes no bookings. */
-  readonly salone: User;
-  readonly mario: User;
-  readonly lucia: User;
+  readonly salone: AccountHolder;
+  readonly mario: AccountHolder;
+  readonly lucia: AccountHolder;
   readonly taglio: Service;
   readonly barba: Service;
   readonly colore: Service;
@@ -22,7 +22,11 @@ export async function seedSmallShop(db: {
   readonly users: Users;
   readonly services: Services;
 }): Promise<SmallShop> {
-  const person = async (username: string, lastName: string, roles: Partial<User> = {}): Promise<User> => {
+  const person = async (
+    username: string,
+    lastName: string,
+    roles: Partial<AccountHolder> = {},
+  ): Promise<AccountHolder> => {
     const added = await db.users.add({
       username,
       firstName: username.charAt(0).toUpperCase() + username.slice(1),

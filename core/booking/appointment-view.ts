@@ -15,7 +15,7 @@ export interface AppointmentDetails extends Appointment {
 export interface CustomerName {
   readonly userFirstName: string | null;
   readonly userLastName: string | null;
-  readonly username: string;
+  readonly username: string | null;
 }
 
 /** What an actor sees of it: the customer's name only as an administrator. */

@@ -1,16 +1,16 @@
 import type { Mail } from '../ports/mail.ts';
 import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { Users } from '../ports/users.ts';
-import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
+import { type FieldErrors, ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import { wrongCurrentPassword } from '../wording.ts';
 import { emailChanged } from './letters.ts';
-import { missingNames } from './names.ts';
+import { missingName, missingNames } from './names.ts';
 import { type Actor, permit } from './permissions.ts';
-import { type Person, type User, type UserId, usernameKey } from './user.ts';
+import { hasAccount, type Person, type User, type UserId, usernameKey } from './user.ts';
 
 export interface UserEdit extends Omit<Person, 'username'> {
-  /** Only for administrators, and only somebody else's. */
-  readonly username?: string | undefined;
+  /** Only for administrators, and only of somebody else who has one. */
+  readonly username?: string | null | undefined;
   /** Needed to change one's own e-mail: an open browser must not be enough to take the account. */
   readonly currentPassword?: string | undefined;
 }
@@ -31,7 +31,7 @@ type EditProblem = ProblemOf<
   | 'wrong-current-password'
 >;
 
-/** Administrators edit anybody, others themselves; never roles or passwords. A replaced e-mail address is told. */
+/** Administrators edit anybody, others themselves; never roles, passwords or logins. A replaced e-mail address is told. */
 export async function editUser(
   deps: Deps,
   actor: Actor,
@@ -42,11 +42,10 @@ export async function editUser(
   if (!allowed.ok) return allowed;
   const own = allowed.value.userId === id;
   if (!own && allowed.value.kind !== 'admin') return refuse({ code: 'not-permitted' });
-  const fields = own ? {} : missingNames(edit);
-  if (Object.keys(fields).length > 0) return refuse({ code: 'invalid-input', fields });
-
   const user = await deps.users.find(id);
   if (user === undefined) return refuse({ code: own ? 'not-logged-in' : 'user-not-found' });
+  const fields = own ? {} : namesMissingOf(user, edit);
+  if (Object.keys(fields).length > 0) return refuse({ code: 'invalid-input', fields });
   const { firstName, lastName, email, phone, currentPassword } = edit;
   const proven =
     own && email !== user.email && currentPassword !== undefined
@@ -55,7 +54,7 @@ export async function editUser(
   const edited = await deps.users.update(id, ({ user: present, passwordHash, emailIsOwn }) => {
     const keepsEmail = email === present.email;
     if (own && !keepsEmail && passwordHash !== proven) return wrongCurrentPassword;
-    const username = own ? present.username : (edit.username ?? present.username);
+    const username = own ? present.username : usernameOf(present, edit);
     return ok({
       ...{ username, firstName, lastName, email, phone },
       emailIsOwn: keepsEmail ? emailIsOwn : own,
@@ -69,7 +68,14 @@ export async function editUser(
   return ok(after);
 }
 
+const namesMissingOf = (user: User, edit: UserEdit): FieldErrors =>
+  hasAccount(user) ? missingNames(edit) : missingName(edit);
+
+const usernameOf = (present: User, edit: UserEdit): string | null =>
+  hasAccount(present) ? (edit.username ?? present.username) : null;
+
 async function provenHash({ users, passwordHasher }: Deps, user: User, password: string) {
+  if (!hasAccount(user)) return undefined;
   const hash = (await users.findByUsernameKey(usernameKey(user.username)))?.passwordHash;
   return (await passwordHasher.verify(password, hash)) ? hash : undefined;
 }

@@ -2,7 +2,8 @@ import type { Page, PageRequest } from '../ports/page.ts';
 import type { UserFilter, Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
 import { type Actor, permit } from './permissions.ts';
-import type { ContactCounts, User } from './user.ts';
+import type { ContactCounts } from './user.ts';
+import { type UserView, userView } from './user-view.ts';
 
 type Denied = ProblemOf<'not-logged-in' | 'not-permitted'>;
 
@@ -10,12 +11,12 @@ export async function listUsers(
   deps: { readonly users: Users },
   actor: Actor,
   filter: UserFilter,
-): Promise<Result<readonly User[], Denied>> {
+): Promise<Result<readonly UserView[], Denied>> {
   const allowed = permit(actor, 'list-users');
-  return allowed.ok ? ok(await deps.users.list(filter)) : allowed;
+  return allowed.ok ? ok((await deps.users.list(filter)).map(userView)) : allowed;
 }
 
-export interface UserPage extends Page<User> {
+export interface UserPage extends Page<UserView> {
   readonly counts: ContactCounts;
 }
 
@@ -28,5 +29,5 @@ export async function listUsersByPage(
   const allowed = permit(actor, 'list-users');
   if (!allowed.ok) return allowed;
   const page = await deps.users.page(filter, request);
-  return ok({ ...page, counts: await deps.users.countContacts() });
+  return ok({ ...page, items: page.items.map(userView), counts: await deps.users.countContacts() });
 }

@@ -9,7 +9,7 @@ import {
   verifyCredentials,
 } from './access/verify-credentials.ts';
 import type { Visitor } from './access/visitor.ts';
-import type { User } from './user.ts';
+import type { AccountHolder } from './user.ts';
 
 type Deps = GuessDeps & CredentialDeps;
 
@@ -18,7 +18,7 @@ export async function logIn(
   deps: Deps,
   visitor: Visitor,
   credentials: Credentials,
-): Promise<Result<User, ProblemOf<'wrong-credentials' | 'too-many-attempts'>>> {
+): Promise<Result<AccountHolder, ProblemOf<'wrong-credentials' | 'too-many-attempts'>>> {
   const account = await guessPassword(deps, visitor, credentials.username, () =>
     verifyCredentials(deps, credentials),
   );

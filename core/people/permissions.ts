@@ -1,5 +1,5 @@
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
-import type { User, UserId } from './user.ts';
+import { hasAccount, type User, type UserId } from './user.ts';
 
 /** Made from the user as stored now, never from what a session remembers. */
 export type Actor =
@@ -10,7 +10,9 @@ export type Actor =
 export const guest: Actor = { kind: 'guest' };
 
 export const actorOf = (user: User | undefined): Actor =>
-  user === undefined ? guest : { kind: user.isAdmin ? 'admin' : 'customer', userId: user.id };
+  user === undefined || !hasAccount(user)
+    ? guest
+    : { kind: user.isAdmin ? 'admin' : 'customer', userId: user.id };
 
 type Audience = 'anyone' | 'logged-in' | 'admin';
 
@@ -54,6 +56,7 @@ export const permissions = {
   'list-former-stylists': 'admin',
   'see-events': 'admin',
   'list-users': 'admin',
+  'add-customer': 'admin',
   'edit-user': 'logged-in',
   'remove-stylist': 'admin',
   'change-password': 'logged-in',

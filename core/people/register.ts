@@ -8,9 +8,10 @@ import type { Visitor } from './access/visitor.ts';
 import { limits } from './limits.ts';
 import { missingNames } from './names.ts';
 import { type Actor, permit } from './permissions.ts';
-import type { Person, Roles, User } from './user.ts';
+import type { AccountHolder, Person, Roles } from './user.ts';
 
 export interface Registration extends Person, Roles {
+  readonly username: string;
   readonly password: string;
 }
 
@@ -30,7 +31,7 @@ export async function register(
   actor: Actor,
   visitor: Visitor,
   registration: Registration,
-): Promise<Result<User, RegistrationProblem | ProblemOf<'too-many-attempts'>>> {
+): Promise<Result<AccountHolder, RegistrationProblem | ProblemOf<'too-many-attempts'>>> {
   const open = () => openAccount(deps, actor, registration);
   if (actor.kind === 'admin') return open();
   const claims = [{ limit: limits.registrations, key: visitor.address }];
@@ -43,7 +44,7 @@ async function openAccount(
   deps: AccountDeps,
   actor: Actor,
   registration: Registration,
-): Promise<Result<User, RegistrationProblem>> {
+): Promise<Result<AccountHolder, RegistrationProblem>> {
   const allowed = permit(actor, 'register');
   if (!allowed.ok) return allowed;
   const asksForRights = registration.isAdmin || registration.isStylist;

@@ -2,6 +2,7 @@ import { skillsOf, type Timetable } from '../calendar/timetable.ts';
 import type { ServiceId } from '../catalogue/service.ts';
 import type { Actor } from './permissions.ts';
 import { displayName, type User } from './user.ts';
+import { type UserView, userView } from './user-view.ts';
 
 interface PublicStylist extends Pick<User, 'id' | 'firstName' | 'lastName'> {
   readonly displayName: string;
@@ -9,7 +10,7 @@ interface PublicStylist extends Pick<User, 'id' | 'firstName' | 'lastName'> {
   readonly serviceIds: readonly ServiceId[] | null;
 }
 
-export interface StylistWithAccount extends User, Pick<PublicStylist, 'displayName' | 'serviceIds'> {}
+export interface StylistWithAccount extends UserView, Pick<PublicStylist, 'displayName' | 'serviceIds'> {}
 
 export type StylistView = PublicStylist | StylistWithAccount;
 
@@ -22,7 +23,7 @@ export function stylistViewFor(actor: Actor, user: User, timetable: Timetable): 
 }
 
 export const stylistWithAccount = (user: User, timetable: Timetable): StylistWithAccount => ({
-  ...user,
+  ...userView(user),
   displayName: displayName(user),
   serviceIds: skillsOf(timetable, user.id),
 });

@@ -3,7 +3,8 @@ export type UserId = number;
 export type StylistId = UserId;
 
 export interface Person {
-  readonly username: string;
+  /** null: without a login. */
+  readonly username: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly email: string | null;
@@ -19,13 +20,19 @@ export interface User extends Person, Roles {
   readonly id: UserId;
 }
 
+export interface AccountHolder extends User {
+  readonly username: string;
+}
+
+export const hasAccount = (user: User): user is AccountHolder => user.username !== null;
+
 export interface ContactCounts {
   readonly customers: number;
   readonly withEmail: number;
   readonly withPhone: number;
 }
 
-export interface NewUser extends Omit<User, 'id'> {
+export interface NewUser extends Omit<AccountHolder, 'id'> {
   /** Only for demo data and tests. */
   readonly id?: UserId;
   readonly passwordHash: string;
@@ -33,13 +40,18 @@ export interface NewUser extends Omit<User, 'id'> {
   readonly emailIsOwn?: boolean;
 }
 
+export interface NewCustomer extends Omit<Person, 'username'> {
+  /** The same each time one request is sent; null: it will not be sent again. */
+  readonly requestId: string | null;
+}
+
 /** Mario = mario = ｍａｒｉｏ in every locale: the unique key of an account. */
 export const usernameKey = (username: string): string =>
   username.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
 
-/** Full name, else username. */
+/** Full name, else username; who has no username has a name. */
 export function displayName(user: Pick<User, 'username' | 'firstName' | 'lastName'>): string {
-  return [user.firstName, user.lastName].filter(part => part !== null).join(' ') || user.username;
+  return [user.firstName, user.lastName].filter(part => part !== null).join(' ') || (user.username ?? '');
 }
 
 const italian = new Intl.Collator('it', { sensitivity: 'base', numeric: true });

@@ -1,5 +1,13 @@
 import type { DecideRoles } from '../people/roles.ts';
-import type { ContactCounts, NewUser, Person, User, UserId } from '../people/user.ts';
+import type {
+  AccountHolder,
+  ContactCounts,
+  NewCustomer,
+  NewUser,
+  Person,
+  User,
+  UserId,
+} from '../people/user.ts';
 import type { Problem, ProblemOf, Result } from '../problem.ts';
 import type { Page, PageRequest } from './page.ts';
 
@@ -9,15 +17,26 @@ export interface UserFilter {
   readonly search?: string | undefined;
 }
 
-export interface Account {
+/** Both names of a login, username and password, are there or neither is. */
+export interface StoredPerson {
   readonly user: User;
-  readonly passwordHash: string;
+  readonly passwordHash: string | null;
   /** Given by the person themselves. */
   readonly emailIsOwn: boolean;
 }
 
+export interface Account extends StoredPerson {
+  readonly user: AccountHolder;
+  readonly passwordHash: string;
+}
+
 export interface PersonSaid extends Person {
   readonly emailIsOwn: boolean;
+}
+
+export interface AddedCustomer {
+  readonly user: User;
+  readonly repeated: boolean;
 }
 
 export interface Edited {
@@ -29,7 +48,7 @@ export interface Users {
   find(id: UserId): Promise<User | undefined>;
   /** In id order. */
   findMany(ids: readonly UserId[]): Promise<readonly User[]>;
-  /** See `usernameKey`. */
+  /** See `usernameKey`. Nobody without a login. */
   findByUsernameKey(key: string): Promise<Account | undefined>;
   isEmpty(): Promise<boolean>;
   /** In id order. */
@@ -39,11 +58,13 @@ export interface Users {
   page(filter: UserFilter, request: PageRequest): Promise<Page<User>>;
   countContacts(): Promise<ContactCounts>;
   /** Of two with one key at the same moment exactly one is stored. */
-  add(user: NewUser): Promise<Result<User, ProblemOf<'username-taken'>>>;
+  add(user: NewUser): Promise<Result<AccountHolder, ProblemOf<'username-taken'>>>;
+  /** One person for one `requestId`: the first. */
+  addCustomer(customer: NewCustomer): Promise<AddedCustomer>;
   /** `decide` is pure, may run more than once, and sees what is stored until its answer is. */
   update<P extends Problem>(
     id: UserId,
-    decide: (present: Account) => Result<PersonSaid, P>,
+    decide: (present: StoredPerson) => Result<PersonSaid, P>,
   ): Promise<Result<Edited, P | ProblemOf<'username-taken' | 'user-not-found'>>>;
   /** Nobody's rights change between the decision and its storing. */
   changeRoles(

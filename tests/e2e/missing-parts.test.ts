@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { User } from '../../core/people/user.ts';
+import type { AccountHolder } from '../../core/people/user.ts';
 import { setStage } from './stage.ts';
 
 const { site, visit } = setStage();
 
 /** A page whose errors are expected: the browser tells of every file that does not come. */
-async function unwatched(user: User) {
+async function unwatched(user: AccountHolder) {
   const first = await visit('/', { as: user, fresh: true });
   return first.context().newPage();
 }

@@ -1,5 +1,5 @@
 import { plainTimes } from '../../core/calendar/pattern.ts';
-import type { NewUser, User } from '../../core/people/user.ts';
+import type { AccountHolder, NewUser } from '../../core/people/user.ts';
 import type { Shop } from '../../core/shop/shop.ts';
 import type { RunningShop } from '../http/running-shop.ts';
 import { book } from './appointments/appointments-steps.ts';
@@ -15,8 +15,8 @@ export const shopOf = (text: string): Partial<Shop> => ({
 });
 
 export interface Poisoned {
-  readonly customer: User;
-  readonly admin: User;
+  readonly customer: AccountHolder;
+  readonly admin: AccountHolder;
   readonly serviceId: number;
 }
 
@@ -25,7 +25,7 @@ export async function poison(shop: RunningShop, text: string): Promise<Poisoned>
   const person = async (
     username: string,
     roles: Pick<NewUser, 'id' | 'isAdmin' | 'isStylist'>,
-  ): Promise<User> => {
+  ): Promise<AccountHolder> => {
     const names = { firstName: text, lastName: text, email: text, phone: text };
     const added = await shop.store.users.add({
       ...{ username, passwordHash: `plain:${username}` },

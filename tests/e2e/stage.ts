@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import type { User } from '../../core/people/user.ts';
+import type { AccountHolder } from '../../core/people/user.ts';
 import { longestDelay } from '../http/running-shop.ts';
 import { accessibilityViolations } from '../setup/browser/axe.ts';
 import { launchBrowser } from '../setup/browser/browser.ts';
@@ -25,7 +25,7 @@ export const handhelds = [
 
 type Site = Awaited<ReturnType<typeof openSite>>;
 type Visit = BrowserContextOptions & {
-  as?: User;
+  as?: AccountHolder;
   /** The browser keeps its own time, today's, where the shop's is a day of 2027. */
   ownClock?: boolean;
   /** A browser that has seen nothing of the site before, and that no later story uses: a debugger's settings stay. */
@@ -116,7 +116,7 @@ export const listening = `(async () => {
     await new Promise(requestAnimationFrame);
 })()`;
 
-async function logIn(context: BrowserContext, { username }: User) {
+async function logIn(context: BrowserContext, { username }: AccountHolder) {
   const reply = await context.request.post('/api/login', {
     data: { username, password: username },
     headers: { 'sec-fetch-site': 'same-origin' },

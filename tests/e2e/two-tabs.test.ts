@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { User } from '../../core/people/user.ts';
+import type { AccountHolder } from '../../core/people/user.ts';
 import { book } from './appointments/appointments-steps.ts';
 import { bookingOn } from './booking/booking-steps.ts';
 import { expectToast, setStage } from './stage.ts';
@@ -13,7 +13,7 @@ const logOut = async (page: Page) => {
   await expectToast(page, 'Logout effettuato');
 };
 
-async function logIn(page: Page, { username }: User) {
+async function logIn(page: Page, { username }: AccountHolder) {
   await page.goto('/auth');
   await page.getByLabel('Nome utente').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(username);

@@ -4,7 +4,7 @@ import * as calls from '../../adapters/http/contract/appointments.ts';
 import { NoLimits } from '../../adapters/memory/no-limits.ts';
 import type { AppointmentId } from '../../core/booking/appointment.ts';
 import { minuteOfDay, timeOfDay } from '../../core/calendar/day-grid.ts';
-import type { User } from '../../core/people/user.ts';
+import type { AccountHolder } from '../../core/people/user.ts';
 import { faults } from '../contracts/faults.ts';
 import { type Browser, json } from '../http/browser.ts';
 import { openShop, type RunningShop } from '../http/running-shop.ts';
@@ -34,7 +34,7 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
   let browsers: { readonly [name in 'mario' | 'lucia' | 'salone']: Browser };
   beforeAll(async () => {
     shop = await openShop(engine, { limits: new NoLimits() });
-    const loggedIn = async (user: User): Promise<Browser> => {
+    const loggedIn = async (user: AccountHolder): Promise<Browser> => {
       const browser = shop.browser();
       await browser.logIn(user);
       return browser;

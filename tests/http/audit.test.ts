@@ -13,6 +13,7 @@ test('what matters for security is written down, and no name, secret or address 
   await admin.logIn(salone);
   await admin.call(calls.listUsers, { query: {} });
   await admin.call(calls.removeStylist, { params: { id: bruno.id }, query: { revokeAdmin: 'true' } });
+  const { id: rosa } = await admin.call(calls.addCustomer, { body: { firstName: 'Rosalinda' } });
   const { url } = await admin.call(calls.issueResetLink, { params: { id: mario.id } });
   const grant = url.split('=')[1] ?? '';
   await shop
@@ -29,10 +30,19 @@ test('what matters for security is written down, and no name, secret or address 
     ['login', salone.id, undefined],
     ['customer data read', undefined, salone.id],
     ['roles changed', bruno.id, salone.id],
+    ['customer added', rosa, salone.id],
     ['reset link issued', mario.id, salone.id],
     ['password reset', mario.id, undefined],
   ]);
-  const secrets = ['sbagliatissima', 'nuova1', grant, '127.0.0.1', 'mario', ...admin.cookies.values()];
+  const secrets = [
+    'sbagliatissima',
+    'nuova1',
+    grant,
+    '127.0.0.1',
+    'mario',
+    'Rosalinda',
+    ...admin.cookies.values(),
+  ];
   for (const secret of secrets) expect(log.join('')).not.toContain(secret);
   await shop.close();
 });

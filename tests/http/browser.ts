@@ -1,6 +1,6 @@
 import { type Client, createClient, RequestFailed } from '../../adapters/http/client/client.ts';
 import { login } from '../../adapters/http/contract/user.ts';
-import type { User } from '../../core/people/user.ts';
+import type { AccountHolder } from '../../core/people/user.ts';
 
 /** What a browser adds to `fetch`: it keeps cookies, and says that a request comes from the site's own page. */
 export class Browser {
@@ -39,7 +39,7 @@ export class Browser {
   }
 
   /** In the small shop every password is the username. */
-  logIn({ username }: User): ReturnType<typeof this.call<typeof login>> {
+  logIn({ username }: AccountHolder): ReturnType<typeof this.call<typeof login>> {
     return this.call(login, { body: { username, password: username } });
   }
 }

@@ -5,7 +5,7 @@ import type { Call } from '../../adapters/http/contract/call.ts';
 import { calls } from '../../adapters/http/contract/calls.ts';
 import { failure } from '../../adapters/http/contract/failure.ts';
 import { withRoles } from '../../core/people/roles.ts';
-import type { User } from '../../core/people/user.ts';
+import type { AccountHolder } from '../../core/people/user.ts';
 import { askDatabase } from '../setup/ask-database.ts';
 import type { Browser } from './browser.ts';
 import { type Actor, actors, admins, everybody, loggedIn, ownerAnd, type Row } from './routes/route-row.ts';
@@ -56,6 +56,7 @@ const matrix: Record<Name, Row> = {
   listStylistsWithFormer: { path: () => '/api/stylists?former=true', status: admins(200) },
   listUsers: { status: admins(200) },
   pageUsers: { path: () => '/api/users?limit=2&role=customer', status: admins(200) },
+  addCustomer: { body: () => ({ firstName: 'Rosa', phone: '3331234567' }), status: admins(201) },
   editUser: {
     path: ({ mario }) => `/api/users/${mario.id}`,
     body: ({ mario: { firstName, lastName, email } }) => ({ firstName, lastName, email, phone: '' }),
@@ -110,7 +111,10 @@ const health = ['/healthz', '/readyz'];
 
 /** Whoever is one of the actors, logged in; then what has become of them since. */
 async function theActors(shop: RunningShop): Promise<Map<Actor, Browser>> {
-  const add = async (username: string, roles: Pick<User, 'isAdmin' | 'isStylist'>): Promise<User> => {
+  const add = async (
+    username: string,
+    roles: Pick<AccountHolder, 'isAdmin' | 'isStylist'>,
+  ): Promise<AccountHolder> => {
     const nobody = { firstName: null, lastName: null, email: null, phone: null };
     const added = await shop.store.users.add({
       ...nobody,
@@ -128,7 +132,7 @@ async function theActors(shop: RunningShop): Promise<Map<Actor, Browser>> {
     gone: await add('elio', { isAdmin: true, isStylist: false }),
   };
   const browsers = new Map<Actor, Browser>([['guest', shop.browser()]]);
-  for (const [actor, user] of Object.entries(people) as [Actor, User][]) {
+  for (const [actor, user] of Object.entries(people) as [Actor, AccountHolder][]) {
     const browser = shop.browser();
     await browser.logIn(user);
     browsers.set(actor, browser);

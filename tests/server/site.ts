@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
 import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
 import { openStore } from '../../apps/server/open-store.ts';
-import type { User } from '../../core/people/user.ts';
+import type { AccountHolder } from '../../core/people/user.ts';
 import { Browser } from '../http/browser.ts';
 import { askDatabase } from '../setup/ask-database.ts';
 import { freshDatabase } from '../setup/postgres.ts';
@@ -22,7 +22,7 @@ export const databases: readonly [Database, Database] = [
 
 /** A shop that real server processes serve: its data, its settings, and the processes that run. */
 export interface Site extends Omit<SmallShop, 'anna' | 'bruno'> {
-  readonly stylists: readonly User[];
+  readonly stylists: readonly AccountHolder[];
   readonly folder: string;
   /** As they are when a server is next started. */
   readonly settings: Record<string, string>;
@@ -30,7 +30,7 @@ export interface Site extends Omit<SmallShop, 'anna' | 'bruno'> {
   /** A server, on the site's own port unless `another`. */
   start(which?: 'another'): Promise<Running>;
   /** Logged in at a running server. */
-  browserOf(user: User, at: Running): Promise<Browser>;
+  browserOf(user: AccountHolder, at: Running): Promise<Browser>;
   /** Ends what still runs. */
   close(): Promise<void>;
 }
@@ -69,13 +69,15 @@ export async function openSite(open: OpenDatabase, settings: Record<string, stri
   };
 }
 
-async function seed(databaseUrl: string): Promise<SmallShop & { readonly further: readonly User[] }> {
+async function seed(
+  databaseUrl: string,
+): Promise<SmallShop & { readonly further: readonly AccountHolder[] }> {
   const store = await openStore(databaseUrl);
   const shop = await seedSmallShop(store);
   const hasher = new Argon2PasswordHasher();
   for (const { id, username } of [shop.mario, shop.lucia, shop.salone])
     await store.passwords.change(id, await hasher.hash(username), undefined);
-  const further: User[] = [];
+  const further: AccountHolder[] = [];
   const { id: _, ...like } = shop.bruno;
   for (const username of ['carla', 'dino', 'enzo', 'franca']) {
     const added = await store.users.add({ ...like, username, passwordHash: 'none' });

@@ -12,7 +12,7 @@ import { addService } from '../../core/catalogue/add-service.ts';
 import { archiveService } from '../../core/catalogue/archive-service.ts';
 import { type Actor, actorOf } from '../../core/people/permissions.ts';
 import { register } from '../../core/people/register.ts';
-import type { User } from '../../core/people/user.ts';
+import type { AccountHolder } from '../../core/people/user.ts';
 import { askDatabase } from '../setup/ask-database.ts';
 import { BrowserVisitor } from '../worlds/browser-visitor.ts';
 import { granted } from '../worlds/small-world.ts';
@@ -41,7 +41,11 @@ async function addPeople(stored: Store) {
       passwordHash: await deps.passwordHasher.hash(passwordOf('anna')),
     }),
   );
-  const add = async (actor: Actor, username: string, more: Partial<User> = {}): Promise<User> =>
+  const add = async (
+    actor: Actor,
+    username: string,
+    more: Partial<AccountHolder> = {},
+  ): Promise<AccountHolder> =>
     granted(
       await register(deps, actor, new BrowserVisitor(), {
         ...{ username, firstName: null, lastName: null, email: null, phone: null },
@@ -80,8 +84,9 @@ type Services = Awaited<ReturnType<typeof addServices>>;
 async function addAppointments(db: Store, { mario, lucia, anna, bruno }: People, services: Services) {
   const deps = { ...db, clock, hours: defaultShopHours, shop: exampleShop };
   const { taglio, barba, gone } = services;
-  const book = async (...[by, service, stylist, at]: [User, { id: number }, User | null, string]) =>
-    granted(await bookAt(deps, by, service, stylist, at)).appointment;
+  const book = async (
+    ...[by, service, stylist, at]: [AccountHolder, { id: number }, AccountHolder | null, string]
+  ) => granted(await bookAt(deps, by, service, stylist, at)).appointment;
   clock.moveTo('2026-10-20T08:00:00+02:00');
   const done = await book(mario, gone, anna, '2026-10-24T10:00');
   await book(lucia, barba, bruno, '2026-10-27T10:00');

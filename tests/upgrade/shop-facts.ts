@@ -26,7 +26,7 @@ export async function factsOf(store: Store) {
   const services = new Set(appointments.map(({ serviceId }) => serviceId));
   return comparable({
     users: await all(users, async ({ username }) => {
-      const account = await store.users.findByUsernameKey(username.toLowerCase());
+      const account = await store.users.findByUsernameKey((username ?? '').toLowerCase());
       return { ...account?.user, emailIsOwn: account?.emailIsOwn };
     }),
     stylists: await store.users.stylists(),

@@ -34,7 +34,8 @@ const appointment = z.object({
 
 export const appointmentWithCustomer = z.extend(appointment, {
   ...{ userFirstName: z.nullable(z.string()), userLastName: z.nullable(z.string()) },
-  username: z.string(),
+  /** Null: without a login. */
+  username: z.nullable(z.string()),
 });
 
 const oneAppointment = { admin: appointmentWithCustomer, customer: appointment };

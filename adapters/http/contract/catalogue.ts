@@ -5,7 +5,7 @@ import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import * as addresses from './addresses.ts';
 import { addressed, type Call, type ReplyOf } from './call.ts';
-import { user } from './user.ts';
+import { anyUser } from './user.ts';
 import { idParams } from './values.ts';
 
 export const processing = z.nullable(z.object({ after: z.number(), minutes: z.number() }));
@@ -39,7 +39,7 @@ const stylist = z.object({
   serviceIds,
 });
 
-const stylistWithAccount = z.extend(user, { displayName: z.string(), serviceIds });
+const stylistWithAccount = z.extend(anyUser, { displayName: z.string(), serviceIds });
 
 const formerStylist = z.extend(stylistWithAccount, {
   /** Confirmed ones that lie ahead. */

@@ -4,6 +4,7 @@ import { fieldWording } from '../../../core/wording.ts';
 import * as addresses from './addresses.ts';
 import { addressed, type Call } from './call.ts';
 import { credentials } from './forms/account.ts';
+import { bothNamesWhen } from './forms/names.ts';
 
 export const user = z.object({
   id: z.number(),
@@ -17,6 +18,10 @@ export const user = z.object({
 });
 export type UserReply = z.infer<typeof user>;
 
+/** As administrators see anybody; who has no login has no username. */
+export const anyUser = z.extend(user, { username: z.nullable(z.string()), hasAccount: z.boolean() });
+export type AnyUserReply = z.infer<typeof anyUser>;
+
 const registration = z.object({
   username: fields.username,
   password: fields.newPassword,
@@ -28,18 +33,7 @@ const registration = z.object({
   isStylist: z._default(fields.flag, false),
 });
 
-/** Said together with whatever else is wrong. */
-const namedWhenStylist = (name: 'firstName' | 'lastName', error: string) =>
-  z.refine<z.output<typeof registration>>(person => person.isStylist !== true || person[name] !== null, {
-    path: [name],
-    error,
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  });
-
-const byAdmin = registration.check(
-  namedWhenStylist('firstName', fieldWording['first-name-required']),
-  namedWhenStylist('lastName', fieldWording['last-name-required']),
-);
+const byAdmin = registration.check(...bothNamesWhen(({ isStylist }) => isStylist === true));
 
 /** The user who is logged in; 401 when nobody is. */
 export const currentUser = {

@@ -3,9 +3,10 @@ import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import * as addresses from './addresses.ts';
 import { addressed, type Call } from './call.ts';
-import { ownData } from './forms/own-data.ts';
-import { personForm } from './forms/person.ts';
-import { user } from './user.ts';
+import { someName } from './forms/customer.ts';
+import { bothNamesWhen } from './forms/names.ts';
+import { contact, ownData } from './forms/own-data.ts';
+import { anyUser, user } from './user.ts';
 import { cut, idParams, instant, pageOf } from './values.ts';
 
 const filter = {
@@ -19,7 +20,7 @@ export const listUsers = {
   action: 'list-users',
   query: z.object(filter),
   status: 200,
-  reply: { admin: z.array(user) },
+  reply: { admin: z.array(anyUser) },
 } as const satisfies Call;
 
 /** A part of the same list, with how many customers there are and can be reached which way. */
@@ -29,7 +30,7 @@ export const pageUsers = {
   query: z.object({ ...filter, ...cut }),
   status: 200,
   reply: {
-    admin: z.extend(pageOf(user), {
+    admin: z.extend(pageOf(anyUser), {
       counts: z.object({ customers: z.number(), withEmail: z.number(), withPhone: z.number() }),
     }),
   },
@@ -38,21 +39,43 @@ export const pageUsers = {
 /** The phone may be missing here, as at a registration; the profile's form asks for it. */
 const ofOneself = z.object(ownData);
 
-const ofSomebodyElse = z.extend(personForm, {
-  username: z.optional(fields.usernameOfPerson),
-  currentPassword: ownData.currentPassword,
-});
+/** Who has a login has both names: where none is said, that is checked once the person is known. */
+const ofSomebodyElse = z
+  .object({ ...ownData, username: z.nullish(fields.usernameOfPerson) })
+  .check(someName, ...bothNamesWhen(({ username }) => typeof username === 'string'));
 
-/** An administrator edits anybody, names required; everybody edits themselves (the username is then ignored). */
+/**
+ * An administrator edits anybody, names required: both of who has a login. Everybody edits themselves (the username is then
+ * ignored). Nobody is given a login this way.
+ */
 export const editUser = {
   ...addressed(addresses.editUser),
   action: 'edit-user',
   params: idParams,
-  body: z.object({ username: z.optional(fields.usernameOfPerson), ...ownData }),
+  body: z.object({ username: z.nullish(fields.usernameOfPerson), ...ownData }),
   bodyFor: (actor, { id }: { readonly id: number }) =>
     actor.kind !== 'guest' && actor.userId === id ? ofOneself : ofSomebodyElse,
   status: 200,
-  reply: { everyone: user },
+  reply: { admin: anyUser, customer: user },
+} as const satisfies Call;
+
+/**
+ * Somebody without a login, whom the shop books for: a name at least. `requestId`: the same for each time one request is sent;
+ * sent again, it answers 200 with the person it made.
+ */
+export const addCustomer = {
+  ...addressed(addresses.addCustomer),
+  action: 'add-customer',
+  body: z
+    .object({
+      ...contact,
+      requestId: z.optional(
+        z.string(fieldWording['not-text']).check(z.regex(/^[\w-]{8,64}$/, fieldWording['not-text'])),
+      ),
+    })
+    .check(someName),
+  status: 201,
+  reply: { admin: anyUser },
 } as const satisfies Call;
 
 /** A link with which the customer who stands at the counter sets a forgotten password anew, once, within minutes. */

@@ -23,6 +23,7 @@ export type AuditEvent =
   | 'login'
   | 'login failed'
   | 'registered'
+  | 'customer added'
   | 'roles changed'
   | 'reset link issued'
   | 'password reset'

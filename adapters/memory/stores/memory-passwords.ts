@@ -47,7 +47,7 @@ export class MemoryPasswords implements Passwords {
 
   #change(userId: number, passwordHash: string, keepSession: string | undefined): boolean {
     const account = this.#state.users.get(userId);
-    if (account === undefined) return false;
+    if (!account || account.passwordHash === null) return false;
     this.#state.users.set(userId, { ...account, passwordHash });
     for (const [sid, { sess }] of this.#state.sessions) {
       if (sess['userId'] === userId && sid !== keepSession) this.#state.sessions.delete(sid);

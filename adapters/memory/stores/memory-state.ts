@@ -8,7 +8,7 @@ import type { Page, PageRequest } from '../../../core/ports/page.ts';
 import type { NewResetToken } from '../../../core/ports/reset-tokens.ts';
 import type { StoredSession } from '../../../core/ports/sessions.ts';
 import type { DeviceLogin, TrustedDevice } from '../../../core/ports/trusted-devices.ts';
-import type { Account } from '../../../core/ports/users.ts';
+import type { StoredPerson } from '../../../core/ports/users.ts';
 
 export interface RememberedDevice extends Omit<DeviceLogin, 'replaces'>, TrustedDevice {}
 
@@ -36,7 +36,9 @@ export function tell(listeners: ReadonlySet<(news: News) => void>, changes: read
 export class MemoryState {
   timetable: Timetable;
   readonly listeners = new Set<(news: News) => void>();
-  readonly users = new WatchedTable<Account>('users', this.listeners);
+  readonly users = new WatchedTable<StoredPerson>('users', this.listeners);
+  /** Of customers, by the request that brought them. */
+  readonly customerRequests = new Map<string, number>();
   readonly services = new WatchedTable<Service>('services', this.listeners);
   readonly sessions = new Map<string, StoredSession>();
   appointments: ReadonlyMap<number, Appointment> = new Map();

@@ -1,8 +1,24 @@
 import type { DecideRoles } from '../../../core/people/roles.ts';
 import { searchKey, searchWords, sortKey } from '../../../core/people/search-key.ts';
-import { type ContactCounts, type NewUser, type User, usernameKey } from '../../../core/people/user.ts';
+import {
+  type AccountHolder,
+  type ContactCounts,
+  hasAccount,
+  type NewCustomer,
+  type NewUser,
+  type User,
+  usernameKey,
+} from '../../../core/people/user.ts';
 import type { Page, PageRequest } from '../../../core/ports/page.ts';
-import type { Account, Edited, PersonSaid, UserFilter, Users } from '../../../core/ports/users.ts';
+import type {
+  Account,
+  AddedCustomer,
+  Edited,
+  PersonSaid,
+  StoredPerson,
+  UserFilter,
+  Users,
+} from '../../../core/ports/users.ts';
 import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../core/problem.ts';
 import { compareText, cutOut, type MemoryState, nextId } from './memory-state.ts';
 
@@ -37,11 +53,20 @@ export class MemoryUsers implements Users {
     passwordHash,
     emailIsOwn = false,
     ...person
-  }: NewUser): Promise<Result<User, ProblemOf<'username-taken'>>> {
+  }: NewUser): Promise<Result<AccountHolder, ProblemOf<'username-taken'>>> {
     if (this.#accountWith(usernameKey(person.username))) return refuse({ code: 'username-taken' });
     const user = { ...person, id: person.id ?? nextId(this.#state.users) };
     this.#state.users.set(user.id, { user, passwordHash, emailIsOwn });
     return ok(user);
+  }
+
+  async addCustomer({ requestId, ...person }: NewCustomer): Promise<AddedCustomer> {
+    const { users, customerRequests } = this.#state;
+    const known = requestId === null ? undefined : users.get(customerRequests.get(requestId) ?? 0);
+    if (known !== undefined) return { user: known.user, repeated: true };
+    const user = { ...person, id: nextId(users), username: null, isAdmin: false, isStylist: false };
+    if (requestId !== null) customerRequests.set(requestId, user.id);
+    return { user: this.#keep({ user, passwordHash: null, emailIsOwn: false }), repeated: false };
   }
 
   async list(filter: UserFilter): Promise<readonly User[]> {
@@ -63,14 +88,14 @@ export class MemoryUsers implements Users {
 
   async update<P extends Problem>(
     id: number,
-    decide: (present: Account) => Result<PersonSaid, P>,
+    decide: (present: StoredPerson) => Result<PersonSaid, P>,
   ): Promise<Result<Edited, P | ProblemOf<'username-taken' | 'user-not-found'>>> {
     const account = this.#state.users.get(id);
     if (account === undefined) return refuse({ code: 'user-not-found' });
     const said = decide(account);
     if (!said.ok) return said;
     const { emailIsOwn, ...person } = said.value;
-    const owner = this.#accountWith(usernameKey(person.username));
+    const owner = person.username === null ? undefined : this.#accountWith(usernameKey(person.username));
     if (owner !== undefined && owner.user.id !== id) return refuse({ code: 'username-taken' });
     const after = this.#keep({ ...account, emailIsOwn, user: { ...account.user, ...person } });
     if (after.email !== account.user.email)
@@ -92,7 +117,7 @@ export class MemoryUsers implements Users {
     return ok(this.#keep({ ...account, user: { ...account.user, ...roles.value } }));
   }
 
-  #keep(account: Account): User {
+  #keep(account: StoredPerson): User {
     this.#state.users.set(account.user.id, account);
     return account.user;
   }
@@ -111,7 +136,12 @@ export class MemoryUsers implements Users {
       .sort((a, b) => compareText(sortKey(a), sortKey(b)) || a.id - b.id);
   }
 
-  #accountWith(key: string) {
-    return [...this.#state.users.values()].find(({ user }) => usernameKey(user.username) === key);
+  #accountWith(key: string): Account | undefined {
+    return [...this.#state.users.values()]
+      .filter(isAccount)
+      .find(({ user }) => usernameKey(user.username) === key);
   }
 }
+
+const isAccount = (stored: StoredPerson): stored is Account =>
+  hasAccount(stored.user) && stored.passwordHash !== null;

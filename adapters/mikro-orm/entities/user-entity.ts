@@ -5,13 +5,13 @@ export const UserEntity = defineEntity({
   tableName: 'users',
   properties: {
     id: p.integer().primary(),
-    /** As typed; `usernameKey` makes it unique. */
-    username: p.text(),
-    usernameKey: p.text().unique(),
+    /** As typed; `usernameKey` makes it unique. Null, like the password, for who has no login. */
+    username: p.text().strictNullable(),
+    usernameKey: p.text().strictNullable().unique(),
     /** For searching and sorting: see `core/people/search-key.ts`. */
     searchKey: p.text(),
     sortKey: p.text(),
-    passwordHash: p.text(),
+    passwordHash: p.text().strictNullable(),
     firstName: p.text().strictNullable(),
     lastName: p.text().strictNullable(),
     email: p.text().strictNullable(),
@@ -20,5 +20,7 @@ export const UserEntity = defineEntity({
     phone: p.text().strictNullable(),
     isAdmin: p.boolean(),
     isStylist: p.boolean(),
+    /** Of the request that brought a customer: sent again, it brings no second one. */
+    requestId: p.text().strictNullable().unique(),
   },
 });

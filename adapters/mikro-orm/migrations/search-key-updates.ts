@@ -2,7 +2,7 @@ import { searchKey, sortKey } from '../../../core/people/search-key.ts';
 
 interface Row {
   readonly id: number;
-  readonly username: string;
+  readonly username: string | null;
   readonly first_name: string | null;
   readonly last_name: string | null;
   readonly email: string | null;

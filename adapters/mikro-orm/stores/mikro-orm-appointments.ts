@@ -108,7 +108,7 @@ interface DetailsRow extends AppointmentRow {
   readonly stylist_last_name: string | null;
   readonly user_first_name: string | null;
   readonly user_last_name: string | null;
-  readonly username: string;
+  readonly username: string | null;
 }
 
 const detailsOf = (row: DetailsRow): AppointmentDetails => ({

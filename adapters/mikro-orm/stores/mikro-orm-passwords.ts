@@ -26,8 +26,7 @@ export class MikroOrmPasswords implements Passwords {
     return this.#orm.transactional(async em => {
       if (!(await lockAccount(em, userId))) return false;
       if (present !== undefined && !(await hasHash(em, userId, present))) return false;
-      await setHashAndEndSessions(em, userId, passwordHash, keepSession);
-      return true;
+      return setHashAndEndSessions(em, userId, passwordHash, keepSession);
     });
   }
 
@@ -45,8 +44,7 @@ export class MikroOrmPasswords implements Passwords {
     return this.#orm.transactional(async em => {
       if (!(await lockAccount(em, userId))) return false;
       if ((await checkProof(em, userId, proof, now)) === undefined) return false;
-      await setHashAndEndSessions(em, userId, passwordHash, keepSession);
-      return true;
+      return setHashAndEndSessions(em, userId, passwordHash, keepSession);
     });
   }
 }
@@ -74,14 +72,17 @@ async function checkProof(
   return proofKind(userId, record, now);
 }
 
+/** False for who has no login. */
 async function setHashAndEndSessions(
   em: SqlEntityManager,
   userId: number,
   passwordHash: string,
   keepSession: string | undefined,
-): Promise<void> {
-  await em.nativeUpdate(UserEntity, { id: userId }, { passwordHash });
+): Promise<boolean> {
+  const account = { id: userId, username: { $ne: null } };
+  if ((await em.nativeUpdate(UserEntity, account, { passwordHash })) === 0) return false;
   await em.nativeDelete(SessionEntity, { userId, sid: { $ne: keepSession ?? '' } });
   await em.nativeDelete(TrustedDeviceEntity, { user: userId, staff: false });
   await em.nativeDelete(ResetTokenEntity, { user: userId });
+  return true;
 }

@@ -1,7 +1,15 @@
 import type { DecideRoles } from '../../../core/people/roles.ts';
 import { searchKey, sortKey } from '../../../core/people/search-key.ts';
-import { type NewUser, type Person, type User, type UserId, usernameKey } from '../../../core/people/user.ts';
-import type { Account, Edited, PersonSaid, Users } from '../../../core/ports/users.ts';
+import {
+  type AccountHolder,
+  type NewCustomer,
+  type NewUser,
+  type Person,
+  type User,
+  type UserId,
+  usernameKey,
+} from '../../../core/people/user.ts';
+import type { AddedCustomer, Edited, PersonSaid, StoredPerson, Users } from '../../../core/ports/users.ts';
 import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../core/problem.ts';
 import type { Orm } from '../engine/connection.ts';
 import { brokenKey } from '../engine/driver-errors.ts';
@@ -9,7 +17,7 @@ import type { SqlDatabase } from '../engine/sql-database.ts';
 import { ResetTokenEntity } from '../entities/reset-token-entity.ts';
 import { UserEntity } from '../entities/user-entity.ts';
 import { lockAccount, lockAccountAndAdmins } from './lock-account.ts';
-import { accountOf, UserReads } from './user-reads.ts';
+import { storedPersonOf, UserReads } from './user-reads.ts';
 import { userOf } from './user-row.ts';
 
 export class MikroOrmUsers extends UserReads implements Users {
@@ -31,9 +39,9 @@ export class MikroOrmUsers extends UserReads implements Users {
     return (await this.#orm.fork().find(UserEntity, {}, { limit: 1 })).length === 0;
   }
 
-  async add(user: NewUser): Promise<Result<User, ProblemOf<'username-taken'>>> {
+  async add(user: NewUser): Promise<Result<AccountHolder, ProblemOf<'username-taken'>>> {
     const { id: chosen, passwordHash, emailIsOwn = false, ...person } = user;
-    const row = { ...person, ...keysOf(person), passwordHash, emailIsOwn };
+    const row = { ...person, ...keysOf(person), passwordHash, emailIsOwn, requestId: null };
     try {
       const em = this.#orm.fork();
       const id = await em.insert(UserEntity, chosen === undefined ? row : { ...row, id: chosen });
@@ -46,16 +54,30 @@ export class MikroOrmUsers extends UserReads implements Users {
     }
   }
 
+  async addCustomer({ requestId, ...given }: NewCustomer): Promise<AddedCustomer> {
+    const person = { ...given, username: null, isAdmin: false, isStylist: false };
+    const em = this.#orm.fork();
+    try {
+      const row = { ...person, ...keysOf(person), passwordHash: null, emailIsOwn: false, requestId };
+      return { user: { id: await em.insert(UserEntity, row), ...person }, repeated: false };
+    } catch (error) {
+      const known =
+        brokenKey(error) === 'users.request_id' ? await em.findOne(UserEntity, { requestId }) : null;
+      if (known === null) throw error;
+      return { user: userOf(known), repeated: true };
+    }
+  }
+
   async update<P extends Problem>(
     id: UserId,
-    decide: (present: Account) => Result<PersonSaid, P>,
+    decide: (present: StoredPerson) => Result<PersonSaid, P>,
   ): Promise<Result<Edited, P | ProblemOf<'username-taken' | 'user-not-found'>>> {
     try {
       return await this.#orm.transactional(async em => {
         await lockAccount(em, id);
         const row = await em.findOne(UserEntity, { id });
         if (row === null) return refuse({ code: 'user-not-found' });
-        const present = accountOf(row);
+        const present = storedPersonOf(row);
         const said = decide(present);
         if (!said.ok) return said;
         const { emailIsOwn, ...person } = said.value;
@@ -88,7 +110,7 @@ export class MikroOrmUsers extends UserReads implements Users {
 }
 
 const keysOf = (person: Person) => ({
-  usernameKey: usernameKey(person.username),
+  usernameKey: person.username === null ? null : usernameKey(person.username),
   searchKey: searchKey(person),
   sortKey: sortKey(person),
 });

@@ -1,6 +1,6 @@
-import type { ContactCounts, User, UserId } from '../../../core/people/user.ts';
+import { type ContactCounts, hasAccount, type User, type UserId } from '../../../core/people/user.ts';
 import type { Page, PageRequest } from '../../../core/ports/page.ts';
-import type { Account, UserFilter } from '../../../core/ports/users.ts';
+import type { Account, StoredPerson, UserFilter } from '../../../core/ports/users.ts';
 import type { SqlDatabase, SqlDialect, Value } from '../engine/sql-database.ts';
 import { everyWord } from './every-word.ts';
 import { pageOf, rowsToRead } from './page-of.ts';
@@ -27,8 +27,9 @@ export class UserReads {
   async findByUsernameKey(key: string): Promise<Account | undefined> {
     const sql = `select ${userColumns}, password_hash as "passwordHash", email_is_own as "emailIsOwn"
       from users where username_key = ?`;
-    const [row] = await this.#db.rows<AccountRow>(sql, key);
-    return row && accountOf(row);
+    const [row] = await this.#db.rows<PersonRow>(sql, key);
+    const found = row && storedPersonOf(row);
+    return found && isAccount(found) ? found : undefined;
   }
 
   async stylists(): Promise<readonly User[]> {
@@ -78,9 +79,12 @@ function conditionsOf(
   return { where: `${who} and ${sql}`, values };
 }
 
-type AccountRow = UserRow & { readonly passwordHash: string; readonly emailIsOwn: boolean | number };
+type PersonRow = UserRow & { readonly passwordHash: string | null; readonly emailIsOwn: boolean | number };
 
-export const accountOf = (row: AccountRow): Account => ({
+const isAccount = (stored: StoredPerson): stored is Account =>
+  hasAccount(stored.user) && stored.passwordHash !== null;
+
+export const storedPersonOf = (row: PersonRow): StoredPerson => ({
   user: userOf(row),
   passwordHash: row.passwordHash,
   emailIsOwn: Boolean(row.emailIsOwn),

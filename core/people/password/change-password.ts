@@ -6,7 +6,7 @@ import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import { wrongCurrentPassword } from '../../wording.ts';
 import { passwordChanged } from '../letters.ts';
 import { type Actor, permit } from '../permissions.ts';
-import { type User, usernameKey } from '../user.ts';
+import { type AccountHolder, hasAccount, usernameKey } from '../user.ts';
 
 interface Deps {
   readonly users: Users;
@@ -22,11 +22,11 @@ export async function changePassword(
   actor: Actor,
   wanted: { readonly currentPassword: string; readonly newPassword: string },
   keepSession: string | undefined,
-): Promise<Result<User, ProblemOf<'not-logged-in' | 'not-permitted' | 'wrong-current-password'>>> {
+): Promise<Result<AccountHolder, ProblemOf<'not-logged-in' | 'not-permitted' | 'wrong-current-password'>>> {
   const allowed = permit(actor, 'change-password');
   if (!allowed.ok) return allowed;
   const user = await deps.users.find(allowed.value.userId);
-  if (user === undefined) return refuse({ code: 'not-logged-in' });
+  if (user === undefined || !hasAccount(user)) return refuse({ code: 'not-logged-in' });
   const present = (await deps.users.findByUsernameKey(usernameKey(user.username)))?.passwordHash;
   if (!(await deps.passwordHasher.verify(wanted.currentPassword, present))) return wrongCurrentPassword;
   const passwordHash = await deps.passwordHasher.hash(wanted.newPassword);

@@ -5,7 +5,7 @@ import type { Tokens } from '../../ports/tokens.ts';
 import type { Users } from '../../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import { type Actor, permit } from '../permissions.ts';
-import type { UserId } from '../user.ts';
+import { hasAccount, type UserId } from '../user.ts';
 import { LINK_LIFE, mayHaveCounterLink } from './forgotten-password.ts';
 
 interface Deps {
@@ -16,7 +16,7 @@ interface Deps {
   readonly resetForm: (secret: string) => string;
 }
 
-/** Whoever opens it sets the password, once. */
+/** Whoever opens it sets the password, once. Who has no login has no password either. */
 export async function issueResetLink(
   deps: Deps,
   actor: Actor,
@@ -30,7 +30,7 @@ export async function issueResetLink(
   const allowed = permit(actor, 'issue-reset-link');
   if (!allowed.ok) return allowed;
   const user = await deps.users.find(userId);
-  if (user === undefined) return refuse({ code: 'user-not-found' });
+  if (user === undefined || !hasAccount(user)) return refuse({ code: 'user-not-found' });
   if (!mayHaveCounterLink(user)) return refuse({ code: 'not-permitted' });
   const now = deps.clock.now();
   const { secret, hash } = deps.tokens.create();

@@ -6,6 +6,7 @@ import { agendasContract } from './agendas-contract.ts';
 import { agendasRaceContract } from './agendas-race-contract.ts';
 import { appointmentsContract } from './appointments-contract.ts';
 import { changesContract } from './changes-contract.ts';
+import { customersContract } from './customers-contract.ts';
 import { dataVersionContract } from './data-version-contract.ts';
 import { limitsContract } from './limits-contract.ts';
 import { passwordsContract } from './passwords-contract.ts';
@@ -29,6 +30,7 @@ const contracts = {
   changes: changesContract,
   dataVersion: dataVersionContract,
   users: usersContract,
+  'people without a login': customersContract,
   sessions: sessionsContract,
   trustedDevices: trustedDevicesContract,
   resetTokens: resetTokensContract,

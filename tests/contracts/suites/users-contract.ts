@@ -137,7 +137,7 @@ export function usersContract(open: () => Promise<TestStore>): void {
   test('hands out a long list in parts that together are the whole', async () => {
     for (const name of ['anna', 'bea', 'carla', 'dora', 'elsa'])
       await add(name, { firstName: null, lastName: null });
-    const seen: string[] = [];
+    const seen: (string | null)[] = [];
     let after: number | undefined;
     do {
       const page = await ports.users.page({}, { limit: 2, after });

@@ -150,7 +150,13 @@ describe('stylists and services', () => {
 
   test('show an administrator the whole stylist, and never a hash', async () => {
     const [anna] = granted(await listStylists(world, as(world.salone)));
-    expect(anna).toEqual({ ...world.anna, ...everything, displayName: 'Anna Bianchi', backOn: null });
+    expect(anna).toEqual({
+      ...world.anna,
+      ...everything,
+      hasAccount: true,
+      displayName: 'Anna Bianchi',
+      backOn: null,
+    });
   });
 
   test('are listed in id order, and one by one', async () => {
@@ -211,6 +217,7 @@ describe('who may do what', () => {
       'list-former-stylists not-logged-in not-permitted yes',
       'see-events not-logged-in not-permitted yes',
       'list-users not-logged-in not-permitted yes',
+      'add-customer not-logged-in not-permitted yes',
       'edit-user not-logged-in yes yes',
       'remove-stylist not-logged-in not-permitted yes',
       'change-password not-logged-in yes yes',

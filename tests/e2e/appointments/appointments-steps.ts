@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { bookAppointment, cancelAppointment } from '../../../adapters/http/contract/appointments.ts';
-import type { User } from '../../../core/people/user.ts';
+import type { AccountHolder } from '../../../core/people/user.ts';
 import type { RunningShop } from '../../http/running-shop.ts';
 
 interface Wanted {
-  readonly by: User;
+  readonly by: AccountHolder;
   readonly service: { readonly id: number };
-  readonly stylist: User;
+  readonly stylist: AccountHolder;
   readonly date: string;
   readonly time: string;
   readonly notes?: string;

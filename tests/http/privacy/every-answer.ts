@@ -155,6 +155,11 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
     () => ({ date: '2027-01-07', time: '12:00' }),
   ),
   cancelAppointment: send('PUT', ({ planted }) => `/api/appointments/${planted.toCancel.id}/cancel`),
+  addCustomer: send(
+    'POST',
+    () => '/api/customers',
+    () => ({ firstName: 'Rosa', lastName: null, phone: '3331234567', email: null }),
+  ),
   editUser: send(
     'PUT',
     ({ people }) => `/api/users/${people.owner.id}`,

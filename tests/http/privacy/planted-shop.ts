@@ -3,7 +3,7 @@ import { calls } from '../../../adapters/http/contract/calls.ts';
 import { plainTimes } from '../../../core/calendar/pattern.ts';
 import type { Week } from '../../../core/calendar/shop-hours.ts';
 import type { TimetableWrite } from '../../../core/calendar/timetable-change.ts';
-import type { User } from '../../../core/people/user.ts';
+import type { AccountHolder } from '../../../core/people/user.ts';
 import { ok } from '../../../core/problem.ts';
 import { askDatabase } from '../../setup/ask-database.ts';
 import type { Browser } from '../browser.ts';
@@ -12,7 +12,7 @@ import { markerOf, markers, type Reader } from './private-fields.ts';
 
 type Overrides = Parameters<typeof openShop>[1];
 type Person = 'owner' | 'stylist' | 'other' | 'admin';
-type People = Readonly<Record<Person, User>>;
+type People = Readonly<Record<Person, AccountHolder>>;
 
 /** The small shop with a marker in every private field, and a browser for each reader. */
 export async function openPlantedShop(engine: Engine, overrides?: Overrides) {
@@ -39,7 +39,11 @@ export const passwordOf = (who: Person, { people }: { readonly people: People })
     ? markerOf({ table: 'users', whose: who }, 'password_hash')
     : people[who].username;
 
-async function addPerson(shop: RunningShop, whose: 'owner' | 'stylist', isStylist: boolean): Promise<User> {
+async function addPerson(
+  shop: RunningShop,
+  whose: 'owner' | 'stylist',
+  isStylist: boolean,
+): Promise<AccountHolder> {
   const mark = (column: string) => markerOf({ table: 'users', whose }, column);
   const added = await shop.store.users.add({
     ...{ username: mark('username'), passwordHash: `plain:${mark('password_hash')}` },
@@ -69,7 +73,7 @@ async function fillTables(shop: RunningShop, people: People) {
 }
 
 /** In years that no answer is asked about for its hours. */
-async function fillTimetable({ store }: RunningShop, { id: stylistId }: User) {
+async function fillTimetable({ store }: RunningShop, { id: stylistId }: AccountHolder) {
   const validFrom = Temporal.PlainDate.from('2035-01-01');
   const range = { from: validFrom, to: validFrom, id: null };
   const closed: Week = [[], [], [], [], [], [], []];
@@ -98,7 +102,7 @@ const wrongPassword = (username: string): RequestInit => ({
 });
 
 /** Puts each marker into its column, where none has come by an ordinary way. */
-async function plantByStatement({ databaseUrl }: RunningShop, { id }: User): Promise<void> {
+async function plantByStatement({ databaseUrl }: RunningShop, { id }: AccountHolder): Promise<void> {
   const which: Readonly<Record<string, string>> = {
     limits: 'where key = (select min(key) from limits)',
     sessions: `where user_id = ${id}`,

@@ -35,7 +35,7 @@ export const rows: readonly Row[] = [
       ...{ id: 'an id', username: ownerAndShop, username_key: 'like the username' },
       ...{ search_key: nobody, sort_key: nobody, password_hash: nobody },
       ...{ first_name: ownerAndShop, last_name: ownerAndShop, email: ownerAndShop, phone: ownerAndShop },
-      ...{ email_is_own: 'a flag', is_admin: 'a flag', is_stylist: 'a flag' },
+      ...{ email_is_own: 'a flag', is_admin: 'a flag', is_stylist: 'a flag', request_id: 'an id' },
     },
   },
   {
@@ -45,7 +45,7 @@ export const rows: readonly Row[] = [
       ...{ id: 'an id', username: stylistAndShop, username_key: 'like the username' },
       ...{ search_key: nobody, sort_key: nobody, password_hash: nobody },
       ...{ first_name: everybody, last_name: everybody, email: stylistAndShop, phone: stylistAndShop },
-      ...{ email_is_own: 'a flag', is_admin: 'a flag', is_stylist: 'a flag' },
+      ...{ email_is_own: 'a flag', is_admin: 'a flag', is_stylist: 'a flag', request_id: 'an id' },
     },
   },
   {

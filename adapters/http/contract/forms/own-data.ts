@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import * as fields from '../../../../core/fields.ts';
 
-export const ownData = {
+/** What is known of anybody, and may be missing. */
+export const contact = {
   firstName: fields.optionalName,
   lastName: fields.optionalName,
   email: fields.optionalEmail,
   phone: fields.optionalPhone,
+};
+
+export const ownData = {
+  ...contact,
   /** To change one's own e-mail address. */
   currentPassword: z.optional(fields.loginPassword),
 };

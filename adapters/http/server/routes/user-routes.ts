@@ -1,8 +1,10 @@
 import { guessPassword } from '../../../../core/people/access/guess-password.ts';
+import { addCustomer } from '../../../../core/people/customers/add-customer.ts';
 import { editUser } from '../../../../core/people/edit-user.ts';
 import { listUsers, listUsersByPage } from '../../../../core/people/list-users.ts';
 import { issueResetLink } from '../../../../core/people/password/issue-reset-link.ts';
 import { seeCurrentUser } from '../../../../core/people/see-current-user.ts';
+import { userView } from '../../../../core/people/user-view.ts';
 import { ok } from '../../../../core/problem.ts';
 import * as calls from '../../contract/users.ts';
 import type { Routes } from '../context.ts';
@@ -29,6 +31,14 @@ export function userRoutes(router: Routes, deps: Deps): void {
     return users.ok ? ok({ body: [...users.value] }) : users;
   });
 
+  route(router, deps, calls.addCustomer, async ({ ctx, actor, body: { requestId = null, ...contact } }) => {
+    const added = await addCustomer(deps, actor, { ...contact, requestId });
+    if (!added.ok) return added;
+    const { user, repeated } = added.value;
+    if (!repeated) ctx.state.audit('customer added', { userId: user.id, ...byWhom(actor) });
+    return ok({ body: userView(user), ...(repeated && { status: 200 as const }) });
+  });
+
   route(router, deps, calls.editUser, async ({ ctx, actor, params, body }) => {
     const edit = () => editUser(deps, actor, params.id, body);
     const asker = await seeCurrentUser(deps, actor);
@@ -37,7 +47,7 @@ export function userRoutes(router: Routes, deps: Deps): void {
       body.currentPassword === undefined
         ? await edit()
         : await guessPassword(deps, visitorOf(ctx, deps), asker.value.username, edit);
-    return user.ok ? ok({ body: user.value }) : user;
+    return user.ok ? ok({ body: userView(user.value) }) : user;
   });
 
   route(router, deps, calls.issueResetLink, async ({ ctx, actor, params }) => {

@@ -8,12 +8,12 @@ import { History } from './history.tsx';
 
 type CustomerCardProps = { customer: Customer; onDo: (doing: 'edit' | 'link') => void };
 
-/** What can be done stands beside the name, then how to reach the person, and when they come and came. Stylists are handed no link: theirs would open more than their own appointments. */
+/** What can be done stands beside the name, then how to reach the person, and when they come and came. Stylists are handed no link: theirs would open more than their own appointments; who has no account has no password. */
 export function CustomerCard({ customer, onDo }: CustomerCardProps) {
   return (
     <>
       <div className={css.actions}>
-        {!customer.isStylist && (
+        {customer.hasAccount && !customer.isStylist && (
           <Button variant="ghost" size="s" onClick={() => onDo('link')}>
             <KeyRound size={18} aria-hidden="true" />
             {words.link.open}

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { fullNameOf } from '../../shared/session/session.ts';
 import { adminCustomers as words } from '../../texts/admin/customers.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
 import { PageSpinner } from '../../ui/loading/spinner.tsx';
 import type { Customer } from '../shared/page-customers.ts';
+import { personName } from '../shared/people/person-name.ts';
 import { CustomerCard } from './customer-card.tsx';
 
 // What few need: forms bring their rules, the link brings the code's drawer.
@@ -36,8 +36,8 @@ export function CustomerDialog(props: CustomerDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={titles[doing](fullNameOf(customer))}
-      description={doing === 'look' && customer.username}
+      title={titles[doing](personName(customer))}
+      description={doing === 'look' && (customer.username ?? words.noAccount)}
       broad={doing === 'look'}
       otherwiseFocus={otherwiseFocus}
     >

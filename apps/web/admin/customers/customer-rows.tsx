@@ -1,5 +1,4 @@
 import { type RefObject, useRef } from 'react';
-import { fullNameOf } from '../../shared/session/session.ts';
 import { adminCustomers as words } from '../../texts/admin/customers.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -7,6 +6,7 @@ import { classNames } from '../../ui/layout/class-names.ts';
 import { useWideScreen } from '../../ui/layout/use-wide-screen.ts';
 import * as list from '../shared/list.css.ts';
 import type { Customer } from '../shared/page-customers.ts';
+import { personName } from '../shared/people/person-name.ts';
 import { PhoneNumber } from '../shared/phone-number.tsx';
 import { ContactLinks } from './contact-links.tsx';
 
@@ -35,8 +35,8 @@ export function CustomerRows({ rows, customers, onOpen }: CustomerRowsProps) {
       {customers.map(customer => (
         <Card as="li" key={customer.id} className={list.card} data-customer={customer.id} tabIndex={-1}>
           <div>
-            <h2 className={list.cardTitle}>{fullNameOf(customer)}</h2>
-            <p className={list.quiet}>{customer.username}</p>
+            <h2 className={list.cardTitle}>{personName(customer)}</h2>
+            <p className={list.quiet}>{customer.username ?? words.noAccount}</p>
           </div>
           <ContactLinks customer={customer} />
           <Actions customer={customer} onOpen={onOpen} />
@@ -68,9 +68,11 @@ function Table({ rows, customers, onOpen }: CustomerRowsProps) {
         <tbody ref={rows}>
           {customers.map(customer => (
             <tr key={customer.id} className={list.row} data-customer={customer.id} tabIndex={-1}>
-              <td className={classNames(list.data, list.roomy)}>{customer.username}</td>
+              <td className={classNames(list.data, list.roomy)}>
+                {customer.username ?? <span className={list.quiet}>{words.noAccount}</span>}
+              </td>
               <th scope="row" className={classNames(list.data, list.fullName)}>
-                {fullNameOf(customer)}
+                {personName(customer)}
               </th>
               <td className={classNames(list.data, list.address)}>
                 {customer.email ? <Email address={customer.email} /> : words.missing}
@@ -102,7 +104,7 @@ function Email({ address }: { address: string }) {
 }
 
 function Actions({ customer, onOpen }: { customer: Customer; onOpen: OnOpen }) {
-  const name = fullNameOf(customer);
+  const name = personName(customer);
   return (
     <div className={classNames(list.actions, list.tight)}>
       <Button

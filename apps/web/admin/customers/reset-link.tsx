@@ -7,7 +7,6 @@ import { wallClock } from '../../format/wall-clock.ts';
 import { call } from '../../shared/requests/calls.ts';
 import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../../shared/requests/show-failure.ts';
-import { fullNameOf } from '../../shared/session/session.ts';
 import { useShop } from '../../shared/shop/shop-data.ts';
 import { adminCustomers } from '../../texts/admin/customers.ts';
 import { controls } from '../../texts/controls.ts';
@@ -17,6 +16,7 @@ import { foot } from '../../ui/dialog/dialog.css.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
 import type { Customer } from '../shared/page-customers.ts';
+import { personName } from '../shared/people/person-name.ts';
 import * as css from './reset-link.css.ts';
 
 const QrCode = lazyWithBoundary(() => import('./qr-code.tsx'));
@@ -33,11 +33,11 @@ export default function ResetLink({ customer, onBack, onClose }: ResetLinkProps)
     gcTime: 0,
   });
   const create = useOneAtATime(mutateAsync);
-  if (data) return <Link link={data} username={customer.username} onClose={onClose} />;
+  if (data) return <Link link={data} username={customer.username ?? ''} onClose={onClose} />;
   return (
     <>
       <Alert tone="info" title={words.question}>
-        {words.warning(fullNameOf(customer))}
+        {words.warning(personName(customer))}
       </Alert>
       <div className={foot}>
         <Button variant="ghost" disabled={isPending} onClick={onBack}>

@@ -1,8 +1,8 @@
 import { pageUsers } from '../../../../adapters/http/contract/addresses.ts';
+import type { AnyUserReply } from '../../../../adapters/http/contract/user.ts';
 import { call } from '../../shared/requests/calls.ts';
-import type { User } from '../../shared/session/session.ts';
 
-export type Customer = User;
+export type Customer = AnyUserReply;
 
 type CustomerQuery = {
   /** Words of name, username, e-mail or phone; '' for everybody. */

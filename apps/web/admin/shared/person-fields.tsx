@@ -11,10 +11,17 @@ type PersonFieldsProps<F extends FieldValues> = {
   errors: FieldErrors<F>;
   /** The reader's own data: their username stays, and another e-mail address asks for the password, in the profile. */
   own?: boolean;
+  /** Who has no login has no username, and may have one name alone. */
+  login?: boolean;
 };
 
 /** What a form asks about somebody else: nothing that the browser should fill in with the reader's own data. */
-export function PersonFields<F extends FieldValues>({ register, errors, own = false }: PersonFieldsProps<F>) {
+export function PersonFields<F extends FieldValues>({
+  register,
+  errors,
+  own = false,
+  login = true,
+}: PersonFieldsProps<F>) {
   const wired = (name: PersonField) => ({
     autoComplete: 'off',
     error: errors[name]?.message as string | undefined,
@@ -23,13 +30,15 @@ export function PersonFields<F extends FieldValues>({ register, errors, own = fa
   const stays = (hint: string) => (own ? { readOnly: true, hint } : {});
   return (
     <div className={css.fields}>
-      <Field
-        label={fields.username}
-        autoCapitalize="none"
-        spellCheck={false}
-        {...stays(admin.own.username)}
-        {...wired('username')}
-      />
+      {login && (
+        <Field
+          label={fields.username}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...stays(admin.own.username)}
+          {...wired('username')}
+        />
+      )}
       <div className={css.pair}>
         <Field label={fields.firstName} {...wired('firstName')} />
         <Field label={fields.lastName} {...wired('lastName')} />

@@ -11,10 +11,11 @@ import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
 import { sessionKey } from '../../shared/requests/query-keys.ts';
 import { showFailure } from '../../shared/requests/show-failure.ts';
 import { invalidate, staleAfter } from '../../shared/requests/stale-lists.ts';
-import { fullNameOf, useSession } from '../../shared/session/session.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { adminStylists } from '../../texts/admin/stylists.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { editPerson } from '../shared/edit-person.ts';
+import { personName } from '../shared/people/person-name.ts';
 import type { Stylist } from '../shared/stylists.ts';
 
 const words = adminStylists.form;
@@ -32,7 +33,7 @@ export function useAddStylist(onDone: () => void) {
       call(register, { body: { ...body, isStylist: true, isAdmin: true } }),
     onSuccess(added) {
       void invalidate(queries, staleAfter.users);
-      toast(words.added(fullNameOf(added)));
+      toast(words.added(personName(added)));
       onDone();
     },
     onError: error =>
@@ -50,7 +51,7 @@ export function useEditStylist(stylist: Stylist, onDone: () => void) {
     onSuccess(changed) {
       if (changed.id === user?.id) queries.setQueryData(sessionKey, changed);
       void invalidate(queries, staleAfter.users);
-      toast(words.updated(fullNameOf(changed)));
+      toast(words.updated(personName(changed)));
       onDone();
     },
     onError: error =>

@@ -1,6 +1,5 @@
 import { type Ref, Suspense, useRef, useState } from 'react';
 import { ReadFailed } from '../../shared/requests/read-failed.tsx';
-import { fullNameOf } from '../../shared/session/session.ts';
 import { adminStylists as words } from '../../texts/admin/stylists.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -11,6 +10,7 @@ import { EditRemove } from '../shared/edit-remove.tsx';
 import { latestItem } from '../shared/latest-item.ts';
 import * as list from '../shared/list.css.ts';
 import { ListSkeleton } from '../shared/list-skeleton.tsx';
+import { personName } from '../shared/people/person-name.ts';
 import { type Stylist, takesBookings, useStylistsWithFormer } from '../shared/stylists.ts';
 import { useOtherAdmins } from './admins.ts';
 import { People, PersonRow } from './people.tsx';
@@ -137,7 +137,7 @@ function OtherAdmins() {
         {admins?.map(admin => (
           <PersonRow
             key={admin.id}
-            person={{ ...admin, displayName: fullNameOf(admin) }}
+            person={{ ...admin, displayName: personName(admin) }}
             notes={[admin.username, admin.email]}
             phone={admin.phone ?? null}
           />

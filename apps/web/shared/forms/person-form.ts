@@ -7,7 +7,7 @@ import type { editUser } from '../../../../adapters/http/contract/users.ts';
 /** Every stored field but those that no form sets. */
 export type PersonField = Exclude<keyof UserReply, 'id' | 'isAdmin' | 'isStylist'>;
 
-type Stored = { readonly [F in PersonField]?: UserReply[F] | undefined };
+type Stored = { readonly [F in PersonField]?: UserReply[F] | null | undefined };
 type Typed = z.input<typeof personForm>;
 
 /** A person as they stand in the fields. A stored field that this, the form or the request lacks does not compile. */

@@ -20,6 +20,7 @@ export const adminCustomers = {
   failed: 'Non riusciamo a mostrare i clienti.',
   loading: 'Caricamento dei clienti',
   missing: '—',
+  noAccount: 'Senza account',
   card: 'Scheda',
   cardOf: (name: string) => `Scheda di ${name}`,
   edit: {

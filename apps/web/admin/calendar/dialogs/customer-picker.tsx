@@ -1,12 +1,12 @@
 import { useCombobox } from 'downshift';
 import { X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { fullNameOf } from '../../../shared/session/session.ts';
 import { calendar } from '../../../texts/admin/calendar.ts';
 import * as field from '../../../ui/field/field.css.ts';
 import { FieldError } from '../../../ui/field/field-frame.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import type { Customer } from '../../shared/page-customers.ts';
+import { personName } from '../../shared/people/person-name.ts';
 import * as css from './customer-picker.css.ts';
 import { useFoundCustomers, waysToReach } from './customers.ts';
 
@@ -59,7 +59,7 @@ export function CustomerPicker({ error, ...props }: CustomerPickerProps) {
                 className={css.item}
                 data-highlighted={box.highlightedIndex === index || undefined}
               >
-                <span className={css.name}>{fullNameOf(customer)}</span>
+                <span className={css.name}>{personName(customer)}</span>
                 <span className={css.reach}>{waysToReach(customer)}</span>
               </li>
             ))}
@@ -77,19 +77,19 @@ export function CustomerPicker({ error, ...props }: CustomerPickerProps) {
 
 function useCustomerBox({ value, onChange, id }: Omit<CustomerPickerProps, 'error'>) {
   const [typed, type] = useState('');
-  const search = useDeferredValue(value && typed === fullNameOf(value) ? '' : typed.trim());
+  const search = useDeferredValue(value && typed === personName(value) ? '' : typed.trim());
   const { data: found = [], isFetching, isError } = useFoundCustomers(search);
   const box = useCombobox<Customer>({
     inputId: id,
     items: [...found],
-    itemToString: customer => (customer ? fullNameOf(customer) : ''),
+    itemToString: customer => (customer ? personName(customer) : ''),
     itemToKey: customer => customer?.id,
     selectedItem: value,
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
     onInputValueChange: ({ inputValue }) => {
       type(inputValue);
       // Editing the text drops the chosen customer.
-      if (value && inputValue !== fullNameOf(value)) onChange(null);
+      if (value && inputValue !== personName(value)) onChange(null);
     },
   });
   const note = isError ? words.searchFailed : isFetching ? words.searching : words.noCustomer;

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { namesWording } from '../../../../core/people/customers/names-wording.ts';
+import { hasSomeName } from '../../../../core/people/customers/some-name.ts';
+import { contact } from './own-data.ts';
+
+interface Asked {
+  readonly username?: string | null | undefined;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
+/** Of whom no username is said. Said together with whatever else is wrong. */
+export const someName = z.refine<Asked>(
+  person => typeof person.username === 'string' || hasSomeName(person),
+  {
+    path: ['firstName'],
+    error: namesWording['name-required'],
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  },
+);
+
+/** The form for somebody without a login: a name at least. */
+export const customerForm = z.object(contact).check(someName);
