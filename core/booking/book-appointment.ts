@@ -69,7 +69,7 @@ export async function bookAppointment(
     ...request,
     time: clockTime(request.time),
     timetable,
-    now: shopMoment(timetable.hours, now),
+    ...{ now: shopMoment(timetable.hours, now), by: allowed.value.userId, at: now },
   };
   const badStart = refuseStart(wanted);
   if (badStart !== undefined) return refuse(badStart);

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { type Actor, permit } from '../people/permissions.ts';
+import { type Actor, type KnownActor, permit } from '../people/permissions.ts';
 import type { Agendas } from '../ports/agendas.ts';
 import type { Appointments } from '../ports/appointments.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -36,7 +36,7 @@ export async function cancelAppointment(
     if (!mayCancel(actor, details, now)) return refuse({ code: 'not-cancellable' });
 
     const cancelled = await deps.agendas.change({ days: [details] }, view =>
-      decideCancelling(view, actor, details, now),
+      decideCancelling(view, allowed.value, details, now),
     );
     if (!cancelled.ok) return cancelled;
     return cancelled.value && ok(appointmentViewFor(actor, { ...details, ...cancelled.value }, now));
@@ -46,7 +46,7 @@ export async function cancelAppointment(
 /** undefined: it does not stand where it was read. */
 function decideCancelling(
   view: View,
-  actor: Actor,
+  actor: KnownActor,
   read: Appointment,
   now: Temporal.Instant,
 ): Result<Plan<Appointment | undefined>, ProblemOf<'not-cancellable'>> {
@@ -54,7 +54,7 @@ function decideCancelling(
   if (found === undefined) return ok({ writes: [], answer: () => undefined });
   if (!mayCancel(actor, found.appointment, now)) return refuse({ code: 'not-cancellable' });
   return ok({
-    writes: [{ do: 'cancel', id: read.id }],
+    writes: [{ do: 'cancel', id: read.id, by: actor.userId, at: now }],
     answer: ([stored]) => stored as Appointment,
   });
 }

@@ -46,7 +46,7 @@ export async function moveAppointment(
   const allowed = permit(actor, 'move-appointment');
   if (!allowed.ok) return allowed;
   const now = clock.now();
-  const wanted = { ...request, time: clockTime(request.time), actor, now };
+  const wanted = { ...request, time: clockTime(request.time), actor: allowed.value, now };
   return whereItStands(async () => {
     const details = await appointments.find(id);
     const theirs = allowed.value.kind === 'admin' || details?.userId === allowed.value.userId;

@@ -2,12 +2,12 @@ import { Temporal } from 'temporal-polyfill';
 import { patternOf } from '../calendar/pattern.ts';
 import { instantOf, shopMoment } from '../calendar/shop-time.ts';
 import type { Timetable } from '../calendar/timetable.ts';
-import type { Actor } from '../people/permissions.ts';
+import type { KnownActor } from '../people/permissions.ts';
 import type { StylistId } from '../people/user.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import type { ClockTime } from '../units.ts';
 import { removeAppointment, type StylistDay } from './agenda.ts';
-import type { Plan, View } from './agenda-change.ts';
+import type { Authored, Plan, View } from './agenda-change.ts';
 import { type Appointment, classify } from './appointment.ts';
 import type { AppointmentDetails } from './appointment-view.ts';
 import { findStylist, type StylistProblem } from './assign-stylist.ts';
@@ -22,7 +22,7 @@ export interface WantedMove {
   readonly stylistId?: StylistId | undefined;
   /** Where the mover saw it; anything else is refused. */
   readonly from?: Place | undefined;
-  readonly actor: Actor;
+  readonly actor: KnownActor;
   readonly now: Temporal.Instant;
 }
 
@@ -68,12 +68,12 @@ export function decideMoving(
     return refuse({ code: 'not-movable' });
   if (from !== undefined && !isSamePlace(from, place))
     return refuse({ code: 'appointment-changed', place, stylist: day.stylist.firstName });
-  return decideTarget(target, { ...found, read, now }, view);
+  return decideTarget(target, { ...found, read, by: actor.userId, at: now }, view);
 }
 
 function decideTarget(
   target: Place,
-  { appointment, day, read, now }: Standing & Pick<WantedMove, 'now'> & { readonly read: AppointmentDetails },
+  { appointment, read, by, at }: Standing & Authored & { readonly read: AppointmentDetails },
   { days, timetable }: View,
 ): Result<Plan<AppointmentDetails>, MoveDecisionProblem> {
   const { date, time, stylistId } = target;
@@ -84,16 +84,16 @@ function decideTarget(
   if (offered.length === 0) return refuse({ code: 'stylist-not-found' });
   const taken = findStylist(
     {
-      ...{ stylistId, time, now: shopMoment(hours, now), pattern: patternOf(appointment) },
+      ...{ stylistId, time, now: shopMoment(hours, at), pattern: patternOf(appointment) },
       service: { id: appointment.serviceId, name: read.serviceName },
     },
     { days: offered, timetable },
   );
   if (!taken.ok) return taken;
-  const at = Temporal.PlainTime.from(time);
-  const to = { stylistId, date, time: at, startsAt: instantOf(hours, date, at) };
+  const clock = Temporal.PlainTime.from(time);
+  const to = { stylistId, date, time: clock, startsAt: instantOf(hours, date, clock) };
   return ok({
-    writes: [{ do: 'move', id: appointment.id, from: { stylistId: day.stylistId, date: day.date }, to }],
+    writes: [{ do: 'move', id: appointment.id, from: placeOf(appointment), to, by, at }],
     answer: ([stored]) => ({ ...read, ...(stored as Appointment), ...namesOf(taken.value) }),
   });
 }

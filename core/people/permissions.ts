@@ -43,6 +43,7 @@ export const permissions = {
   'list-appointments': 'logged-in',
   'move-appointment': 'logged-in',
   'cancel-appointment': 'logged-in',
+  'see-history': 'admin',
   'add-service': 'admin',
   'change-service': 'admin',
   'archive-service': 'admin',
@@ -63,7 +64,7 @@ export const permissions = {
 
 export type Action = keyof typeof permissions;
 
-type KnownActor = Exclude<Actor, { kind: 'guest' }>;
+export type KnownActor = Exclude<Actor, { kind: 'guest' }>;
 
 type Permitted<A extends Action> = (typeof permissions)[A] extends 'anyone' ? Actor : KnownActor;
 

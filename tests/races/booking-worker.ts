@@ -59,7 +59,8 @@ const agendas = new MikroOrmAgendas(sql, timetables, () => (fenceNeeded += 1));
 const clock = new FixedClock('2027-01-01T08:00:00Z');
 const now = shopMoment(hours, clock.now());
 const deps = { agendas, clock, timetables, appointments: new MikroOrmAppointments(sql) };
-const shop: Actor = { kind: 'admin', userId: 1 };
+/** The first of the stylists is an administrator. */
+const shop: Actor = { kind: 'admin', userId: task.stylists[0] ?? 0 };
 const outcomes: Record<string, number> = {};
 const mine: Appointment[] = [];
 
@@ -69,10 +70,11 @@ const { named, changeSomething } = changesOf(timetables, task, chance);
 
 async function bookSomething(stylistId: number | null): Promise<string> {
   const date = Temporal.PlainDate.from(oneOf(task.days));
+  const userId = oneOf(task.customers);
   const wanted: WantedBooking = {
-    ...{ userId: oneOf(task.customers), service: oneOf(task.services), stylistId },
+    ...{ userId, service: oneOf(task.services), stylistId },
     ...{ date, time: oneOf(task.starts), notes: null },
-    ...{ timetable: plainTimetable(hours), now },
+    ...{ timetable: plainTimetable(hours), now, by: userId, at: clock.now() },
   };
   const scope = stylistId === null ? { everyStylistOn: date } : { days: [{ stylistId, date }] };
   const booked = await agendas.change(scope, view => decideBooking(wanted, view));

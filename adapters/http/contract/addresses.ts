@@ -64,3 +64,4 @@ export const listAppointments = 'GET /api/appointments';
 export const pageAppointments = 'GET /api/appointments?limit';
 export const moveAppointment = 'PUT /api/appointments/:id/move';
 export const cancelAppointment = 'PUT /api/appointments/:id/cancel';
+export const seeHistory = 'GET /api/appointments/:id/history';

@@ -13,6 +13,7 @@ const ofTheSecondRelease = [
   'absences',
   'stylist_skills',
   'kept_visits',
+  'appointment_history',
 ] as const;
 
 /** The tables of a backup, ordered so that no row refers to one that is not restored yet. */

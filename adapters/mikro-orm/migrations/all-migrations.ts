@@ -12,6 +12,7 @@ import { TimetableTables } from './migration-0011-timetable.ts';
 import { TimesOfAService } from './migration-0012-times-of-a-service.ts';
 import { KeptVisits } from './migration-0013-kept-visits.ts';
 import { Skills } from './migration-0014-skills.ts';
+import { AppointmentHistory } from './migration-0015-appointment-history.ts';
 
 /** In the order in which they are applied. A released one never changes and never goes. */
 export const allMigrations = [
@@ -29,4 +30,5 @@ export const allMigrations = [
   { name: '0012-times-of-a-service', class: TimesOfAService },
   { name: '0013-kept-visits', class: KeptVisits },
   { name: '0014-skills', class: Skills },
+  { name: '0015-appointment-history', class: AppointmentHistory },
 ];

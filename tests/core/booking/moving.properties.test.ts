@@ -6,7 +6,7 @@ import { decideMoving } from '../../../core/booking/moving-decision.ts';
 import { timeOfDay } from '../../../core/calendar/day-grid.ts';
 import { ok, type Problem } from '../../../core/problem.ts';
 import { runs } from '../../setup/property-runs.ts';
-import { as, granted, instantText, openSmallWorld, type SmallWorld } from '../../worlds/small-world.ts';
+import { granted, instantText, openSmallWorld, type SmallWorld } from '../../worlds/small-world.ts';
 import { slowRefusals } from './booking-oracle.ts';
 import { anySetDay, everyQuarter, heldOf, set, store, stylists, wallClock } from './set-day.ts';
 
@@ -18,7 +18,8 @@ async function refusalOf(
 ) {
   const read = await world.appointments.find(id);
   if (read === undefined) throw new Error('nothing is stored');
-  const wanted = { ...to, time: timeOfDay(to.start), actor: as(world.salone), now: world.clock.now() };
+  const actor = { kind: 'admin' as const, userId: world.salone.id };
+  const wanted = { ...to, time: timeOfDay(to.start), actor, now: world.clock.now() };
   const decided = await world.agendas.change<void, Problem>({ days: [read, to] }, view => {
     const plan = decideMoving(wanted, read, view);
     return plan.ok ? ok({ writes: [], answer: () => undefined }) : plan;
