@@ -3,6 +3,7 @@ import { MemoryAgendas } from './stores/memory-agendas.ts';
 import { MemoryAppointments } from './stores/memory-appointments.ts';
 import { MemoryChanges } from './stores/memory-changes.ts';
 import { MemoryDataVersion } from './stores/memory-data-version.ts';
+import { MemoryHistories } from './stores/memory-histories.ts';
 import { MemoryLimits } from './stores/memory-limits.ts';
 import { MemoryPasswords } from './stores/memory-passwords.ts';
 import { MemoryResetTokens } from './stores/memory-reset-tokens.ts';
@@ -21,6 +22,7 @@ export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
     agendas: new MemoryAgendas(state),
     timetables: new MemoryTimetables(state),
     appointments: new MemoryAppointments(state),
+    histories: new MemoryHistories(state),
     services: new MemoryServices(state),
     users: new MemoryUsers(state),
     sessions: new MemorySessions(state),

@@ -77,6 +77,7 @@ function bindStore(bind: Bind): void {
   bind('store', ['config', 'hours'], ({ config, hours }) => openStore(config.databaseUrl, hours));
   bind('agendas', ['store'], ({ store }) => store.agendas);
   bind('appointments', ['store'], ({ store }) => store.appointments);
+  bind('histories', ['store'], ({ store }) => store.histories);
   bind('services', ['store'], ({ store }) => store.services);
   bind('users', ['store'], ({ store }) => store.users);
   bind('timetables', ['store'], ({ store }) => store.timetables);
@@ -97,6 +98,7 @@ const ofServer = [
   ...([
     'agendas',
     'appointments',
+    'histories',
     'services',
     'users',
     'timetables',

@@ -1,7 +1,7 @@
 import type { TableArchive } from '../../adapters/mikro-orm/backup/table-archive.ts';
 import { defaultShopHours, type ShopHours } from '../../core/calendar/shop-hours.ts';
 import type { Agendas } from '../../core/ports/agendas.ts';
-import type { Appointments } from '../../core/ports/appointments.ts';
+import type { Appointments, Histories } from '../../core/ports/appointments.ts';
 import type { Changes } from '../../core/ports/changes.ts';
 import type { DataVersion } from '../../core/ports/data-version.ts';
 import type { Limits } from '../../core/ports/limits.ts';
@@ -21,6 +21,7 @@ import { WrongConfiguration } from './config.ts';
 export interface Store {
   readonly agendas: Agendas;
   readonly appointments: Appointments;
+  readonly histories: Histories;
   readonly services: Services;
   readonly users: Users;
   readonly timetables: Timetables;

@@ -36,6 +36,7 @@ export const serviceIds = {
   store: id<Store>('store'),
   agendas: stored('agendas'),
   appointments: stored('appointments'),
+  histories: stored('histories'),
   services: stored('services'),
   users: stored('users'),
   timetables: stored('timetables'),

@@ -4,6 +4,7 @@ import type { UserId } from '../people/user.ts';
 import type { Problem, Result } from '../problem.ts';
 import type { DayKey, StylistDay } from './agenda.ts';
 import type { Appointment, AppointmentId, NewAppointment } from './appointment.ts';
+import type { Place } from './place.ts';
 
 /** `everyStylistOn`: all who take bookings, read under the lock, and former stylists with appointments that day. */
 export type Scope = Days & { readonly upcomingOf?: Upcoming | undefined };
@@ -25,16 +26,24 @@ export interface View {
   readonly upcoming?: number | undefined;
 }
 
+/** Who changes an appointment, and when. */
+export interface Authored {
+  readonly by: UserId;
+  readonly at: Temporal.Instant;
+}
+
 /** Every switch over it ends in `unknownWrite`: a new member does not compile until it is handled. */
-export type Write =
-  | { readonly do: 'book'; readonly appointment: NewAppointment }
-  /** `from`: where it was read. */
-  | { readonly do: 'move'; readonly id: AppointmentId; readonly from: DayKey; readonly to: NewPlace }
-  | { readonly do: 'cancel'; readonly id: AppointmentId };
+export type Write = Authored &
+  (
+    | { readonly do: 'book'; readonly appointment: NewAppointment }
+    /** `from`: where it was read. */
+    | { readonly do: 'move'; readonly id: AppointmentId; readonly from: Place; readonly to: NewPlace }
+    | { readonly do: 'cancel'; readonly id: AppointmentId }
+  );
 
 export type NewPlace = Pick<Appointment, 'stylistId' | 'date' | 'time' | 'startsAt'>;
 
-/** Stored in one transaction; `stored` is what each write left, in order. */
+/** Stored in one transaction, each write with its line of the history; `stored` is what each left, in order. */
 export interface Plan<T> {
   readonly writes: readonly Write[];
   readonly answer: (stored: readonly Appointment[]) => T;

@@ -72,7 +72,7 @@ export async function bookAppointment(
     ...request,
     time: clockTime(request.time),
     timetable,
-    now: shopMoment(timetable.hours, now),
+    ...{ now: shopMoment(timetable.hours, now), by: allowed.value.userId, at: now },
     bound: boundBy(actor, { now, phone: deps.shop.phone }),
   };
   const badStart = refuseStart(wanted);

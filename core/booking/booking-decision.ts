@@ -8,12 +8,12 @@ import type { StylistId, UserId } from '../people/user.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import type { ClockTime } from '../units.ts';
 import type { StylistDay, StylistName } from './agenda.ts';
-import type { Plan, View } from './agenda-change.ts';
+import type { Authored, Plan, View } from './agenda-change.ts';
 import { type Appointment, clockTime, type NewAppointment } from './appointment.ts';
 import { findStylist, type StylistProblem } from './assign-stylist.ts';
 import { type CalendarProblem, refuseLength, refuseStart } from './booking-rules.ts';
 
-export interface WantedBooking {
+export interface WantedBooking extends Authored {
   readonly userId: UserId;
   readonly service: Pick<Service, 'id' | 'name' | 'price' | keyof ServiceTimes>;
   /** null: no preference. */
@@ -73,7 +73,7 @@ export function decideBooking(
   if (!found.ok) return found;
   const day = found.value;
   return ok({
-    writes: [{ do: 'book', appointment: newAppointment(wanted, day) }],
+    writes: [{ do: 'book', appointment: newAppointment(wanted, day), by: wanted.by, at: wanted.at }],
     answer: ([stored]) => ({ appointment: stored as Appointment, stylist: day.stylist, repeated: false }),
   });
 }

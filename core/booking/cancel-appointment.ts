@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { type Bound, boundBy, missedMoment } from '../calendar/customer-rules.ts';
-import { type Actor, permit } from '../people/permissions.ts';
+import { type Actor, type KnownActor, permit } from '../people/permissions.ts';
 import type { Agendas } from '../ports/agendas.ts';
 import type { Appointments } from '../ports/appointments.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -39,7 +39,7 @@ export async function cancelAppointment(
     if (!mayCancel(actor, details, now)) return refuse({ code: 'not-cancellable' });
 
     const cancelled = await deps.agendas.change({ days: [details] }, view =>
-      decideCancelling(view, details, { actor, now, phone: deps.shop.phone }),
+      decideCancelling(view, details, { actor: allowed.value, now, phone: deps.shop.phone }),
     );
     if (!cancelled.ok) return cancelled;
     return cancelled.value && ok(appointmentViewFor(actor, { ...details, ...cancelled.value }, now));
@@ -50,7 +50,7 @@ export async function cancelAppointment(
 function decideCancelling(
   view: View,
   read: Appointment,
-  { actor, now, phone }: Bound & { readonly actor: Actor },
+  { actor, now, phone }: Bound & { readonly actor: KnownActor },
 ): Result<Plan<Appointment | undefined>, ProblemOf<'not-cancellable' | 'too-late-to-cancel'>> {
   const found = standingAs(read, view);
   if (found === undefined) return ok({ writes: [], answer: () => undefined });
@@ -60,7 +60,7 @@ function decideCancelling(
   if (last !== undefined && boundBy(actor, { now, phone }))
     return refuse({ code: 'too-late-to-cancel', last, phone });
   return ok({
-    writes: [{ do: 'cancel', id: read.id }],
+    writes: [{ do: 'cancel', id: read.id, by: actor.userId, at: now }],
     answer: ([stored]) => stored as Appointment,
   });
 }

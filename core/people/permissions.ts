@@ -47,6 +47,7 @@ export const permissions = {
   'list-appointments': 'logged-in',
   'move-appointment': 'logged-in',
   'cancel-appointment': 'logged-in',
+  'see-history': 'admin',
   'add-service': 'admin',
   'change-service': 'admin',
   'archive-service': 'admin',

@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { AppointmentId } from '../booking/appointment.ts';
 import type { AppointmentStatus } from '../booking/appointment-status.ts';
 import type { AppointmentDetails } from '../booking/appointment-view.ts';
+import type { HistoryEntry } from '../booking/history/history-entry.ts';
 import type { StylistId, UserId } from '../people/user.ts';
 import type { Page, PageRequest } from './page.ts';
 
@@ -26,4 +27,10 @@ export interface Appointments {
   everBookedStylists(): Promise<readonly StylistId[]>;
   /** Confirmed ones that start at `now` or later. */
   countUpcomingByStylist(now: Temporal.Instant): Promise<ReadonlyMap<StylistId, number>>;
+}
+
+/** Reads what became of appointments; `Agendas` writes it. */
+export interface Histories {
+  /** In the order in which it happened. */
+  of(id: AppointmentId): Promise<readonly HistoryEntry[]>;
 }

@@ -101,7 +101,7 @@ function storeDay(
         const startsAt = instantOf(hours, day.date, time);
         const duration = minutes(index);
         return {
-          do: 'book' as const,
+          ...{ do: 'book' as const, by: day.userId, at: new SystemClock().now() },
           appointment: { ...day, ...plainTimes, time, startsAt, duration, price: 1800, notes: null },
         };
       }),

@@ -8,7 +8,7 @@ import { comparable } from './comparable.ts';
 import { faults } from './faults.ts';
 import { forEachTest } from './for-each-test.ts';
 import { type Ports, postgresStore, type SqlTestStore, sqliteStore } from './test-store.ts';
-import { book, bookCounting, bookIfFree, cancel, day, viewOf, visit } from './visits.ts';
+import { book, bookCounting, bookIfFree, by, cancel, day, viewOf, visit } from './visits.ts';
 
 describe.each([
   ['SQLite', sqliteStore],
@@ -63,6 +63,7 @@ describe.each([
     const pages =
       engine === 'PostgreSQL' ? `select pg_relation_size('appointment_counts') / 8192 as n` : 'select 1 as n';
     expect(Number((await store.ask(pages))[0]?.['n'])).toBe(1);
+    await store.ask('delete from appointment_history');
     await store.ask(`delete from appointments where status = 'cancelled' or id % 2 = 0`);
     expect(await length()).toBe(await count('appointments'));
     expect(await length(shop.bruno.id)).toBe(await count(`appointments where stylist_id = ${shop.bruno.id}`));
@@ -96,8 +97,8 @@ describe.each([
       ports.agendas.change(scope, () =>
         ok({
           writes: [
-            { do: 'book', appointment: visit(shop, { at: '15:00' }) },
-            { do: 'book', appointment: visit(shop, { serviceId: 4_711, at: '16:00' }) },
+            { do: 'book', ...by(shop.mario.id), appointment: visit(shop, { at: '15:00' }) },
+            { do: 'book', ...by(shop.mario.id), appointment: visit(shop, { serviceId: 4_711, at: '16:00' }) },
           ],
           answer: () => undefined,
         }),
@@ -133,8 +134,8 @@ describe.each([
     const failing = ports.agendas.change({ everyStylistOn: day(tuesday) }, () =>
       ok({
         writes: [
-          { do: 'book', appointment: visit(shop) },
-          { do: 'book', appointment: visit(shop, { serviceId: 4_711, at: '16:00' }) },
+          { do: 'book', ...by(shop.mario.id), appointment: visit(shop) },
+          { do: 'book', ...by(shop.mario.id), appointment: visit(shop, { serviceId: 4_711, at: '16:00' }) },
         ],
         answer: () => undefined,
       }),

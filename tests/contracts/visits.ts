@@ -1,11 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import type { SmallShop } from '../../adapters/memory/seed.ts';
 import { clashes } from '../../core/booking/agenda.ts';
-import type { Plan, View } from '../../core/booking/agenda-change.ts';
+import type { Authored, Plan, View } from '../../core/booking/agenda-change.ts';
 import type { Appointment, AppointmentId, NewAppointment } from '../../core/booking/appointment.ts';
+import { placeOf } from '../../core/booking/place.ts';
 import { plainTimes } from '../../core/calendar/pattern.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
 import { instantOf } from '../../core/calendar/shop-time.ts';
+import type { UserId } from '../../core/people/user.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../core/problem.ts';
 import type { Ports } from './test-store.ts';
 
@@ -37,9 +39,15 @@ export function visit(shop: SmallShop, wanted: Wanted = {}): NewAppointment {
   };
 }
 
+/** A change by somebody, on New Year's Day. */
+export const by = (userId: UserId): Authored => ({
+  by: userId,
+  at: Temporal.Instant.from('2027-01-01T08:00:00Z'),
+});
+
 const plan = (appointment: NewAppointment): { readonly ok: true; readonly value: Plan<Appointment> } =>
   ok({
-    writes: [{ do: 'book', appointment }],
+    writes: [{ do: 'book', appointment, ...by(appointment.userId) }],
     answer: ([stored]) => stored as Appointment,
   });
 
@@ -77,25 +85,25 @@ export function planIfFree(
   return plan(appointment);
 }
 
-export const cancel = ({ agendas }: Ports, { id, stylistId, date }: Appointment) =>
+export const cancel = ({ agendas }: Ports, { id, userId, stylistId, date }: Appointment) =>
   agendas.change({ days: [{ stylistId, date }] }, ({ days }) => {
     const stands = days.some(({ appointments }) => appointments.some(standing => standing.id === id));
     if (!stands) return refuse({ code: 'not-cancellable' });
-    return ok({ writes: [{ do: 'cancel', id }], answer: ([stored]) => stored as Appointment });
+    return ok({ writes: [{ do: 'cancel', id, ...by(userId) }], answer: ([stored]) => stored as Appointment });
   });
 
 /** Moves a visit to where another would stand, without looking. */
 export async function moveTo(
   { agendas }: Ports,
-  { id, stylistId, date }: Appointment,
-  { stylistId: whose, date: on, time, startsAt }: NewAppointment,
+  { id, userId, ...before }: Appointment,
+  { stylistId, date, time, startsAt }: NewAppointment,
 ): Promise<Appointment> {
-  const [from, to] = [
-    { stylistId, date },
-    { stylistId: whose, date: on, time, startsAt },
-  ];
+  const [from, to] = [placeOf(before), { stylistId, date, time, startsAt }];
   const moved = await agendas.change({ days: [from, to] }, () =>
-    ok({ writes: [{ do: 'move', id, from, to }], answer: ([stored]) => stored as Appointment }),
+    ok({
+      writes: [{ do: 'move', id, from, to, ...by(userId) }],
+      answer: ([stored]) => stored as Appointment,
+    }),
   );
   if (!moved.ok) throw new Error('decided otherwise');
   return moved.value;

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { expect } from 'vitest';
 import type { AppointmentView } from '../../core/booking/appointment-view.ts';
 import { listAppointments } from '../../core/booking/list-appointments.ts';
+import { type Place, placeOf } from '../../core/booking/place.ts';
 import type { Busy } from '../../core/calendar/free-slots.ts';
 import { shopMoment } from '../../core/calendar/shop-time.ts';
 import type { User } from '../../core/people/user.ts';
@@ -58,7 +59,22 @@ export async function checkInvariants(model: ShopModel, world: SmallWorld): Prom
     }
   }
   expect(await heldMinutes(world)).toEqual(minutesOf(confirmed));
+  for (const visit of all) await checkHistory(world, visit);
 }
+
+/** It begins with the booking and leads without a gap to where the visit stands, or to its end. */
+async function checkHistory(world: SmallWorld, visit: AppointmentView): Promise<void> {
+  const lines = await world.histories.of(visit.id);
+  const places = lines.filter(({ to }) => to !== null).map(({ from, to }) => [from, to].map(inWords));
+  expect(lines.map(({ kind }) => kind === 'cancelled')).toEqual(
+    lines.map((_, index) => visit.status === 'cancelled' && index === lines.length - 1),
+  );
+  expect(places.map(([from]) => from)).toEqual([undefined, ...places.slice(0, -1).map(([, to]) => to)]);
+  expect(places.at(-1)?.[1]).toBe(inWords(placeOf(visit)));
+}
+
+const inWords = (place: Place | null): string | undefined =>
+  place === null ? undefined : `${place.stylistId} ${place.date} ${place.time}`;
 
 /** The small shop, whose colour has a posa and is cleaned up after. */
 export async function openShopWithPosa(): Promise<SmallWorld> {

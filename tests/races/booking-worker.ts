@@ -65,7 +65,8 @@ const deps = {
   appointments: new MikroOrmAppointments(sql),
   shop: { phone: '055 123' },
 };
-const shop: Actor = { kind: 'admin', userId: 1 };
+/** The first of the stylists is an administrator. */
+const shop: Actor = { kind: 'admin', userId: task.stylists[0] ?? 0 };
 const outcomes: Record<string, number> = {};
 const mine: Appointment[] = [];
 
@@ -75,10 +76,11 @@ const { named, changeSomething } = changesOf(timetables, task, chance);
 
 async function bookSomething(stylistId: number | null): Promise<string> {
   const date = Temporal.PlainDate.from(oneOf(task.days));
+  const userId = oneOf(task.customers);
   const wanted: WantedBooking = {
-    ...{ userId: oneOf(task.customers), service: oneOf(task.services), stylistId },
+    ...{ userId, service: oneOf(task.services), stylistId },
     ...{ date, time: oneOf(task.starts), notes: null },
-    ...{ timetable: plainTimetable(hours), now },
+    ...{ timetable: plainTimetable(hours), now, by: userId, at: clock.now() },
   };
   const scope = stylistId === null ? { everyStylistOn: date } : { days: [{ stylistId, date }] };
   const booked = await agendas.change(scope, view => decideBooking(wanted, view));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faults } from '../contracts/faults.ts';
+import { historyFaults } from '../contracts/history-faults.ts';
 import { postgresStore, type SqlTestStore, sqliteStore } from '../contracts/test-store.ts';
 import { counts } from '../setup/counts.ts';
 import { crowd, PROCESSES, race, STARTS, summed } from './race.ts';
@@ -28,12 +29,20 @@ describe.each([
       const told = ['repeated', 'slot-taken', 'not-movable', 'appointment-not-found'];
       expect(Object.keys(others).filter(outcome => !told.includes(outcome))).toEqual([]);
       expect(Math.min(booked, cancelled, moved)).toBeGreaterThan(0);
-      expect(await faults(store.ask)).toEqual([]);
+      expect([...(await faults(store.ask)), ...(await historyFaults(store.ask))]).toEqual([]);
       const counted = `select stylist_id, status, amount as n from appointment_counts where amount <> 0`;
       const actual = `select stylist_id, status, count(*) as n from appointments group by stylist_id, status`;
       const rows = async (sql: string) =>
         (await store.ask(sql)).map(row => `${row['stylist_id']} ${row['status']} ${row['n']}`).toSorted();
       expect(await rows(counted)).toEqual(await rows(actual));
+      const lines = await store.ask(`select kind, count(*) as n from appointment_history group by kind`);
+      const written: Record<string, number> = Object.fromEntries(
+        lines.map(({ kind, n }) => [String(kind), Number(n)]),
+      );
+      expect(written).toMatchObject({ booked, cancelled });
+      // A move to where it stands already is answered like any other and changes nothing.
+      expect(written['moved']).toBeGreaterThan(0);
+      expect(written['moved']).toBeLessThanOrEqual(moved);
       const [stored] = await store.ask(`select count(*) as n from appointments where status = 'confirmed'`);
       expect(Number(stored?.['n'])).toBe(booked - cancelled);
       expect(reports.map(({ fenceNeeded }) => fenceNeeded)).toEqual([0, 0, 0, 0]);

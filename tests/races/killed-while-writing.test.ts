@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
 import { faults } from '../contracts/faults.ts';
+import { historyFaults } from '../contracts/history-faults.ts';
 import { postgresStore, type SqlTestStore, sqliteStore } from '../contracts/test-store.ts';
 import { day } from '../contracts/visits.ts';
 import { counts } from '../setup/counts.ts';
@@ -33,7 +34,7 @@ describe.each([
           }),
         );
         for (const [id, date] of (await Promise.all(pair)).flat()) confirmed.set(id, date);
-        expect(await faults(store.ask)).toEqual([]);
+        expect([...(await faults(store.ask)), ...(await historyFaults(store.ask))]).toEqual([]);
       }
       const rows = await store.ask('select id, day from appointments');
       const stored = new Map(rows.map(({ id, day: date }) => [Number(id), String(date)]));

@@ -42,17 +42,23 @@ for (let date = Temporal.PlainDate.from(firstDay); ; date = date.add({ days: 1 }
       price: 1_800,
       notes: 'non perdermi',
     };
-    const from = { stylistId: people.stylistId, date };
+    const from = { stylistId: people.stylistId, date, time: start };
+    const author = { by: people.userId, at: startsAt };
     const booked = await agendas.change({ days: [from] }, () =>
-      ok({ writes: [{ do: 'book', appointment }], answer: ([stored]) => stored?.id ?? 0 }),
+      ok({ writes: [{ do: 'book', appointment, ...author }], answer: ([stored]) => stored?.id ?? 0 }),
     );
     if (!booked.ok) continue;
     const id = booked.value;
     say(id, date);
     const next = date.add({ weeks: 1 });
-    const to = { ...from, date: next, time, startsAt: instantOf(defaultShopHours, next, time) };
+    const to = {
+      stylistId: people.stylistId,
+      date: next,
+      time,
+      startsAt: instantOf(defaultShopHours, next, time),
+    };
     const moved = await agendas.change({ days: [from, to] }, () =>
-      ok({ writes: [{ do: 'move', id, from, to }], answer: () => undefined }),
+      ok({ writes: [{ do: 'move', id, from, to, ...author }], answer: () => undefined }),
     );
     if (moved.ok) say(id, next);
   }

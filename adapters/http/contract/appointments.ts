@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { appointmentStatuses } from '../../../core/booking/appointment-status.ts';
+import { historyKinds } from '../../../core/booking/history/history-entry.ts';
 import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import * as addresses from './addresses.ts';
@@ -112,4 +113,32 @@ export const cancelAppointment = {
   params: idParams,
   status: 200,
   reply: oneAppointment,
+} as const satisfies Call;
+
+/** On the shop's clock. */
+const namedPlace = z.object({
+  ...{ date: z.string(), time: z.string(), stylistId: z.number() },
+  ...{ stylistFirstName: z.nullable(z.string()), stylistLastName: z.nullable(z.string()) },
+});
+
+const historyEntry = z.object({
+  at: instant,
+  kind: z.enum(historyKinds),
+  /** Who did it. */
+  by: z.object({
+    ...{ id: z.number(), username: z.nullable(z.string()) },
+    ...{ firstName: z.nullable(z.string()), lastName: z.nullable(z.string()) },
+  }),
+  /** `booked` has only `to`, `moved` both, `cancelled` neither. */
+  from: z.nullable(namedPlace),
+  to: z.nullable(namedPlace),
+});
+
+/** Oldest first, with present names. What was booked before histories were kept begins without its booking. */
+export const seeHistory = {
+  ...addressed(addresses.seeHistory),
+  action: 'see-history',
+  params: idParams,
+  status: 200,
+  reply: { admin: z.array(historyEntry) },
 } as const satisfies Call;

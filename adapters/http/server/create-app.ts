@@ -16,6 +16,7 @@ import { browserRoutes } from './routes/browser-routes.ts';
 import { calendarCalls, calendarRoutes } from './routes/calendar-routes.ts';
 import { eventRoutes } from './routes/event-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
+import { historyRoutes } from './routes/history-routes.ts';
 import { passwordRoutes } from './routes/password-routes.ts';
 import { serviceRoutes } from './routes/service-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
@@ -79,6 +80,7 @@ function api(app: App, deps: ServerDeps): readonly Middleware[] {
     serviceRoutes,
     stylistRoutes,
     appointmentRoutes,
+    historyRoutes,
     calendarRoutes,
     weekRoutes,
     closureRoutes,

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
 import type { Agendas } from '../../../core/ports/agendas.ts';
-import type { Appointments } from '../../../core/ports/appointments.ts';
+import type { Appointments, Histories } from '../../../core/ports/appointments.ts';
 import type { Changes } from '../../../core/ports/changes.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { DataVersion } from '../../../core/ports/data-version.ts';
@@ -26,6 +26,7 @@ import type { Web } from './pages/web.ts';
 export interface ServerDeps {
   readonly agendas: Agendas;
   readonly appointments: Appointments;
+  readonly histories: Histories;
   readonly services: Services;
   readonly users: Users;
   readonly timetables: Timetables;

@@ -16,6 +16,7 @@ import {
   type Write,
 } from '../../../core/booking/agenda-change.ts';
 import { type Appointment, heldTimes } from '../../../core/booking/appointment.ts';
+import { entryOf } from '../../../core/booking/history/history-entry.ts';
 import type { Busy } from '../../../core/calendar/free-slots.ts';
 import type { StylistId } from '../../../core/people/user.ts';
 import type { Agendas } from '../../../core/ports/agendas.ts';
@@ -106,6 +107,10 @@ export class MemoryAgendas implements Agendas {
       return appointment;
     });
     this.#state.appointments = appointments;
+    this.#state.history = [
+      ...this.#state.history,
+      ...stored.map(({ id }, index) => ({ id, entry: entryOf(writes[index] as Write) })),
+    ];
     if (stored.length > 0)
       tell(
         this.#state.listeners,

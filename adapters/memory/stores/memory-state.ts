@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Appointment } from '../../../core/booking/appointment.ts';
+import type { Appointment, AppointmentId } from '../../../core/booking/appointment.ts';
+import type { HistoryEntry } from '../../../core/booking/history/history-entry.ts';
 import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
 import { plainTimetable, type Timetable } from '../../../core/calendar/timetable.ts';
 import type { Service } from '../../../core/catalogue/service.ts';
@@ -41,7 +42,8 @@ export class MemoryState {
   readonly customerRequests = new Map<string, number>();
   readonly services = new WatchedTable<Service>('services', this.listeners);
   readonly sessions = new Map<string, StoredSession>();
-  appointments: ReadonlyMap<number, Appointment> = new Map();
+  appointments: ReadonlyMap<AppointmentId, Appointment> = new Map();
+  history: readonly { readonly id: AppointmentId; readonly entry: HistoryEntry }[] = [];
   devices: readonly RememberedDevice[] = [];
   lastDeviceId = 0;
   resetTokens: readonly NewResetToken[] = [];

@@ -14,6 +14,7 @@ const ofTheSecondRelease = [
   'stylist_skills',
   'kept_visits',
   'booking_rules',
+  'appointment_history',
 ] as const;
 
 /** The tables of a backup, ordered so that no row refers to one that is not restored yet. */

@@ -1,5 +1,6 @@
 import { AgendaDayEntity } from './agenda-day-entity.ts';
 import { AppointmentEntity } from './appointment-entity.ts';
+import { AppointmentHistoryEntity } from './appointment-history-entity.ts';
 import { HeldQuarterEntity } from './held-quarter-entity.ts';
 import { LimitEntity } from './limit-entity.ts';
 import { ResetTokenEntity } from './reset-token-entity.ts';
@@ -40,4 +41,5 @@ export const allEntities = [
   StylistSkillsEntity,
   KeptVisitEntity,
   BookingRulesEntity,
+  AppointmentHistoryEntity,
 ];

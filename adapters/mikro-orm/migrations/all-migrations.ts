@@ -12,6 +12,7 @@ import { TimetableTables } from './migration-0011-timetable.ts';
 import { TimesOfAService } from './migration-0012-times-of-a-service.ts';
 import { KeptVisits } from './migration-0013-kept-visits.ts';
 import { Skills } from './migration-0014-skills.ts';
+import { AppointmentHistory } from './migration-0015-appointment-history.ts';
 import { PeopleWithoutLogin } from './migration-0016-people-without-login.ts';
 import { BookingRules } from './migration-0018-booking-rules.ts';
 
@@ -31,6 +32,7 @@ export const allMigrations = [
   { name: '0012-times-of-a-service', class: TimesOfAService },
   { name: '0013-kept-visits', class: KeptVisits },
   { name: '0014-skills', class: Skills },
+  { name: '0015-appointment-history', class: AppointmentHistory },
   { name: '0016-people-without-login', class: PeopleWithoutLogin },
   { name: '0018-booking-rules', class: BookingRules },
 ];

@@ -6,8 +6,8 @@ import {
   type AppointmentId,
   heldQuarterHours,
   minuteOf,
-  type NewAppointment,
 } from '../../../core/booking/appointment.ts';
+import { entryOf } from '../../../core/booking/history/history-entry.ts';
 import {
   lastQuery,
   query,
@@ -15,14 +15,15 @@ import {
   type Statement,
   type Transaction,
 } from '../engine/sql-database.ts';
-import { type AppointmentRow, appointmentColumns, appointmentOf } from './appointment-row.ts';
+import { agendaSql, timetableVersion } from './agendas/agenda-sql.ts';
+import { type AppointmentRow, appointmentOf } from './appointment-row.ts';
 
 /** The statements of a change, in the order in which they run. */
 export class AgendaStatements {
-  readonly #sql: ReturnType<typeof statements>;
+  readonly #sql: ReturnType<typeof agendaSql>;
 
   constructor(dialect: SqlDialect) {
-    this.#sql = statements(dialect);
+    this.#sql = agendaSql(dialect);
   }
 
   /**
@@ -83,36 +84,43 @@ export class AgendaStatements {
   *write(write: Write, isLast: boolean): Transaction<Appointment> {
     switch (write.do) {
       case 'book':
-        return yield* this.#book(write.appointment, isLast);
+        return yield* this.#book(write, isLast);
       case 'move':
         return yield* this.#move(write, isLast);
       case 'cancel':
-        return yield* this.#cancel(write.id, isLast);
+        return yield* this.#cancel(write, isLast);
       default:
         return unknownWrite(write);
     }
   }
 
-  *#book(booked: NewAppointment, isLast: boolean): Transaction<Appointment> {
+  *#book(write: WriteOf<'book'>, isLast: boolean): Transaction<Appointment> {
+    const booked = write.appointment;
     const { userId, serviceId, stylistId, startsAt, date, time, duration, cleanup, price, notes } = booked;
     const day = date.toString();
     const posa = [booked.processing?.after ?? null, booked.processing?.minutes ?? null] as const;
     const when = [startsAt.epochMilliseconds, day, minuteOf(time), duration, ...posa, cleanup] as const;
     const values = [userId, serviceId, stylistId, ...when, price, notes] as const;
     const quarters = heldQuarterHours(booked).join(',');
-    const end = isLast ? lastQuery : query;
     const atOnce = this.#sql.bookAndHold;
     const [row] =
       atOnce === undefined
         ? yield* query<{ id: number }>(this.#sql.book, ...values)
-        : yield* end<{ id: number }>(atOnce, ...values, quarters);
+        : yield* (isLast ? lastQuery : query)<{ id: number }>(
+            atOnce,
+            ...values,
+            quarters,
+            ...historyOf(write),
+          );
     if (row === undefined) throw new Error('a new appointment was given no id');
-    if (atOnce === undefined) yield* end(this.#sql.hold, stylistId, day, row.id, quarters);
+    const hold = { sql: this.#sql.hold, values: [stylistId, day, row.id, quarters] };
+    if (atOnce === undefined) yield { statements: [hold, this.#told(row.id, write)], isLast };
     return { ...booked, id: row.id, status: 'confirmed', externalCalendarId: null };
   }
 
   /** Lets its old quarter-hours go before it holds the new ones, which may be in part the same. */
-  *#move({ id, from, to }: WriteOf<'move'>, isLast: boolean): Transaction<Appointment> {
+  *#move(write: WriteOf<'move'>, isLast: boolean): Transaction<Appointment> {
+    const { id, from, to } = write;
     const day = to.date.toString();
     const when = [to.startsAt.epochMilliseconds, day, minuteOf(to.time)] as const;
     const [row] = yield* query<AppointmentRow>(this.#sql.move, to.stylistId, ...when, id);
@@ -123,21 +131,36 @@ export class AgendaStatements {
       statements: [
         { sql: this.#sql.release, values: [from.stylistId, from.date.toString(), id] },
         { sql: this.#sql.hold, values: [to.stylistId, day, id, quarters] },
+        this.#told(id, write),
       ],
       isLast,
     };
     return moved;
   }
 
-  *#cancel(id: AppointmentId, isLast: boolean): Transaction<Appointment> {
+  *#cancel(write: WriteOf<'cancel'>, isLast: boolean): Transaction<Appointment> {
+    const { id } = write;
     const [row] = yield* query<AppointmentRow>(this.#sql.cancel, id);
     if (row === undefined) throw new Error(`appointment ${id} is not confirmed`);
-    yield* (isLast ? lastQuery : query)(this.#sql.release, row.stylist_id, row.day, id);
+    const release = { sql: this.#sql.release, values: [row.stylist_id, row.day, id] };
+    yield { statements: [release, this.#told(id, write)], isLast };
     return appointmentOf(row);
+  }
+
+  #told(id: AppointmentId, write: Write): Statement {
+    return { sql: this.#sql.tell, values: [id, ...historyOf(write)] };
   }
 }
 
 type WriteOf<D extends Write['do']> = Extract<Write, { readonly do: D }>;
+
+/** The values of its line in the history. */
+function historyOf(
+  write: Write,
+): [userId: number, at: number, kind: string, from: string | null, to: string | null] {
+  const { by, at, kind, from, to } = entryOf(write);
+  return [by, at.epochMilliseconds, kind, from && JSON.stringify(from), to && JSON.stringify(to)];
+}
 
 interface LockedDays {
   readonly days: StoredDay[];
@@ -171,48 +194,3 @@ const inOrder = (keys: readonly DayKey[]): DayKey[] =>
   keys
     .toSorted(inDayOrder)
     .filter((key, index, all) => index === 0 || inDayOrder(all[index - 1] ?? key, key) !== 0);
-
-export const timetableVersion = `select version from timetable_versions where id = 1`;
-
-/** SQL because of the rows 'POST /api/appointments' of docs/benchmarks.md. */
-function statements(dialect: SqlDialect) {
-  const changed = `on conflict (stylist_id, day) do update set version = agenda_days.version + 1 returning stylist_id`;
-  const day = `u.id as of_stylist, u.is_stylist as takes_bookings, u.first_name as own_first_name,
-    u.last_name as own_last_name, ${appointmentColumns(dialect, 'a')}`;
-  const visits = (on: string) =>
-    `left join appointments a on a.stylist_id = u.id and a.day = ${on} and a.status = 'confirmed'`;
-  const book = `insert into appointments
-    (user_id, service_id, stylist_id, starts_at, day, start_minute, duration, processing_after, processing_minutes,
-      cleanup, price, notes, status)
-    values (?, ?, ?, ${dialect.epochMs}, ?, ?, ?, ?, ?, ?, ?, ?, 'confirmed') returning`;
-  return {
-    shareTimetable: dialect.timetableLock?.shared,
-    lockDay: `insert into agenda_days (stylist_id, day, version)
-      select id, ?, 1 from users where id = ? ${changed}`,
-    lockEveryStylist: `insert into agenda_days (stylist_id, day, version)
-      select id, ?, 1 from (
-        select id from users where is_stylist union select stylist_id from agenda_days where day = ?
-      ) everybody where true order by id ${changed}`,
-    readDay: `select ${day} from users u ${visits('?')} where u.id = ?`,
-    readEveryStylist: `select ${day} from agenda_days d join users u on u.id = d.stylist_id ${visits('d.day')}
-      where d.day = ? order by u.id`,
-    lockCustomer: `select id from users where id = ? ${dialect.forUpdate}`,
-    countUpcoming: `select count(*) as upcoming from appointments
-      where user_id = ? and status = 'confirmed' and starts_at > ${dialect.epochMs}`,
-    book: `${book} id`,
-    hold: `insert into held_quarters (stylist_id, day, appointment_id, quarter)
-      select cast(? as integer), cast(? as text), cast(? as integer), value from ${dialect.each}`,
-    bookAndHold:
-      dialect.writesSeveral === true
-        ? `with booked as (${book} id, stylist_id, day), holding as (
-        insert into held_quarters (stylist_id, day, quarter, appointment_id)
-        select stylist_id, day, value, id from booked, ${dialect.each}
-      ) select id from booked`
-        : undefined,
-    move: `update appointments set stylist_id = ?, starts_at = ${dialect.epochMs}, day = ?, start_minute = ?
-      where id = ? and status = 'confirmed' returning ${appointmentColumns(dialect, 'appointments')}`,
-    cancel: `update appointments set status = 'cancelled' where id = ? and status = 'confirmed'
-      returning ${appointmentColumns(dialect, 'appointments')}`,
-    release: `delete from held_quarters where stylist_id = ? and day = ? and appointment_id = ?`,
-  };
-}

@@ -125,27 +125,29 @@ async function addVisits(
   date: Temporal.PlainDate,
   visits: readonly DemoVisit[],
 ): Promise<void> {
-  const cancelled: number[] = [];
+  const cancelled: Extract<Write, { do: 'cancel' }>[] = [];
   await core.agendas.change({ days: [{ stylistId: stylist.id, date }] }, ({ days: [day] }) => {
     const wanted = visits.flatMap(visit => bookingOf(core, cast, day, visit) ?? []);
     return ok({
       writes: wanted,
       answer: stored =>
-        stored.forEach((appointment, index) => {
-          if (wanted[index]?.cancelled) cancelled.push(appointment.id);
+        stored.forEach(({ id }, index) => {
+          const write = wanted[index];
+          if (write?.cancelled) cancelled.push({ do: 'cancel', id, by: write.by, at: write.at });
         }),
     });
   });
   if (cancelled.length === 0) return;
   await core.agendas.change({ days: [{ stylistId: stylist.id, date }] }, () =>
-    ok({ writes: cancelled.map(id => ({ do: 'cancel' as const, id })), answer: () => undefined }),
+    ok({ writes: cancelled, answer: () => undefined }),
   );
 }
 
 type DemoWrite = Extract<Write, { do: 'book' }> & { readonly cancelled: boolean };
 
+/** Each was booked by its customer, a week ahead or as late as today. */
 function bookingOf(
-  { hours }: DemoDeps,
+  { hours, clock }: DemoDeps,
   { services, customers }: Cast,
   day: StylistDay | undefined,
   visit: DemoVisit,
@@ -168,5 +170,7 @@ function bookingOf(
     price: service.price,
     notes: null,
   };
-  return { do: 'book', appointment, cancelled: visit.cancelled ?? false };
+  const weekAhead = appointment.startsAt.subtract({ hours: 7 * 24 });
+  const at = Temporal.Instant.compare(weekAhead, clock.now()) < 0 ? weekAhead : clock.now();
+  return { do: 'book', appointment, by: customer.id, at, cancelled: visit.cancelled ?? false };
 }

@@ -48,7 +48,8 @@ export async function moveAppointment(
   const allowed = permit(actor, 'move-appointment');
   if (!allowed.ok) return allowed;
   const now = clock.now();
-  const wanted = { ...request, time: clockTime(request.time), actor, now, phone: shop.phone };
+  const { value: mover } = allowed;
+  const wanted = { ...request, time: clockTime(request.time), actor: mover, now, phone: shop.phone };
   return whereItStands(async () => {
     const details = await appointments.find(id);
     const known = details && isTheirs(allowed.value, details) ? details : undefined;

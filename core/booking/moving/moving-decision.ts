@@ -3,12 +3,12 @@ import { boundBy, missedMoment } from '../../calendar/customer-rules.ts';
 import { patternOf } from '../../calendar/pattern.ts';
 import { instantOf, shopMoment } from '../../calendar/shop-time.ts';
 import type { Timetable } from '../../calendar/timetable.ts';
-import type { Actor } from '../../people/permissions.ts';
+import type { Actor, KnownActor } from '../../people/permissions.ts';
 import type { StylistId } from '../../people/user.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import type { ClockTime } from '../../units.ts';
 import { removeAppointment, type StylistDay } from '../agenda.ts';
-import type { Plan, View } from '../agenda-change.ts';
+import type { Authored, Plan, View } from '../agenda-change.ts';
 import { type Appointment, classify } from '../appointment.ts';
 import type { AppointmentDetails } from '../appointment-view.ts';
 import { findStylist, type StylistProblem } from '../assign-stylist.ts';
@@ -23,7 +23,7 @@ export interface WantedMove {
   readonly stylistId?: StylistId | undefined;
   /** Where the mover saw it; anything else is refused. */
   readonly from?: Place | undefined;
-  readonly actor: Actor;
+  readonly actor: KnownActor;
   readonly now: Temporal.Instant;
   /** The shop's. */
   readonly phone: string;
@@ -88,12 +88,12 @@ export function decideMoving(
   if (last !== undefined) return refuse({ code: 'too-late-to-move', last, phone: wanted.phone });
   if (from !== undefined && !isSamePlace(from, place))
     return refuse({ code: 'appointment-changed', place, stylist: day.stylist.firstName });
-  return decideTarget(target, { ...found, read, now }, view);
+  return decideTarget(target, { ...found, read, by: actor.userId, at: now }, view);
 }
 
 function decideTarget(
   target: Place,
-  { appointment, day, read, now }: Standing & Pick<WantedMove, 'now'> & { readonly read: AppointmentDetails },
+  { appointment, read, by, at }: Standing & Authored & { readonly read: AppointmentDetails },
   { days, timetable }: View,
 ): Result<Plan<AppointmentDetails>, MoveDecisionProblem> {
   const { date, time, stylistId } = target;
@@ -104,16 +104,16 @@ function decideTarget(
   if (offered.length === 0) return refuse({ code: 'stylist-not-found' });
   const taken = findStylist(
     {
-      ...{ stylistId, time, now: shopMoment(hours, now), pattern: patternOf(appointment) },
+      ...{ stylistId, time, now: shopMoment(hours, at), pattern: patternOf(appointment) },
       service: { id: appointment.serviceId, name: read.serviceName },
     },
     { days: offered, timetable },
   );
   if (!taken.ok) return taken;
-  const at = Temporal.PlainTime.from(time);
-  const to = { stylistId, date, time: at, startsAt: instantOf(hours, date, at) };
+  const clock = Temporal.PlainTime.from(time);
+  const to = { stylistId, date, time: clock, startsAt: instantOf(hours, date, clock) };
   return ok({
-    writes: [{ do: 'move', id: appointment.id, from: { stylistId: day.stylistId, date: day.date }, to }],
+    writes: [{ do: 'move', id: appointment.id, from: placeOf(appointment), to, by, at }],
     answer: ([stored]) => ({ ...read, ...(stored as Appointment), ...namesOf(taken.value) }),
   });
 }

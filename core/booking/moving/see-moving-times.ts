@@ -88,7 +88,7 @@ async function offeredFor(
     return refuse({ code: 'appointment-not-found' });
   const moment = clock.now();
   if (!isMovable(actor, moved, moment)) return refuse({ code: 'not-movable' });
-  const last = missedToMove({ actor, now: moment }, timetable, moved);
+  const last = missedToMove({ actor: allowed.value, now: moment }, timetable, moved);
   if (last !== undefined) return refuse({ code: 'too-late-to-move', last, phone: shop.phone });
   const stylistId = wanted ?? moved.stylistId;
   const asked = askedBy({ stylistId }, roster, { ...moved, id: moved.serviceId }, timetable);

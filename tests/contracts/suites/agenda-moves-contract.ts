@@ -1,10 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../../adapters/memory/seed.ts';
+import { placeOf } from '../../../core/booking/place.ts';
 import { ok } from '../../../core/problem.ts';
 import { comparable } from '../comparable.ts';
 import { forEachTest } from '../for-each-test.ts';
 import type { Ports, TestStore } from '../test-store.ts';
-import { book, bookIfFree, cancel, day, moveTo, viewOf, visit, visitIds, type Wanted } from '../visits.ts';
+import {
+  book,
+  bookIfFree,
+  by,
+  cancel,
+  day,
+  moveTo,
+  viewOf,
+  visit,
+  visitIds,
+  type Wanted,
+} from '../visits.ts';
 
 /** What every store of agendas promises when a visit is moved. */
 export function agendaMovesContract(open: () => Promise<TestStore>): void {
@@ -102,9 +114,9 @@ export function agendaMovesContract(open: () => Promise<TestStore>): void {
       const swapped = await ports.agendas.change({ days: [first] }, () =>
         ok({
           writes: [
-            { do: 'cancel', id: second.id },
-            { do: 'move', id: first.id, from: first, to: to(second) },
-            { do: 'book', appointment: visit(shop) },
+            { do: 'cancel', id: second.id, ...by(shop.mario.id) },
+            { do: 'move', id: first.id, from: placeOf(first), to: to(second), ...by(shop.mario.id) },
+            { do: 'book', ...by(shop.mario.id), appointment: visit(shop) },
           ],
           answer: stored => stored.map(({ id, status }) => [id === first.id, status]),
         }),

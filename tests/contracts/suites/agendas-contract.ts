@@ -8,7 +8,7 @@ import { ok, refuse } from '../../../core/problem.ts';
 import { comparable } from '../comparable.ts';
 import { forEachTest } from '../for-each-test.ts';
 import type { Ports, TestStore } from '../test-store.ts';
-import { book, bookIfFree, cancel, day, viewOf, visit, visitIds } from '../visits.ts';
+import { book, bookIfFree, by, cancel, day, viewOf, visit, visitIds } from '../visits.ts';
 
 /** What every store of agendas promises about one change. */
 export function agendasContract(open: () => Promise<TestStore>): void {
@@ -119,9 +119,9 @@ export function agendasContract(open: () => Promise<TestStore>): void {
       const moved = await ports.agendas.change(onTuesday(), () =>
         ok({
           writes: [
-            { do: 'book', appointment: visit(shop, { at: '16:00' }) },
-            { do: 'cancel', id: old.id },
-            { do: 'book', appointment: visit(shop, { userId: anna.id }) },
+            { do: 'book', ...by(shop.mario.id), appointment: visit(shop, { at: '16:00' }) },
+            { do: 'cancel', id: old.id, ...by(shop.mario.id) },
+            { do: 'book', ...by(shop.mario.id), appointment: visit(shop, { userId: anna.id }) },
           ],
           answer: stored => stored.map(({ userId, status, time }) => [userId, status, time.toString()]),
         }),
@@ -204,9 +204,9 @@ export function agendasContract(open: () => Promise<TestStore>): void {
       const change = ports.agendas.change(onTuesday(), () =>
         ok({
           writes: [
-            { do: 'book', appointment: visit(shop) },
-            { do: 'book', appointment: visit(shop, { at: '15:00' }) },
-            { do: 'cancel', id: 999_999 },
+            { do: 'book', ...by(shop.mario.id), appointment: visit(shop) },
+            { do: 'book', ...by(shop.mario.id), appointment: visit(shop, { at: '15:00' }) },
+            { do: 'cancel', id: 999_999, ...by(shop.mario.id) },
           ],
           answer: () => undefined,
         }),
@@ -219,8 +219,8 @@ export function agendasContract(open: () => Promise<TestStore>): void {
       const change = ports.agendas.change(onTuesday(), () =>
         ok({
           writes: [
-            { do: 'book', appointment: visit(shop) },
-            { do: 'book', appointment: visit(shop, { at: '10:15', duration: 15 }) },
+            { do: 'book', ...by(shop.mario.id), appointment: visit(shop) },
+            { do: 'book', ...by(shop.mario.id), appointment: visit(shop, { at: '10:15', duration: 15 }) },
           ],
           answer: () => undefined,
         }),
@@ -241,7 +241,7 @@ export function agendasContract(open: () => Promise<TestStore>): void {
       const { id } = await book(ports, visit(shop));
       const again = () =>
         ports.agendas.change(onTuesday(), () =>
-          ok({ writes: [{ do: 'cancel', id }], answer: () => undefined }),
+          ok({ writes: [{ do: 'cancel', id, ...by(shop.mario.id) }], answer: () => undefined }),
         );
       expect(await again()).toMatchObject({ ok: true });
       await expect(again()).rejects.toThrow(`appointment ${id} is not confirmed`);

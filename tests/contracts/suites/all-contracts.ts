@@ -8,6 +8,7 @@ import { appointmentsContract } from './appointments-contract.ts';
 import { changesContract } from './changes-contract.ts';
 import { customersContract } from './customers-contract.ts';
 import { dataVersionContract } from './data-version-contract.ts';
+import { historiesContract } from './histories-contract.ts';
 import { limitsContract } from './limits-contract.ts';
 import { passwordsContract } from './passwords-contract.ts';
 import { resetTokensContract } from './reset-tokens-contract.ts';
@@ -24,6 +25,7 @@ const contracts = {
   'agendas, when a visit is moved,': agendaMovesContract,
   'agendas, many at once,': agendasRaceContract,
   appointments: appointmentsContract,
+  histories: historiesContract,
   services: servicesContract,
   timetables: timetablesContract,
   uploads: uploadsContract,

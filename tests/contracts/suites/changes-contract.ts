@@ -6,7 +6,7 @@ import type { News } from '../../../core/ports/changes.ts';
 import { ok, refuse } from '../../../core/problem.ts';
 import { forEachTest } from '../for-each-test.ts';
 import type { Ports, TestStore } from '../test-store.ts';
-import { book, cancel, day, moveTo, visit } from '../visits.ts';
+import { book, by, cancel, day, moveTo, visit } from '../visits.ts';
 
 export function changesContract(open: () => Promise<TestStore>): void {
   let store: TestStore;
@@ -61,8 +61,8 @@ export function changesContract(open: () => Promise<TestStore>): void {
           ok: true,
           value: {
             writes: [
-              { do: 'book', appointment: visit(shop) },
-              { do: 'cancel', id: 4_711 },
+              { do: 'book', ...by(shop.mario.id), appointment: visit(shop) },
+              { do: 'cancel', id: 4_711, ...by(shop.mario.id) },
             ],
             answer: () => undefined,
           },

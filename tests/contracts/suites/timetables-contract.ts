@@ -10,7 +10,7 @@ import { ok, refuse } from '../../../core/problem.ts';
 import { comparable } from '../comparable.ts';
 import { forEachTest } from '../for-each-test.ts';
 import type { Ports, TestStore } from '../test-store.ts';
-import { book, cancel, day, visit } from '../visits.ts';
+import { by as authored, book, cancel, day, visit } from '../visits.ts';
 
 export function timetablesContract(open: () => Promise<TestStore>): void {
   let ports: Ports;
@@ -194,7 +194,7 @@ export function timetablesContract(open: () => Promise<TestStore>): void {
       const timetable = plainTimetable(defaultShopHours);
       const scope = stylistId === null ? { everyStylistOn: date } : { days: [{ stylistId, date }] };
       const booked = await by.agendas.change(scope, view =>
-        decideBooking({ ...wanted, timetable, now }, view),
+        decideBooking({ ...wanted, timetable, now, ...authored(shop.mario.id) }, view),
       );
       return booked.ok ? booked.value?.appointment.id : booked.problem.code;
     };

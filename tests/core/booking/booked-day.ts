@@ -55,7 +55,7 @@ function store(world: SmallWorld, stylistId: number, date: Temporal.PlainDate, v
           ...plainTimes,
         };
         return {
-          do: 'book' as const,
+          ...{ do: 'book' as const, by: lucia.id, at: world.clock.now() },
           appointment: { ...visit, duration: minutes, startsAt: instantOf(hours, date, at) },
         };
       }),

@@ -179,11 +179,12 @@ test('a visit that was kept outside is kept where it stood, and listed anywhere 
     granted(await listOutside(world, as(world.salone))).map(({ appointment }) => appointment.id);
   granted(await keepVisit(world, as(world.salone), id));
   expect(await outside()).toEqual([]);
-  const from = { stylistId: world.anna.id, date: date('2027-01-05') };
+  const from = { stylistId: world.anna.id, date: date('2027-01-05'), time: '10:30' };
   const to = { ...from, date: date('2027-01-06'), time: time('10:30') };
+  const author = { by: world.salone.id, at: world.clock.now() };
   const startsAt = Temporal.Instant.from('2027-01-06T09:30:00Z');
   await world.agendas.change({ days: [from, to] }, () =>
-    ok({ writes: [{ do: 'move', id, from, to: { ...to, startsAt } }], answer: () => undefined }),
+    ok({ writes: [{ do: 'move', id, from, to: { ...to, startsAt }, ...author }], answer: () => undefined }),
   );
   expect(await outside()).toEqual([id]);
 });

@@ -19,13 +19,9 @@ async function refusalOf(
 ) {
   const read = await world.appointments.find(id);
   if (read === undefined) throw new Error('nothing is stored');
-  const wanted = {
-    ...to,
-    time: timeOfDay(to.start),
-    actor: as(world.salone),
-    now: world.clock.now(),
-    phone: '055 123',
-  };
+  const actor = { kind: 'admin' as const, userId: world.salone.id };
+  const now = world.clock.now();
+  const wanted = { ...to, time: timeOfDay(to.start), actor, now, phone: '055 123' };
   const decided = await world.agendas.change<void, Problem>({ days: [read, to] }, view => {
     const plan = decideMoving(wanted, read, view);
     return plan.ok ? ok({ writes: [], answer: () => undefined }) : plan;

@@ -66,7 +66,10 @@ export const store = (world: SmallWorld, date: Temporal.PlainDate, visits: reado
       const who = { userId: world.lucia.id, serviceId: world.taglio.id, stylistId, price: 1, notes: null };
       const appointment = { ...who, ...times, date, time: at, startsAt: instantOf(world.hours, date, at) };
       return world.agendas.change({ days: [{ stylistId, date }] }, () =>
-        ok({ writes: [{ do: 'book', appointment }], answer: ([stored]) => stored?.id ?? 0 }),
+        ok({
+          writes: [{ do: 'book', appointment, by: world.lucia.id, at: world.clock.now() }],
+          answer: ([stored]) => stored?.id ?? 0,
+        }),
       );
     }),
   );

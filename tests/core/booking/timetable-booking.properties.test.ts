@@ -30,7 +30,8 @@ async function refusalOf(
   const early = refuseStart(wanted) ?? refuseLength(wanted, service.duration);
   if (early !== undefined) return early.code;
   const scope = stylistId === null ? { everyStylistOn: date } : { days: [{ stylistId, date }] };
-  const request = { ...wanted, userId: world.mario.id, service, stylistId, notes: null };
+  const author = { by: world.mario.id, at: world.clock.now() };
+  const request = { ...wanted, ...author, userId: world.mario.id, service, stylistId, notes: null };
   const decided = await world.agendas.change<void, Problem>(scope, view => {
     const plan = decideBooking(request, view);
     return plan.ok ? ok({ writes: [], answer: () => undefined }) : plan;

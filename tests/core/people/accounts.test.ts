@@ -208,6 +208,7 @@ describe('who may do what', () => {
       'list-appointments not-logged-in yes yes',
       'move-appointment not-logged-in yes yes',
       'cancel-appointment not-logged-in yes yes',
+      'see-history not-logged-in not-permitted yes',
       'add-service not-logged-in not-permitted yes',
       'change-service not-logged-in not-permitted yes',
       'archive-service not-logged-in not-permitted yes',

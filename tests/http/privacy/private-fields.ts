@@ -158,6 +158,14 @@ export const rows: readonly Row[] = [
       ...{ day: 'a moment', time: 'a moment' },
     },
   },
+  {
+    table: 'appointment_history',
+    whose: 'owner',
+    columns: {
+      ...{ id: 'an id', appointment_id: 'an id', user_id: 'an id', at: 'a moment', kind: 'a choice' },
+      ...{ from_state: 'a moment', to_state: 'a moment' },
+    },
+  },
   { table: 'change_log', whose: 'shop', columns: { id: 'an id', list: 'a choice', row_id: 'an id' } },
   {
     table: 'mikro_orm_migrations',

@@ -10,7 +10,7 @@ import type { Orm } from '../../engine/connection.ts';
 import type { SqlDatabase } from '../../engine/sql-database.ts';
 import { AppointmentEntity } from '../../entities/appointment-entity.ts';
 import { TimetableVersionEntity } from '../../entities/timetable-entities.ts';
-import { timetableVersion } from '../agenda-statements.ts';
+import { timetableVersion } from '../agendas/agenda-sql.ts';
 import { appointmentOfEntity } from '../appointment-row.ts';
 import { endKeeping, readTimetable, writeTimetable } from './timetable-rows.ts';
 

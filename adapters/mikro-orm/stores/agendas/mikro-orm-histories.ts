@@ -1,0 +1,27 @@
+import type { InferEntity } from '@mikro-orm/core';
+import type { AppointmentId } from '../../../../core/booking/appointment.ts';
+import type { HistoryEntry } from '../../../../core/booking/history/history-entry.ts';
+import type { Histories } from '../../../../core/ports/appointments.ts';
+import type { Orm } from '../../engine/connection.ts';
+import { AppointmentHistoryEntity, type StoredPlace } from '../../entities/appointment-history-entity.ts';
+import { plainDate } from '../wall-clock.ts';
+
+export class MikroOrmHistories implements Histories {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  async of(id: AppointmentId): Promise<readonly HistoryEntry[]> {
+    const rows = await this.#orm
+      .fork()
+      .find(AppointmentHistoryEntity, { appointment: id }, { orderBy: { id: 'asc' } });
+    return rows.map(entryOf);
+  }
+}
+
+const entryOf = ({ user, at, kind, fromState, toState }: InferEntity<typeof AppointmentHistoryEntity>) =>
+  ({ by: user, at, kind, from: placeOf(fromState), to: placeOf(toState) }) as HistoryEntry;
+
+const placeOf = (stored: StoredPlace | null) => stored && { ...stored, date: plainDate(stored.date) };

@@ -1,0 +1,27 @@
+import { type Authored, unknownWrite, type Write } from '../agenda-change.ts';
+import { type Place, placeOf } from '../place.ts';
+
+/** One change of an appointment: by whom, when, from what and to what. People and stylists by their ids alone. */
+export type HistoryEntry = Authored &
+  (
+    | { readonly kind: 'booked'; readonly from: null; readonly to: Place }
+    | { readonly kind: 'moved'; readonly from: Place; readonly to: Place }
+    | { readonly kind: 'cancelled'; readonly from: null; readonly to: null }
+  );
+
+export const historyKinds = ['booked', 'moved', 'cancelled'] as const satisfies HistoryEntry['kind'][];
+
+/** What a store adds to the history, in the transaction of the write itself. */
+export function entryOf(write: Write): HistoryEntry {
+  const { by, at } = write;
+  switch (write.do) {
+    case 'book':
+      return { by, at, kind: 'booked', from: null, to: placeOf(write.appointment) };
+    case 'move':
+      return { by, at, kind: 'moved', from: write.from, to: placeOf(write.to) };
+    case 'cancel':
+      return { by, at, kind: 'cancelled', from: null, to: null };
+    default:
+      return unknownWrite(write);
+  }
+}
