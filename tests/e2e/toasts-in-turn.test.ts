@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fill, submit } from './account/auth-steps.ts';
 import { hasFocus } from './booking/booking-steps.ts';
+import { finger } from './finger.ts';
 import { expectToast, noteWhenShown, phone, setStage, stopClockAfter } from './stage.ts';
 
 const { visit } = setStage();
@@ -11,13 +12,12 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Notifiche (F8)' 
 
 /** A finger draws the toast to the right, as a phone tells it. */
 async function drawAway(page: Page): Promise<void> {
-  const finger = await page.context().newCDPSession(page);
+  const hand = await finger(page);
   const box = (await toast(page).boundingBox()) ?? { x: 0, y: 0 };
   const at = (pixels: number) => ({ x: box.x + 60 + pixels, y: box.y + 20 });
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
-  for (const pixels of [15, 40, 80, 120])
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(pixels)] });
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await hand.down(at(0));
+  for (const pixels of [15, 40, 80, 120]) await hand.to(at(pixels));
+  await hand.up();
 }
 
 async function drawAwayWithTheMouse(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { fetchTimeslots } from '../../../../adapters/http/client/fetch-timeslots.ts';
 import type { IsoDate } from '../../format/days.ts';
 import { call } from '../requests/calls.ts';
@@ -12,15 +12,19 @@ export function startsIn(slots: readonly Slot[]): readonly string[] {
 }
 
 /** The times an appointment can start at, never from memory: each step that shows them asks again. */
-export function useStarts(date: IsoDate | null, slotQuery: SlotQuery | null, freshForMs = 0) {
-  return useQuery({
+export const startsOn = (date: IsoDate, slotQuery: SlotQuery) =>
+  queryOptions({
     queryKey: timeslotsKey(date, slotQuery),
-    queryFn:
-      date === null || slotQuery === null
-        ? skipToken
-        : ({ signal }) => fetchTimeslots(call, { date, ...slotQuery }, Date.now(), signal),
+    queryFn: ({ signal }) => fetchTimeslots(call, { date, ...slotQuery }, Date.now(), signal),
     select: startsIn,
-    staleTime: freshForMs,
+    staleTime: 0,
     gcTime: 0,
   });
+
+export function useStarts(date: IsoDate | null, slotQuery: SlotQuery | null, freshForMs = 0) {
+  return useQuery(
+    date === null || slotQuery === null
+      ? { queryKey: timeslotsKey(date, slotQuery), queryFn: skipToken, select: startsIn, gcTime: 0 }
+      : { ...startsOn(date, slotQuery), staleTime: freshForMs },
+  );
 }

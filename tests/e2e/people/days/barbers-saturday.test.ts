@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { calendarOn, customersOn } from '../../admin/admin-steps.ts';
 import { book } from '../../appointments/appointments-steps.ts';
 import { confirmedAt } from '../../booking/booking-steps.ts';
+import { finger, middleOf } from '../../finger.ts';
 import { expectToast, setStage, tablet } from '../../stage.ts';
 import { countTaps, expectWholeInView, type Taps, tapTwice, write } from './taps.ts';
 
@@ -86,6 +87,21 @@ async function takesSomebodyFromTheQueue(page: Page, { expectTaps }: Taps): Prom
   await expectTaps('books; once too early, and with a login that ends meanwhile', 6);
 }
 
+/** He can come half an hour later; no, he cannot. */
+async function movesByHand(page: Page, { expectTaps }: Taps): Promise<void> {
+  const visit = calendarOn(page).visit(/^Mario Rossi ?, 11:00/);
+  const [hand, at] = [await finger(page), await middleOf(visit)];
+  const half = (await visit.boundingBox())?.height ?? 0;
+  await hand.down(at);
+  await page.getByRole('status').filter({ hasText: 'è dov’è adesso' }).waitFor({ state: 'attached' });
+  for (const part of [0.5, 1]) await hand.to({ x: at.x, y: at.y + part * half });
+  await hand.up();
+  await expectToast(page, 'Spostato a sabato 9 gennaio, 11:30');
+  await page.getByRole('button', { name: 'Rimetti com’era' }).tap();
+  await visit.waitFor();
+  await expectTaps('moves it by hand, and puts it back', 2);
+}
+
 async function callsAndHelps(page: Page, { expectTaps }: Taps): Promise<void> {
   const customers = customersOn(page);
   await page.getByRole('tab', { name: 'Clienti' }).tap();
@@ -120,6 +136,7 @@ test('a barber’s Saturday on a tablet, with every fright on the way', async ()
   await opensTheDay(page, taps);
   await looksAndNearlyDeletes(page, taps);
   await takesSomebodyFromTheQueue(page, taps);
+  await movesByHand(page, taps);
   await callsAndHelps(page, taps);
   await seesWhatComes(page, taps);
 }, 180_000);

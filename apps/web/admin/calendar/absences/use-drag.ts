@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Drag, DraggedElement, Place } from './drag.ts';
-import { useGrip } from './use-grip.ts';
+import type { Drag, DraggedElement, Place } from '../dragging/drag.ts';
+import { useGrip } from '../dragging/use-grip.ts';
 
 /**
  * An element of the grid that is moved or stretched with a mouse, a finger or the keyboard: Alt and arrows move it, Shift and
@@ -21,7 +21,11 @@ export function useDrag(element: DraggedElement, place: Place, onDrop: (drag: Dr
     if (last && (last.quarters !== 0 || last.column !== place.column)) await onDrop(last);
     set(null);
   };
-  const moves = { element, place, set, drop: () => void drop() };
+  const follow = (next: Drag) => {
+    set(next);
+    return true;
+  };
+  const moves = { element, place, set: follow, drop: () => void drop() };
   const grips = { start: useGrip('start', moves), end: useGrip('end', moves), all: useGrip('all', moves) };
 
   const onKeyDown = (event: KeyboardEvent) => {

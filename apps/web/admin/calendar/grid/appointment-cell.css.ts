@@ -43,6 +43,9 @@ export const appointment = style({
   color: color.ink,
   font: `500 ${size.caption}/1.25 ${font.sans}`,
   textAlign: 'left',
+  // A finger that rests on it takes it, and selects no words.
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
   transition: `box-shadow ${motion.quick}`,
   selectors: {
     '&[data-category="Barba"]': {

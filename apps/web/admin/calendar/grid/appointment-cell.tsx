@@ -4,6 +4,7 @@ import { type Appointment, customerOf } from '../../../shared/appointments/appoi
 import { calendar as words } from '../../../texts/admin/calendar.ts';
 import { admin } from '../../../texts/admin/dashboard.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { carryHint } from '../carrying/carry-hint.ts';
 import * as css from './appointment-cell.css.ts';
 import type { GridActions } from './day-column.ts';
 
@@ -43,6 +44,9 @@ export function AppointmentCell({
         data-small={rows === 1 || undefined}
         data-tall={rows > 2 || undefined}
         onClick={() => actions.show(appointment)}
+        {...(appointment.status === 'confirmed' && {
+          ...{ 'data-visit': appointment.id, 'aria-describedby': carryHint },
+        })}
         {...reached}
       >
         {rows === 1 && (

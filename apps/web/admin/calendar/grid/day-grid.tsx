@@ -1,6 +1,8 @@
-import { useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import type { IsoDate } from '../../../format/days.ts';
 import type { WallClock } from '../../../format/wall-clock.ts';
+import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
+import type { Hands } from '../carrying/use-hands.ts';
 import { cellsOf, isOff } from './cells/day-cells.ts';
 import { rowAt, rowsOf } from './cells/rows.ts';
 import { posasOf } from './cells/visit-parts.ts';
@@ -12,6 +14,9 @@ import { NowLine } from './now-line.tsx';
 import { PosaRail } from './posa-rail.tsx';
 import { useActiveSpot } from './use-active-spot.ts';
 import { useScrollToNow } from './use-scroll-to-now.ts';
+
+// What a look at the week does not need; where it cannot be had, nothing is carried.
+const Carrying = lazyWithBoundary(() => import('../carrying/carrying.tsx'), null);
 
 type DayGridProps = {
   label: string;
@@ -49,54 +54,88 @@ export function DayGrid({ columns, granularity, now, lastBookableDay, ...props }
   const { rows, cells, posas } = useCells({ columns, granularity, now, lastBookableDay });
   const today = columns.findIndex(({ date }) => date === now.date);
   useScrollToNow(frame, props.nowWanted, rowAt(rows, now.time) / rows.times.length);
+  const [grid, setGrid] = useState<HTMLElement | null>(null);
+  const hands = useRef<Hands>(null);
   const { active, ...moves } = useActiveSpot(frame, cells, today, props.actions.turn);
 
   return (
     <div ref={frame} className={css.frame} data-several={columns.length > 1 || undefined}>
       <div
+        ref={setGrid}
         role="grid"
         tabIndex={-1}
         aria-label={props.label}
         className={css.grid}
         style={{ gridTemplateColumns: widths(columns) }}
         {...moves}
+        onPointerDown={event => hands.current?.onPointerDown(event)}
+        onKeyDownCapture={event => hands.current?.onKeyDownCapture(event)}
+        onClickCapture={event => hands.current?.onClickCapture(event)}
       >
-        <Heads columns={columns} today={now.date} />
-        {rows.times.map((time, row) => (
-          <GridRow
-            key={time}
-            row={row}
-            time={time}
-            columns={columns}
-            {...{ cells, posas }}
-            active={active}
-            categoryOf={props.categoryOf}
-            actions={props.actions}
-          />
-        ))}
-        {columns.map((column, index) =>
-          posas[index]?.map(posa => (
-            <PosaRail
-              key={posa.appointment.id}
-              {...{ posa, column, index }}
-              category={props.categoryOf(posa.appointment.serviceId)}
-            />
-          )),
-        )}
-        {columns.map(
-          ({ key, date }, column) =>
-            date === now.date && (
-              <NowLine
-                key={key}
-                column={column}
-                time={now.time}
-                rows={rows.times.length}
-                at={rowAt(rows, now.time)}
-              />
-            ),
-        )}
+        <Days
+          {...{
+            columns,
+            rows,
+            cells,
+            posas,
+            now,
+            active,
+            categoryOf: props.categoryOf,
+            actions: props.actions,
+          }}
+        />
       </div>
+      {grid && (
+        <Suspense>
+          <Carrying ref={hands} {...{ grid, columns, rows }} />
+        </Suspense>
+      )}
     </div>
+  );
+}
+
+type DaysProps = Pick<DayGridProps, 'columns' | 'now' | 'categoryOf' | 'actions'> &
+  ReturnType<typeof useCells> & { active: string };
+
+/** Heads and rows, and what lies beside or across them. */
+function Days({ columns, rows, cells, posas, now, active, ...props }: DaysProps) {
+  return (
+    <>
+      <Heads columns={columns} today={now.date} />
+      {rows.times.map((time, row) => (
+        <GridRow
+          key={time}
+          row={row}
+          time={time}
+          columns={columns}
+          {...{ cells, posas }}
+          active={active}
+          categoryOf={props.categoryOf}
+          actions={props.actions}
+        />
+      ))}
+      {columns.map((column, index) =>
+        posas[index]?.map(posa => (
+          <PosaRail
+            key={posa.appointment.id}
+            {...{ posa, column, index }}
+            category={props.categoryOf(posa.appointment.serviceId)}
+          />
+        )),
+      )}
+      {columns.map(
+        ({ key, date }, column) =>
+          date === now.date && (
+            <NowLine
+              key={key}
+              column={column}
+              time={now.time}
+              rows={rows.times.length}
+              at={rowAt(rows, now.time)}
+            />
+          ),
+      )}
+    </>
   );
 }
 

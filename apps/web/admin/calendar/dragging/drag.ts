@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Grip } from './dragged.ts';
+import type { Grip } from '../absences/dragged.ts';
 
 /** Where something is dragged to: so many quarter-hours down, and into which column. */
 export type Drag = { readonly grip: Grip; readonly quarters: number; readonly column: number };

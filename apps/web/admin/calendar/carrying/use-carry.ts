@@ -1,0 +1,73 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { formatDay } from '../../../format/days.ts';
+import { useMove } from '../../../shared/moving/use-move.ts';
+import { serverMessage, showFailure } from '../../../shared/requests/show-failure.ts';
+import { carrying as words } from '../../../texts/admin/carrying.ts';
+import { moving } from '../../../texts/times/moving.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import { type At, type Carried, isSame, placeAt, type Shown, standingOf } from './carried.ts';
+
+export type Taken = NonNullable<ReturnType<typeof standingOf>>;
+
+/** One appointment at a time: taken, held over a place, and dropped there or put back. */
+export function useCarry(shown: Shown, onMoved: (id: number) => void) {
+  const [carried, show] = useState<Carried | null>(null);
+  /** The same, for whoever acts twice before it is drawn. */
+  const current = useRef<Carried | null>(null);
+  /** Has been carried, and lies where it was. */
+  const [isBack, setBack] = useState(false);
+  const { move } = useMove();
+  const set = (next: Carried | null) => {
+    current.current = next;
+    show(next);
+  };
+  useMovedMeanwhile(shown, current, () => set(null));
+
+  const take = (taken: Taken, by: Carried['by']) => {
+    setBack(false);
+    set({ ...taken, by });
+  };
+  const hold = (at: At) => {
+    const now = current.current;
+    if (now && !now.sending) set({ ...now, at });
+  };
+  const putBack = () => {
+    if (!current.current || current.current.sending) return;
+    set(null);
+    setBack(true);
+  };
+  const drop = async () => {
+    const now = current.current;
+    const to = now && placeAt(shown, now.at);
+    if (!now || now.sending) return;
+    if (!to || isSame(now.from, to)) return putBack();
+    set({ ...now, sending: true });
+    const { id } = now.appointment;
+    await move({ id, from: now.from, to }).then(() => onMoved(id), tellWhyNot);
+    set(null);
+  };
+  return { carried, current, isBack, take, hold, putBack, drop };
+}
+
+export type Carry = ReturnType<typeof useCarry>;
+
+/** Also of a place that was marked as taken: the server says why. */
+function tellWhyNot(error: Error): void {
+  showFailure(error, { title: moving.refused, description: serverMessage(error, moving.failed) });
+}
+
+/** What is carried is let go when it no longer stands where it was taken from. */
+function useMovedMeanwhile(shown: Shown, current: RefObject<Carried | null>, end: () => void): void {
+  const look = useEffectEvent(() => {
+    const now = current.current;
+    const from = now && standingOf(shown, now.appointment.id)?.from;
+    if (!now || now.sending || (from && isSame(now.from, from))) return;
+    end();
+    const description = from
+      ? words.movedMeanwhile(formatDay(from.date, 'day'), from.time)
+      : words.goneMeanwhile;
+    toast({ title: moving.refused, description, tone: 'info' });
+  });
+  const { columns } = shown;
+  useLayoutEffect(() => look(), [columns]);
+}
