@@ -1,4 +1,4 @@
-import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { fetchTimeslots } from '../../../../adapters/http/client/fetch-timeslots.ts';
 import type { IsoDate } from '../../format/days.ts';
 import { call } from '../requests/calls.ts';
@@ -12,19 +12,15 @@ export function startsIn(slots: readonly Slot[]): readonly string[] {
 }
 
 /** The times an appointment can start at, never from memory: each step that shows them asks again. */
-export const startsOn = (date: IsoDate, slotQuery: SlotQuery) =>
-  queryOptions({
+export function useStarts(date: IsoDate | null, slotQuery: SlotQuery | null, freshForMs = 0) {
+  return useQuery({
     queryKey: timeslotsKey(date, slotQuery),
-    queryFn: ({ signal }) => fetchTimeslots(call, { date, ...slotQuery }, Date.now(), signal),
+    queryFn:
+      date === null || slotQuery === null
+        ? skipToken
+        : ({ signal }) => fetchTimeslots(call, { date, ...slotQuery }, Date.now(), signal),
     select: startsIn,
-    staleTime: 0,
+    staleTime: freshForMs,
     gcTime: 0,
   });
-
-export function useStarts(date: IsoDate | null, slotQuery: SlotQuery | null, freshForMs = 0) {
-  return useQuery(
-    date === null || slotQuery === null
-      ? { queryKey: timeslotsKey(date, slotQuery), queryFn: skipToken, select: startsIn, gcTime: 0 }
-      : { ...startsOn(date, slotQuery), staleTime: freshForMs },
-  );
 }
