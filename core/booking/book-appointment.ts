@@ -1,5 +1,4 @@
 import type { Temporal } from 'temporal-polyfill';
-import { boundBy } from '../calendar/customer-rules.ts';
 import { shopMoment } from '../calendar/shop-time.ts';
 import type { ServiceId, Terms } from '../catalogue/service.ts';
 import { type Actor, permit } from '../people/permissions.ts';
@@ -16,6 +15,7 @@ import { clockTime } from './appointment.ts';
 import { type AppointmentView, appointmentViewFor, withNames } from './appointment-view.ts';
 import { decideBooking } from './booking-decision.ts';
 import { type CalendarProblem, refuseLength, refuseStart } from './booking-rules.ts';
+import { boundBy } from './bound.ts';
 import { refuseChangedTerms } from './changed-terms.ts';
 
 export interface BookingRequest {

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { type Bound, boundBy, missedMoment } from '../calendar/customer-rules.ts';
+import { type Bound, missedMoment } from '../calendar/customer-rules.ts';
 import { type Actor, type KnownActor, permit } from '../people/permissions.ts';
 import type { Agendas } from '../ports/agendas.ts';
 import type { Appointments } from '../ports/appointments.ts';
@@ -10,6 +10,7 @@ import type { Plan, View } from './agenda-change.ts';
 import { type Appointment, type AppointmentId, classify } from './appointment.ts';
 import { mayBecome } from './appointment-status.ts';
 import { type AppointmentView, appointmentViewFor } from './appointment-view.ts';
+import { boundBy } from './bound.ts';
 import { isTheirs, standingAs, whereItStands } from './standing.ts';
 
 interface Deps {

@@ -1,5 +1,4 @@
 import type { Temporal } from 'temporal-polyfill';
-import { boundAt } from '../calendar/customer-rules.ts';
 import { shopMoment } from '../calendar/shop-time.ts';
 import { type Actor, permit } from '../people/permissions.ts';
 import type { Agendas } from '../ports/agendas.ts';
@@ -8,6 +7,7 @@ import type { Services } from '../ports/services.ts';
 import type { Timetables } from '../ports/timetables.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
+import { boundAt } from './bound.ts';
 import { availabilityOf, type DayAvailability } from './day-availability.ts';
 import { offeredDays } from './offered-days.ts';
 import { askedBy, type QueryProblem, type SlotQuery } from './slot-query.ts';

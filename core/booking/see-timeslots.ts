@@ -1,5 +1,4 @@
 import type { Temporal } from 'temporal-polyfill';
-import { boundAt } from '../calendar/customer-rules.ts';
 import { slotsOf, type TimeSlot } from '../calendar/free-slots.ts';
 import { noQuarters } from '../calendar/quarters.ts';
 import { shopMoment } from '../calendar/shop-time.ts';
@@ -10,6 +9,7 @@ import type { Services } from '../ports/services.ts';
 import type { Timetables } from '../ports/timetables.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
+import { boundAt } from './bound.ts';
 import { offeredDays } from './offered-days.ts';
 import { askedBy, type QueryProblem, type SlotQuery } from './slot-query.ts';
 

@@ -1,5 +1,4 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Actor } from '../people/permissions.ts';
 import type { Minutes } from '../units.ts';
 import type { ShopHours } from './shop-hours.ts';
 import { lastBookableDay, type ShopMoment, shopMoment } from './shop-time.ts';
@@ -7,9 +6,8 @@ import type { Timetable } from './timetable.ts';
 
 /** What the shop asks of customers; staff are not bound. Source: second release, part B. */
 export interface CustomerRules {
-  /** A visit is booked, or moved to a time, at least so long before it begins. */
+  /** Before a visit begins, as the next two. */
   readonly minNotice: Minutes;
-  /** Until so long before it begins. */
   readonly cancelUntil: Minutes;
   readonly moveUntil: Minutes;
   /** Visits to come of one customer; null: as many as they like. */
@@ -38,13 +36,6 @@ export interface Bound {
   /** The shop's, for what it does not do online. */
   readonly phone: string;
 }
-
-export const boundBy = (actor: Actor, bound: Bound): Bound | undefined =>
-  actor.kind === 'admin' ? undefined : bound;
-
-/** When somebody asks whom the rules bind. */
-export const boundAt = (actor: Actor, now: Temporal.Instant): Temporal.Instant | undefined =>
-  actor.kind === 'admin' ? undefined : now;
 
 /** A start is early enough when it lies behind this moment; without notice that is the present one. */
 export const noticeMoment = (

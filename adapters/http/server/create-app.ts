@@ -68,32 +68,33 @@ export function createApp(deps: ServerDeps): App {
   return app;
 }
 
+const allRoutes = [
+  shopRoutes,
+  sessionRoutes,
+  passwordRoutes,
+  browserRoutes,
+  userRoutes,
+  serviceRoutes,
+  stylistRoutes,
+  appointmentRoutes,
+  historyRoutes,
+  calendarRoutes,
+  weekRoutes,
+  closureRoutes,
+  workDayRoutes,
+  planRoutes,
+  ruleRoutes,
+  skillRoutes,
+  absenceRoutes,
+  outsideRoutes,
+  uploadRoutes,
+  eventRoutes,
+] as const;
+
 /** The calls. Only here are there sessions, and nothing may be cached on the way. */
 function api(app: App, deps: ServerDeps): readonly Middleware[] {
   const router = new Router<State, Custom>();
-  for (const add of [
-    shopRoutes,
-    sessionRoutes,
-    passwordRoutes,
-    browserRoutes,
-    userRoutes,
-    serviceRoutes,
-    stylistRoutes,
-    appointmentRoutes,
-    historyRoutes,
-    calendarRoutes,
-    weekRoutes,
-    closureRoutes,
-    workDayRoutes,
-    planRoutes,
-    ruleRoutes,
-    skillRoutes,
-    absenceRoutes,
-    outsideRoutes,
-    uploadRoutes,
-    eventRoutes,
-  ])
-    add(router, deps);
+  for (const add of allRoutes) add(router, deps);
   return [
     (ctx, next) => {
       ctx.set('Cache-Control', 'no-store');

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { boundBy, missedMoment } from '../../calendar/customer-rules.ts';
+import { missedMoment } from '../../calendar/customer-rules.ts';
 import { patternOf } from '../../calendar/pattern.ts';
 import { instantOf, shopMoment } from '../../calendar/shop-time.ts';
 import type { Timetable } from '../../calendar/timetable.ts';
@@ -13,6 +13,7 @@ import { type Appointment, classify } from '../appointment.ts';
 import type { AppointmentDetails } from '../appointment-view.ts';
 import { findStylist, type StylistProblem } from '../assign-stylist.ts';
 import { type CalendarProblem, refuseLength, refuseStart } from '../booking-rules.ts';
+import { boundBy } from '../bound.ts';
 import { isSameDay, isSamePlace, type Place, placeOf } from '../place.ts';
 import { type Standing, standingAs } from '../standing.ts';
 

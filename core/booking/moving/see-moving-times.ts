@@ -1,5 +1,4 @@
 import type { Temporal } from 'temporal-polyfill';
-import { boundAt } from '../../calendar/customer-rules.ts';
 import { positionOf } from '../../calendar/day-grid.ts';
 import { dayNumber } from '../../calendar/day-number.ts';
 import { slotsOf, type TimeSlot } from '../../calendar/free-slots.ts';
@@ -16,6 +15,7 @@ import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import type { Shop } from '../../shop/shop.ts';
 import type { BusyDay } from '../agenda.ts';
 import { type Appointment, type AppointmentId, clockTime, heldTimes } from '../appointment.ts';
+import { boundAt } from '../bound.ts';
 import { availabilityOf, type DayAvailability } from '../day-availability.ts';
 import { type Calendar, type OfferedDay, offeredDays } from '../offered-days.ts';
 import { isSameDay } from '../place.ts';

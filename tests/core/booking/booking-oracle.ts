@@ -22,8 +22,7 @@ interface Wanted {
  * undefined when it is accepted. Shares no code with the real rules.
  */
 export function slowRefusals(wanted: Wanted): (start: number) => string | undefined {
-  const { timetable, now, date, serviceId, times, stylists, isBound = false } = wanted;
-  const { rules } = timetable;
+  const { timetable, now, date, serviceId, times, stylists } = wanted;
   const order = Temporal.PlainDate.compare(date, now.date);
   const isOpen = everyMinute(slowDay(timetable, date, 0).isOpen);
   const days = stylists.map(({ id, visits }) => ({
@@ -40,8 +39,8 @@ export function slowRefusals(wanted: Wanted): (start: number) => string | undefi
     if (isBeyond(wanted)) return 'beyond-horizon';
     if (!isOpen.includes(true)) return 'closed-day';
     if (!isOpen[start]) return 'outside-opening-hours';
-    if (isBound && start % rules.startStep !== 0) return 'off-the-grid';
-    if (isBound && minutesUntil(wanted, start) < rules.minNotice) return 'too-short-notice';
+    const against = againstRules(wanted, start);
+    if (against !== undefined) return against;
     const closed = whole.find(minute => !isOpen[start + minute]);
     if (closed !== undefined)
       return isOpen.slice(start + closed).includes(true) ? 'runs-into-break' : 'runs-past-closing';
@@ -53,6 +52,13 @@ export function slowRefusals(wanted: Wanted): (start: number) => string | undefi
     const free = there.some(day => !worked.some(minute => day.isHeld[start + minute]));
     return free ? undefined : 'slot-taken';
   };
+}
+
+function againstRules(wanted: Wanted, start: number): string | undefined {
+  const { rules } = wanted.timetable;
+  if (wanted.isBound !== true) return undefined;
+  if (start % rules.startStep !== 0) return 'off-the-grid';
+  return minutesUntil(wanted, start) < rules.minNotice ? 'too-short-notice' : undefined;
 }
 
 function isBeyond({ timetable, now, date, isBound = false }: Wanted): boolean {

@@ -89,13 +89,15 @@ describe.each(engines)('what the shop asks of customers who book, on %s', engine
     shop.clock.moveTo('2027-01-06T10:00:01+01:00');
     expect(await refused(mario.call(cancelAppointment, { params }))).toMatchObject({
       ...{ status: 409, code: 'too-late-to-cancel' },
-      message: expect.stringMatching(/^Si poteva cancellare fino a mercoledì 6 gennaio alle 10:00\./),
+      message: expect.stringMatching(
+        /^Si poteva cancellare fino a mercoledì 6 gennaio alle 10:00\./,
+      ) as string,
     });
     const to = { date: '2027-01-08', time: '10:00' };
     shop.clock.moveTo('2027-01-07T08:00:01+01:00');
     expect(await refused(mario.call(moveAppointment, { params, body: to }))).toMatchObject({
       ...{ status: 409, code: 'too-late-to-move' },
-      message: expect.stringMatching(/^Si poteva spostare fino a giovedì 7 gennaio alle 08:00\./),
+      message: expect.stringMatching(/^Si poteva spostare fino a giovedì 7 gennaio alle 08:00\./) as string,
     });
     const asked = mario.call(seeMovingTimes, { params, query: { date: '2027-01-08' } });
     expect(await refused(asked)).toMatchObject({ status: 409, code: 'too-late-to-move' });
@@ -113,7 +115,7 @@ describe.each(engines)('what the shop asks of customers who book, on %s', engine
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(await refused(book(mario, '2027-01-19', '10:00'))).toMatchObject({
       ...{ status: 409, code: 'too-many-upcoming' },
-      message: expect.stringMatching(/^Hai già 3 appuntamenti in programma/),
+      message: expect.stringMatching(/^Hai già 3 appuntamenti in programma/) as string,
     });
     await book(admin, '2027-01-19', '10:00');
     const [first] = await shop.store.appointments.list({ userId: shop.mario.id, status: 'confirmed' });

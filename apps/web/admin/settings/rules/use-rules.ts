@@ -44,7 +44,7 @@ export function useRulesForm(stored: Rules) {
       errors.clear();
       type({ ...typed, [name]: value });
     },
-    reset() {
+    reset: () => {
       errors.clear();
       type({});
     },
