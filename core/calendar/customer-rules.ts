@@ -2,7 +2,6 @@ import { Temporal } from 'temporal-polyfill';
 import type { Minutes } from '../units.ts';
 import type { ShopHours } from './shop-hours.ts';
 import { lastBookableDay, type ShopMoment, shopMoment } from './shop-time.ts';
-import type { Timetable } from './timetable.ts';
 
 /** What the shop asks of customers; staff are not bound. Source: second release, part B. */
 export interface CustomerRules {
@@ -27,7 +26,7 @@ export const noRules: CustomerRules = {
   ...{ maxUpcoming: null, startStep: 15, horizonDays: null },
 };
 
-export const isWithoutRules = ({ rules }: Timetable): boolean =>
+export const isWithoutRules = (rules: CustomerRules): boolean =>
   Object.entries(noRules).every(([name, value]) => rules[name as keyof CustomerRules] === value);
 
 /** Whom the rules bind: whoever is no administrator. */

@@ -42,7 +42,7 @@ export function preparedAnswers(
     const question = ctx.url.replace(momentOfAsking, '$1');
     const version = await dataVersion.current();
     const now = `${version} ${Math.floor(clock.now().epochMilliseconds / MINUTE)}`;
-    if (now !== standing) areShared = isWithoutRules(await timetables.current());
+    if (now !== standing) areShared = isWithoutRules((await timetables.current()).rules);
     if (now !== standing || kept.size >= MOST_KEPT) kept.clear();
     standing = now;
     if (!areShared) return next();

@@ -13,23 +13,7 @@ type RulesFormProps = { stored: Rules /** As the specification has it. */; lastD
 export function RulesForm({ stored, lastDay }: RulesFormProps) {
   const form = useRulesForm(stored);
   useUnsaved(form.changed);
-  const field = (
-    name: RuleName,
-    offered: readonly (number | null)[],
-    say: (value: number | null) => string,
-  ) => (
-    <div data-field={name}>
-      <Select
-        label={words[name]}
-        value={form.rules[name] ?? ''}
-        options={optionsOf(offered, form.rules[name], say)}
-        error={form.errorOf(name)}
-        onChange={({ target }) => form.set(name, numberOf(target.value))}
-      />
-    </div>
-  );
-  const notice = (value: number | null) => (value ? words.notice(spanOf(value)) : words.noNotice);
-  const until = (value: number | null) => (value ? words.until(spanOf(value)) : words.untilStart);
+  const days = (value: number | null) => (value ? words.days(value) : words.wholeHorizon(lastDay));
   return (
     <Card as="section" aria-labelledby="regole">
       <div className={page.head}>
@@ -45,12 +29,12 @@ export function RulesForm({ stored, lastDay }: RulesFormProps) {
           form.save();
         }}
       >
-        {field('minNotice', notices, notice)}
-        {field('horizonDays', horizons, days => (days ? words.days(days) : words.wholeHorizon(lastDay)))}
-        {field('cancelUntil', notices, until)}
-        {field('moveUntil', notices, until)}
-        {field('maxUpcoming', counts, count => (count ? words.atMost(count) : words.anyNumber))}
-        {field('startStep', [15, 30, 60], step => words.step(step ?? 15))}
+        <RuleField name="minNotice" values={notices} say={notice} form={form} />
+        <RuleField name="horizonDays" values={horizons} say={days} form={form} />
+        <RuleField name="cancelUntil" values={notices} say={until} form={form} />
+        <RuleField name="moveUntil" values={notices} say={until} form={form} />
+        <RuleField name="maxUpcoming" values={counts} say={most} form={form} />
+        <RuleField name="startStep" values={steps} say={step} form={form} />
         {(form.changed || form.busy) && (
           <div className={css.foot}>
             <Button variant="ghost" disabled={form.busy} onClick={form.reset}>
@@ -66,8 +50,33 @@ export function RulesForm({ stored, lastDay }: RulesFormProps) {
   );
 }
 
+type RuleFieldProps = {
+  name: RuleName;
+  values: readonly (number | null)[];
+  say: (value: number | null) => string;
+  form: ReturnType<typeof useRulesForm>;
+};
+
+const RuleField = ({ name, values, say, form }: RuleFieldProps) => (
+  <div data-field={name}>
+    <Select
+      label={words[name]}
+      value={form.rules[name] ?? ''}
+      options={optionsOf(values, form.rules[name], say)}
+      error={form.errorOf(name)}
+      onChange={({ target }) => form.set(name, numberOf(target.value))}
+    />
+  </div>
+);
+
+const notice = (value: number | null) => (value ? words.notice(spanOf(value)) : words.noNotice);
+const until = (value: number | null) => (value ? words.until(spanOf(value)) : words.untilStart);
+const most = (value: number | null) => (value ? words.atMost(value) : words.anyNumber);
+const step = (value: number | null) => words.step(value ?? 15);
+
 /** Minutes. */
 const notices = [0, 30, 60, 120, 180, 360, 720, 1_440, 2_880];
+const steps = [15, 30, 60];
 const counts = [null, 1, 2, 3, 4, 5, 10];
 const horizons = [null, 7, 14, 30, 60, 90, 180, 365];
 
