@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../adapters/http/contract/call.ts';
 import { calls } from '../../adapters/http/contract/calls.ts';
 import { type PageDeps, pageState } from '../../apps/server/web.ts';
+import { noRules } from '../../core/calendar/customer-rules.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
 import { askDatabase } from '../setup/ask-database.ts';
 import { json } from './browser.ts';
@@ -122,6 +123,7 @@ test('the shop tells its address, its contacts, its hours, its day and whose cal
     zone: 'Europe/Rome',
     today: '2027-01-05',
     lastBookableDay: '2029-12-31',
+    bookingRules: noRules,
     defaultStylistId: 74,
   });
 });

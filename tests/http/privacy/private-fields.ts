@@ -138,6 +138,11 @@ export const rows: readonly Row[] = [
     columns: { stylist_id: 'an id', valid_from: 'a moment', weeks: 'a moment' },
   },
   {
+    table: 'booking_rules',
+    whose: 'shop',
+    columns: { id: 'an id', rules: 'public' },
+  },
+  {
     table: 'stylist_skills',
     whose: 'stylist',
     columns: { stylist_id: 'an id', service_ids: 'an id' },
