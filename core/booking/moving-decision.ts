@@ -59,13 +59,14 @@ export function decideMoving(
   const { appointment, day } = found;
   const place = placeOf(appointment);
   const target = targetOf(wanted, appointment);
-  if (isSamePlace(place, target))
+  if (isSamePlace(place, target) && appointment.status === 'confirmed')
     return ok({ writes: [], answer: () => ({ ...read, ...appointment, ...namesOf(day) }) });
   const badTarget = refuseTarget(wanted, view.timetable, appointment);
   if (badTarget !== undefined) return refuse(badTarget);
   const { actor, now, from } = wanted;
-  if (actor.kind !== 'admin' && classify(appointment, now) !== 'upcoming')
-    return refuse({ code: 'not-movable' });
+  const isMovable =
+    actor.kind === 'admin' ? appointment.status === 'confirmed' : classify(appointment, now) === 'upcoming';
+  if (!isMovable) return refuse({ code: 'not-movable' });
   if (from !== undefined && !isSamePlace(from, place))
     return refuse({ code: 'appointment-changed', place, stylist: day.stylist.firstName });
   return decideTarget(target, { ...found, read, by: actor.userId, at: now }, view);

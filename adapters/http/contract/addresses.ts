@@ -64,4 +64,5 @@ export const listAppointments = 'GET /api/appointments';
 export const pageAppointments = 'GET /api/appointments?limit';
 export const moveAppointment = 'PUT /api/appointments/:id/move';
 export const cancelAppointment = 'PUT /api/appointments/:id/cancel';
+export const setOutcome = 'PUT /api/appointments/:id/outcome';
 export const seeHistory = 'GET /api/appointments/:id/history';

@@ -83,6 +83,7 @@ export const calls = {
   pageAppointments: appointments.pageAppointments,
   moveAppointment: appointments.moveAppointment,
   cancelAppointment: appointments.cancelAppointment,
+  setOutcome: appointments.setOutcome,
   seeHistory: appointments.seeHistory,
 } as const satisfies Record<keyof typeof addresses, Call>;
 

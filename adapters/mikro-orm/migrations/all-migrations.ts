@@ -13,6 +13,7 @@ import { TimesOfAService } from './migration-0012-times-of-a-service.ts';
 import { KeptVisits } from './migration-0013-kept-visits.ts';
 import { Skills } from './migration-0014-skills.ts';
 import { AppointmentHistory } from './migration-0015-appointment-history.ts';
+import { Outcomes } from './migration-0017-outcomes.ts';
 
 /** In the order in which they are applied. A released one never changes and never goes. */
 export const allMigrations = [
@@ -31,4 +32,5 @@ export const allMigrations = [
   { name: '0013-kept-visits', class: KeptVisits },
   { name: '0014-skills', class: Skills },
   { name: '0015-appointment-history', class: AppointmentHistory },
+  { name: '0017-outcomes', class: Outcomes },
 ];

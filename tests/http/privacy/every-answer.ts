@@ -140,6 +140,11 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
       ...{ date: '2027-01-08', time: who === 'admin' ? '11:00' : '09:00', notes: '' },
     }),
   ),
+  setOutcome: send(
+    'PUT',
+    ({ planted }) => `/api/appointments/${planted.doneId}/outcome`,
+    () => ({ outcome: 'missed' }),
+  ),
   seeHistory: get(({ planted }) => `/api/appointments/${planted.toCancel.id}/history`),
   moveAppointment: send(
     'PUT',
