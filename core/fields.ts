@@ -135,6 +135,11 @@ export const price = z
   .int(say('price-too-low'))
   .check(z.minimum(1, say('price-too-low')), z.maximum(1_000_000, say('price-too-high')));
 
+/** Euro cents, which may be none. */
+export const paid = z
+  .int(sayOfCall('paid-invalid'))
+  .check(z.minimum(0, sayOfCall('paid-invalid')), z.maximum(1_000_000, sayOfCall('paid-invalid')));
+
 /** Minutes. */
 export const duration = z
   .int(say('duration-too-short'))

@@ -50,6 +50,9 @@ export type Problem =
   | { readonly code: 'not-movable' }
   /** `place`: where it stands now, and with whom. */
   | { readonly code: 'appointment-changed'; readonly place: Place; readonly stylist: string | null }
+  /** `place`: where it begins. */
+  | { readonly code: 'not-begun'; readonly place: Place }
+  | { readonly code: 'cancelled-already' }
   | { readonly code: 'too-many-attempts'; readonly seconds: number }
   | { readonly code: 'last-admin' }
   | { readonly code: 'wrong-current-password'; readonly fields: FieldErrors };

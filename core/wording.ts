@@ -55,6 +55,9 @@ export const callWording = {
   'date-invalid': 'Data non valida',
   'time-invalid': 'Time must be in HH:MM format',
   'duration-invalid': 'Durata non valida',
+  'outcome-unknown': 'Scegli se è venuto o no',
+  'paid-invalid': 'L’importo pagato va da 0 a 10.000 euro',
+  'paid-without-outcome': 'Un importo pagato serve solo con un esito',
   'place-invalid': 'Indica giorno, orario e stylist di partenza',
   'terms-invalid': 'Prezzo e durata non validi',
   'id-invalid': 'Scelta non valida',
@@ -162,6 +165,9 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
       : `Hai già ${most} appuntamenti in programma, e di più non se ne prenotano da soli. Per un altro chiama il salone: ${phone}.`,
   'not-cancellable': 'Questo appuntamento non può più essere cancellato',
   'not-movable': 'Questo appuntamento non può più essere spostato',
+  'not-begun': ({ place: { date, time } }) =>
+    `Questo appuntamento comincia ${inWords(date)} alle ${time}: l’esito si segna da allora in poi.`,
+  'cancelled-already': 'Questo appuntamento è stato cancellato: non ha un esito',
   'appointment-changed': ({ place: { date, time }, stylist }) =>
     `L’appuntamento è stato spostato nel frattempo: ora è ${inWords(date)} alle ${time}${stylist === null ? '' : ` con ${stylist}`}.`,
 };

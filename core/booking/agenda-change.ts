@@ -4,6 +4,7 @@ import type { UserId } from '../people/user.ts';
 import type { Problem, Result } from '../problem.ts';
 import type { DayKey, StylistDay } from './agenda.ts';
 import type { Appointment, AppointmentId, NewAppointment } from './appointment.ts';
+import type { VisitEnd } from './outcome/outcome.ts';
 import type { Place } from './place.ts';
 
 /** `everyStylistOn`: all who take bookings, read under the lock, and former stylists with appointments that day. */
@@ -39,6 +40,7 @@ export type Write = Authored &
     /** `from`: where it was read. */
     | { readonly do: 'move'; readonly id: AppointmentId; readonly from: Place; readonly to: NewPlace }
     | { readonly do: 'cancel'; readonly id: AppointmentId }
+    | { readonly do: 'outcome'; readonly id: AppointmentId; readonly from: VisitEnd; readonly to: VisitEnd }
   );
 
 export type NewPlace = Pick<Appointment, 'stylistId' | 'date' | 'time' | 'startsAt'>;

@@ -20,7 +20,7 @@ export interface StoredDay extends DayKey {
   readonly stylist: StylistName;
   /** False for a former stylist, who may still have appointments to come. */
   readonly takesBookings: boolean;
-  /** Confirmed, in any order. */
+  /** Confirmed and completed, in any order: a visit keeps its time whatever became of it. */
   readonly appointments: readonly Appointment[];
 }
 

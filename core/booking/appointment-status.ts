@@ -1,10 +1,10 @@
 export const appointmentStatuses = ['confirmed', 'completed', 'cancelled'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
-/** Nothing completes an appointment yet. */
+/** What is completed by mistake is confirmed again. */
 const moves = {
-  confirmed: ['cancelled'],
-  completed: [],
+  confirmed: ['completed', 'cancelled'],
+  completed: ['confirmed'],
   cancelled: [],
 } as const satisfies Record<AppointmentStatus, readonly AppointmentStatus[]>;
 

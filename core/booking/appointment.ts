@@ -21,12 +21,21 @@ export interface Appointment extends ServiceTimes {
   readonly startsAt: Temporal.Instant;
   readonly price: Cents;
   readonly status: AppointmentStatus;
+  /** Completed, though nobody came. */
+  readonly missed: boolean;
+  /** What was paid for a completed one; null: its price. */
+  readonly paid: Cents | null;
   readonly notes: string | null;
   /** Nothing writes it yet. */
   readonly externalCalendarId: string | null;
 }
 
-export type NewAppointment = Omit<Appointment, 'id' | 'status' | 'externalCalendarId'>;
+export type NewAppointment = Omit<Appointment, 'id' | keyof typeof asBooked>;
+
+/** Of every appointment that has just been booked. */
+export const asBooked = {
+  ...{ status: 'confirmed', missed: false, paid: null, externalCalendarId: null },
+} as const satisfies Partial<Appointment>;
 
 export type Classification = 'upcoming' | 'past' | 'cancelled';
 

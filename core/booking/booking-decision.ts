@@ -85,7 +85,10 @@ function refuseByNewTimetable(wanted: WantedBooking, timetable: Timetable): Cale
 }
 
 const repeats = ({ userId, service, time }: WantedBooking, standing: Appointment): boolean =>
-  standing.userId === userId && standing.serviceId === service.id && clockTime(standing.time) === time;
+  standing.status === 'confirmed' &&
+  standing.userId === userId &&
+  standing.serviceId === service.id &&
+  clockTime(standing.time) === time;
 
 function newAppointment(wanted: WantedBooking, { stylistId }: StylistDay): NewAppointment {
   const { userId, service, date, notes, timetable } = wanted;

@@ -48,6 +48,7 @@ export const permissions = {
   'move-appointment': 'logged-in',
   'cancel-appointment': 'logged-in',
   'see-history': 'admin',
+  'set-outcome': 'admin',
   'add-service': 'admin',
   'change-service': 'admin',
   'archive-service': 'admin',

@@ -100,6 +100,11 @@ const matrix: Record<Name, Row> = {
     body: () => ({ date: '2027-01-07', time: '11:00' }),
     status: ownerAnd({ owner: 200, admin: 200 }, 404),
   },
+  setOutcome: {
+    path: (_, id) => `/api/appointments/${id}/outcome`,
+    body: () => ({ outcome: 'completed' }),
+    status: admins(409),
+  },
   seeHistory: { path: (_, id) => `/api/appointments/${id}/history`, status: admins(200) },
   cancelAppointment: {
     path: (_, id) => `/api/appointments/${id}/cancel`,

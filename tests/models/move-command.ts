@@ -57,7 +57,7 @@ export class Move implements fc.AsyncCommand<ShopModel, SmallWorld> {
     const stylistId = stylist === null ? visit.stylistId : world[stylist].id;
     const here = placeOf(visit);
     const isThere = stylistId === here.stylistId && day.equals(here.date) && start === here.time;
-    if (isThere && by !== 'stranger') return undefined;
+    if (isThere && by !== 'stranger' && visit.status === 'confirmed') return undefined;
     const others = new Map([...model.standing].filter(([id]) => id !== visit.id));
     const whose = [world.anna, world.bruno].filter(({ id }) => id === stylistId);
     const target = { date: day, start, times: visit };
@@ -65,13 +65,20 @@ export class Move implements fc.AsyncCommand<ShopModel, SmallWorld> {
     if (asBooking !== undefined && badStarts.includes(asBooking)) return asBooking;
     if (by === 'stranger') return 'appointment-not-found';
     if (asBooking !== undefined && badLengths.includes(asBooking)) return asBooking;
-    const ahead = Temporal.Instant.compare(visit.startsAt, world.clock.now()) >= 0;
-    if (by === 'owner' && !ahead) return 'not-movable';
+    if (!isMovable(visit, by, world.clock.now())) return 'not-movable';
     if (seen === 'elsewhere') return 'appointment-changed';
     return asBooking;
   }
 
   toString = (): string => `move ${JSON.stringify(this.wanted)}`;
+}
+
+function isMovable(
+  { status, startsAt }: AppointmentView,
+  by: Move['wanted']['by'],
+  now: Temporal.Instant,
+): boolean {
+  return status === 'confirmed' && (by === 'admin' || Temporal.Instant.compare(startsAt, now) >= 0);
 }
 
 /** Refused whatever the state; the length of a visit only to whom it is known. */

@@ -5,6 +5,7 @@ import { cancelAppointment } from '../../core/booking/cancel-appointment.ts';
 import { everyStart } from '../core/booking/booked-day.ts';
 import { as, book, refusal, type SmallWorld } from '../worlds/small-world.ts';
 import { Move } from './move-command.ts';
+import { SetOutcome } from './outcome-command.ts';
 import { checkInvariants, oracleRefusal, type ShopModel } from './shop-model.ts';
 
 type Command = fc.AsyncCommand<ShopModel, SmallWorld>;
@@ -92,7 +93,8 @@ class Cancel implements Command {
     const stranger = owner === world.mario ? world.lucia : world.mario;
     const actor = as({ owner, stranger, admin: world.salone }[this.by]);
     const ahead = Temporal.Instant.compare(visit.startsAt, world.clock.now()) >= 0;
-    const allowed = this.by === 'admin' || (this.by === 'owner' && ahead);
+    const isConfirmed = visit.status === 'confirmed';
+    const allowed = isConfirmed && (this.by === 'admin' || (this.by === 'owner' && ahead));
 
     const refused = this.by === 'stranger' ? 'appointment-not-found' : 'not-cancellable';
     expect(refusal(await cancelAppointment(world, actor, id))).toBe(allowed ? undefined : refused);
@@ -154,6 +156,14 @@ export const shopCommands = fc.commands(
         seen: fc.constantFrom('here' as const, 'elsewhere' as const, 'unsaid' as const),
       })
       .map(wanted => new Move(wanted)),
+    fc
+      .record({
+        by: fc.constantFrom('admin' as const, 'admin' as const, 'owner' as const),
+        choice: fc.nat(),
+        outcome: fc.constantFrom('completed' as const, 'missed' as const, null),
+        price: fc.constantFrom(undefined, undefined, null, 0, 2_000),
+      })
+      .map(wanted => new SetOutcome(wanted)),
     fc.tuple(anyone, fc.nat()).map(([by, choice]) => new Cancel(by, choice)),
     fc.integer({ min: 1, max: 900 }).map(minutes => new Wait(minutes)),
   ],

@@ -69,4 +69,5 @@ export const seeMovingTimes = 'GET /api/appointments/:id/timeslots';
 export const seeMovingDays = 'GET /api/appointments/:id/availability';
 export const moveAppointment = 'PUT /api/appointments/:id/move';
 export const cancelAppointment = 'PUT /api/appointments/:id/cancel';
+export const setOutcome = 'PUT /api/appointments/:id/outcome';
 export const seeHistory = 'GET /api/appointments/:id/history';

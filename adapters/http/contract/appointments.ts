@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { appointmentStatuses } from '../../../core/booking/appointment-status.ts';
 import { historyKinds } from '../../../core/booking/history/history-entry.ts';
+import { outcomes } from '../../../core/booking/outcome/outcome.ts';
 import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import * as addresses from './addresses.ts';
@@ -37,6 +38,10 @@ export const appointmentWithCustomer = z.extend(appointment, {
   ...{ userFirstName: z.nullable(z.string()), userLastName: z.nullable(z.string()) },
   /** Null: without a login. */
   username: z.nullable(z.string()),
+  /** Completed, though nobody came. */
+  missed: z.boolean(),
+  /** Cents paid for a completed one; null: `price`, as agreed. */
+  paid: z.nullable(z.number()),
 });
 
 const oneAppointment = { admin: appointmentWithCustomer, customer: appointment };
@@ -115,10 +120,31 @@ export const cancelAppointment = {
   reply: oneAppointment,
 } as const satisfies Call;
 
-/** On the shop's clock. */
-const namedPlace = z.object({
-  ...{ date: z.string(), time: z.string(), stylistId: z.number() },
-  ...{ stylistFirstName: z.nullable(z.string()), stylistLastName: z.nullable(z.string()) },
+const outcome = z.nullable(z.enum(outcomes, fieldWording['outcome-unknown']));
+
+/**
+ * From its start on. `price`: what was paid, null as agreed; left out, what was noted with this outcome stays. Outcome null
+ * takes it back. `missed` is `completed` as well. The same once more answers 200 and changes nothing.
+ */
+export const setOutcome = {
+  ...addressed(addresses.setOutcome),
+  action: 'set-outcome',
+  params: idParams,
+  body: z.object({ outcome, price: z.optional(z.nullable(fields.paid)) }).check(
+    z.refine(({ outcome: end, price }) => end !== null || typeof price !== 'number', {
+      ...{ path: ['price'], error: fieldWording['paid-without-outcome'] },
+    }),
+  ),
+  status: 200,
+  reply: { admin: appointmentWithCustomer },
+} as const satisfies Call;
+
+/** A place on the shop's clock; of an `outcome`, what became of it. */
+const historyState = z.object({
+  ...{ date: z.optional(z.string()), time: z.optional(z.string()), stylistId: z.optional(z.number()) },
+  stylistFirstName: z.optional(z.nullable(z.string())),
+  stylistLastName: z.optional(z.nullable(z.string())),
+  ...{ outcome: z.optional(outcome), paid: z.optional(z.nullable(z.number())) },
 });
 
 const historyEntry = z.object({
@@ -129,9 +155,9 @@ const historyEntry = z.object({
     ...{ id: z.number(), username: z.nullable(z.string()) },
     ...{ firstName: z.nullable(z.string()), lastName: z.nullable(z.string()) },
   }),
-  /** `booked` has only `to`, `moved` both, `cancelled` neither. */
-  from: z.nullable(namedPlace),
-  to: z.nullable(namedPlace),
+  /** `booked` has only `to`, `moved` and `outcome` both, `cancelled` neither. */
+  from: z.nullable(historyState),
+  to: z.nullable(historyState),
 });
 
 /** Oldest first, with present names. What was booked before histories were kept begins without its booking. */

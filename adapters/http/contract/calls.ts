@@ -89,6 +89,7 @@ export const calls = {
   seeMovingDays: calendar.seeMovingDays,
   moveAppointment: appointments.moveAppointment,
   cancelAppointment: appointments.cancelAppointment,
+  setOutcome: appointments.setOutcome,
   seeHistory: appointments.seeHistory,
 } as const satisfies Record<keyof typeof addresses, Call>;
 

@@ -50,6 +50,8 @@ const statusOfProblem = {
   'not-cancellable': 409,
   'not-movable': 409,
   'appointment-changed': 409,
+  'not-begun': 409,
+  'cancelled-already': 409,
   'too-many-attempts': 429,
   'last-admin': 409,
   'wrong-current-password': 400,

@@ -15,8 +15,9 @@ import {
   type View,
   type Write,
 } from '../../../core/booking/agenda-change.ts';
-import { type Appointment, heldTimes } from '../../../core/booking/appointment.ts';
+import { type Appointment, asBooked, heldTimes } from '../../../core/booking/appointment.ts';
 import { entryOf } from '../../../core/booking/history/history-entry.ts';
+import { endedAs } from '../../../core/booking/outcome/outcome.ts';
 import type { Busy } from '../../../core/calendar/free-slots.ts';
 import type { StylistId } from '../../../core/people/user.ts';
 import type { Agendas } from '../../../core/ports/agendas.ts';
@@ -42,7 +43,7 @@ export class MemoryAgendas implements Agendas {
     to: Temporal.PlainDate,
   ): Promise<readonly BusyDay[]> {
     const days = new Map<string, BusyDay & { busy: Busy[] }>();
-    for (const visit of this.#confirmed()) {
+    for (const visit of this.#standing()) {
       const { stylistId, date } = visit;
       if (!stylists.includes(stylistId) || !isWithin(date, from, to)) continue;
       const key = `${stylistId} ${date}`;
@@ -69,20 +70,20 @@ export class MemoryAgendas implements Agendas {
   #upcoming(asked: Scope['upcomingOf']): number | undefined {
     if (asked === undefined) return undefined;
     const { userId, after } = asked;
-    const theirs = this.#confirmed().filter(visit => visit.userId === userId);
+    const theirs = this.#standing().filter(visit => visit.userId === userId && visit.status === 'confirmed');
     return theirs.filter(({ startsAt }) => Temporal.Instant.compare(startsAt, after) > 0).length;
   }
 
   #everyStylistOn(date: Temporal.PlainDate): DayKey[] {
     return [...this.#state.users.values()]
-      .filter(({ user }) => user.isStylist || this.#confirmedOn(user.id, date).length > 0)
+      .filter(({ user }) => user.isStylist || this.#standingOn(user.id, date).length > 0)
       .map(({ user }) => ({ stylistId: user.id, date }));
   }
 
   #day({ stylistId, date }: DayKey): StylistDay | undefined {
     const stylist = this.#state.users.get(stylistId)?.user;
     if (stylist === undefined) return undefined;
-    const appointments = this.#confirmedOn(stylistId, date);
+    const appointments = this.#standingOn(stylistId, date);
     const { firstName, lastName, isStylist } = stylist;
     const name = { firstName, lastName };
     return stylistDay(this.#state.timetable, {
@@ -94,8 +95,8 @@ export class MemoryAgendas implements Agendas {
     });
   }
 
-  #confirmedOn(stylistId: StylistId, date: Temporal.PlainDate): Appointment[] {
-    return this.#confirmed().filter(visit => visit.stylistId === stylistId && visit.date.equals(date));
+  #standingOn(stylistId: StylistId, date: Temporal.PlainDate): Appointment[] {
+    return this.#standing().filter(visit => visit.stylistId === stylistId && visit.date.equals(date));
   }
 
   #store(writes: readonly Write[]): Appointment[] {
@@ -123,28 +124,37 @@ export class MemoryAgendas implements Agendas {
     switch (write.do) {
       case 'book':
         this.#lastId += 1;
-        return { ...write.appointment, id: this.#lastId, status: 'confirmed', externalCalendarId: null };
+        return { ...write.appointment, id: this.#lastId, ...asBooked };
       case 'move':
         return { ...confirmed(appointments, write.id), ...write.to };
       case 'cancel':
         return { ...confirmed(appointments, write.id), status: 'cancelled' };
+      case 'outcome':
+        return { ...standing(appointments, write.id), ...endedAs(write.to) };
       default:
         return unknownWrite(write);
     }
   }
 
   #assertNoClash(appointments: ReadonlyMap<number, Appointment>, visit: Appointment): void {
-    if (visit.status !== 'confirmed') return;
+    if (visit.status === 'cancelled') return;
     const booked = [...appointments.values()].filter(
       other =>
-        other.status === 'confirmed' && other.stylistId === visit.stylistId && other.date.equals(visit.date),
+        other.status !== 'cancelled' && other.stylistId === visit.stylistId && other.date.equals(visit.date),
     );
     addAppointment(removeAppointment({ appointments: booked }, visit.id), visit);
   }
 
-  #confirmed(): Appointment[] {
-    return [...this.#state.appointments.values()].filter(({ status }) => status === 'confirmed');
+  #standing(): Appointment[] {
+    return [...this.#state.appointments.values()].filter(({ status }) => status !== 'cancelled');
   }
+}
+
+function standing(appointments: ReadonlyMap<number, Appointment>, id: number): Appointment {
+  const appointment = appointments.get(id);
+  if (appointment === undefined || appointment.status === 'cancelled')
+    throw new Error(`appointment ${id} does not stand`);
+  return appointment;
 }
 
 function confirmed(appointments: ReadonlyMap<number, Appointment>, id: number): Appointment {

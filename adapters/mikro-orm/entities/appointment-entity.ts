@@ -25,6 +25,10 @@ export const AppointmentEntity = defineEntity({
     /** Euro cents. */
     price: p.integer(),
     status: p.text(),
+    /** Completed, though nobody came. */
+    missed: p.boolean(),
+    /** Euro cents, of a completed one; null: the price. */
+    paid: p.integer().strictNullable(),
     notes: p.text().strictNullable(),
     /** Reserved for a calendar elsewhere. No call writes it. */
     externalCalendarId: p.text().strictNullable(),

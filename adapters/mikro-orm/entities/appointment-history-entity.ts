@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { VisitEnd } from '../../../core/booking/outcome/outcome.ts';
 import type { ClockTime } from '../../../core/units.ts';
 import { AppointmentEntity } from './appointment-entity.ts';
 import { instant } from './instant.ts';
@@ -11,6 +12,8 @@ export interface StoredPlace {
   readonly stylistId: number;
 }
 
+export type StoredState = StoredPlace | VisitEnd;
+
 /** In the order in which it happened. The states hold ids and no names. */
 export const AppointmentHistoryEntity = defineEntity({
   name: 'AppointmentHistory',
@@ -22,7 +25,7 @@ export const AppointmentHistoryEntity = defineEntity({
     user: () => p.manyToOne(UserEntity).mapToPk(),
     at: p.type(instant),
     kind: p.text(),
-    fromState: p.json<StoredPlace>().strictNullable(),
-    toState: p.json<StoredPlace>().strictNullable(),
+    fromState: p.json<StoredState>().strictNullable(),
+    toState: p.json<StoredState>().strictNullable(),
   },
 });

@@ -14,6 +14,7 @@ import { KeptVisits } from './migration-0013-kept-visits.ts';
 import { Skills } from './migration-0014-skills.ts';
 import { AppointmentHistory } from './migration-0015-appointment-history.ts';
 import { PeopleWithoutLogin } from './migration-0016-people-without-login.ts';
+import { Outcomes } from './migration-0017-outcomes.ts';
 import { BookingRules } from './migration-0018-booking-rules.ts';
 
 /** In the order in which they are applied. A released one never changes and never goes. */
@@ -34,5 +35,6 @@ export const allMigrations = [
   { name: '0014-skills', class: Skills },
   { name: '0015-appointment-history', class: AppointmentHistory },
   { name: '0016-people-without-login', class: PeopleWithoutLogin },
+  { name: '0017-outcomes', class: Outcomes },
   { name: '0018-booking-rules', class: BookingRules },
 ];

@@ -4,10 +4,12 @@ import { type Scope, type Upcoming, unknownWrite, type Write } from '../../../co
 import {
   type Appointment,
   type AppointmentId,
+  asBooked,
   heldQuarterHours,
   minuteOf,
 } from '../../../core/booking/appointment.ts';
 import { entryOf } from '../../../core/booking/history/history-entry.ts';
+import { endedAs } from '../../../core/booking/outcome/outcome.ts';
 import {
   lastQuery,
   query,
@@ -89,6 +91,8 @@ export class AgendaStatements {
         return yield* this.#move(write, isLast);
       case 'cancel':
         return yield* this.#cancel(write, isLast);
+      case 'outcome':
+        return yield* this.#end(write, isLast);
       default:
         return unknownWrite(write);
     }
@@ -115,7 +119,7 @@ export class AgendaStatements {
     if (row === undefined) throw new Error('a new appointment was given no id');
     const hold = { sql: this.#sql.hold, values: [stylistId, day, row.id, quarters] };
     if (atOnce === undefined) yield { statements: [hold, this.#told(row.id, write)], isLast };
-    return { ...booked, id: row.id, status: 'confirmed', externalCalendarId: null };
+    return { ...booked, id: row.id, ...asBooked };
   }
 
   /** Lets its old quarter-hours go before it holds the new ones, which may be in part the same. */
@@ -144,6 +148,16 @@ export class AgendaStatements {
     if (row === undefined) throw new Error(`appointment ${id} is not confirmed`);
     const release = { sql: this.#sql.release, values: [row.stylist_id, row.day, id] };
     yield { statements: [release, this.#told(id, write)], isLast };
+    return appointmentOf(row);
+  }
+
+  /** Its quarter-hours stay held: nobody else can have been served in them. */
+  *#end(write: WriteOf<'outcome'>, isLast: boolean): Transaction<Appointment> {
+    const { id, to } = write;
+    const values = [endedAs(to).status, to.outcome ?? '', to.paid, id] as const;
+    const [row] = yield* query<AppointmentRow>(this.#sql.end, ...values);
+    if (row === undefined) throw new Error(`appointment ${id} does not stand`);
+    yield { statements: [this.#told(id, write)], isLast };
     return appointmentOf(row);
   }
 

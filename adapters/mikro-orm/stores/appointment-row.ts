@@ -31,6 +31,8 @@ export interface AppointmentRow extends TimesRow {
   readonly start_minute: number;
   readonly price: number;
   readonly status: AppointmentStatus;
+  readonly missed: boolean | number;
+  readonly paid: number | null;
   readonly notes: string | null;
   readonly external_calendar_id: string | null;
 }
@@ -46,6 +48,8 @@ export const appointmentColumns = (dialect: SqlDialect, alias: string): string =
       'cleanup',
       'price',
       'status',
+      'missed',
+      'paid',
       'notes',
       'external_calendar_id',
     ],
@@ -60,7 +64,7 @@ export const appointmentOfEntity = (row: InferEntity<typeof AppointmentEntity>):
   ...{ date: plainDate(row.day), time: plainTime(row.startMinute), startsAt: row.startsAt },
   ...{ duration: row.duration, cleanup: row.cleanup, price: row.price },
   processing: processingOf({ after: row.processingAfter, minutes: row.processingMinutes }),
-  status: row.status as AppointmentStatus,
+  ...{ status: row.status as AppointmentStatus, missed: row.missed, paid: row.paid },
   ...{ notes: row.notes, externalCalendarId: row.externalCalendarId },
 });
 
@@ -75,6 +79,8 @@ export const appointmentOf = (row: AppointmentRow): Appointment => ({
   ...timesOf(row),
   price: row.price,
   status: row.status,
+  missed: Boolean(row.missed),
+  paid: row.paid,
   notes: row.notes,
   externalCalendarId: row.external_calendar_id,
 });

@@ -34,7 +34,7 @@ export class MikroOrmAgendas implements Agendas {
     this.#onFenceNeeded = onFenceNeeded;
     this.#busy = `select stylist_id, day, start_minute, duration, processing_after, processing_minutes, cleanup
       from appointments
-      where stylist_id ${db.dialect.isOneOf} and day between ? and ? and status = 'confirmed'
+      where stylist_id ${db.dialect.isOneOf} and day between ? and ? and status <> 'cancelled'
       order by stylist_id, day, start_minute`;
   }
 

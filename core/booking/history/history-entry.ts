@@ -1,4 +1,5 @@
 import { type Authored, unknownWrite, type Write } from '../agenda-change.ts';
+import type { VisitEnd } from '../outcome/outcome.ts';
 import { type Place, placeOf } from '../place.ts';
 
 /** One change of an appointment: by whom, when, from what and to what. People and stylists by their ids alone. */
@@ -7,9 +8,15 @@ export type HistoryEntry = Authored &
     | { readonly kind: 'booked'; readonly from: null; readonly to: Place }
     | { readonly kind: 'moved'; readonly from: Place; readonly to: Place }
     | { readonly kind: 'cancelled'; readonly from: null; readonly to: null }
+    | { readonly kind: 'outcome'; readonly from: VisitEnd; readonly to: VisitEnd }
   );
 
-export const historyKinds = ['booked', 'moved', 'cancelled'] as const satisfies HistoryEntry['kind'][];
+export const historyKinds = [
+  'booked',
+  'moved',
+  'cancelled',
+  'outcome',
+] as const satisfies HistoryEntry['kind'][];
 
 /** What a store adds to the history, in the transaction of the write itself. */
 export function entryOf(write: Write): HistoryEntry {
@@ -21,6 +28,8 @@ export function entryOf(write: Write): HistoryEntry {
       return { by, at, kind: 'moved', from: write.from, to: placeOf(write.to) };
     case 'cancel':
       return { by, at, kind: 'cancelled', from: null, to: null };
+    case 'outcome':
+      return { by, at, kind: 'outcome', from: write.from, to: write.to };
     default:
       return unknownWrite(write);
   }

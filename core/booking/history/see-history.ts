@@ -4,6 +4,7 @@ import type { Appointments, Histories } from '../../ports/appointments.ts';
 import type { Users } from '../../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import type { AppointmentId } from '../appointment.ts';
+import type { VisitEnd } from '../outcome/outcome.ts';
 import type { Place } from '../place.ts';
 import type { HistoryEntry } from './history-entry.ts';
 
@@ -16,8 +17,8 @@ interface Deps {
 /** With the present names of whom it names. */
 export interface HistoryLine extends Pick<HistoryEntry, 'at' | 'kind'> {
   readonly by: User;
-  readonly from: NamedPlace | null;
-  readonly to: NamedPlace | null;
+  readonly from: NamedPlace | VisitEnd | null;
+  readonly to: NamedPlace | VisitEnd | null;
 }
 
 export interface NamedPlace extends Place {
@@ -40,18 +41,21 @@ export async function seeHistory(
   return ok(entries.map(entry => withPeople(entry, new Map(people.map(user => [user.id, user])))));
 }
 
-const placesIn = ({ from, to }: HistoryEntry): readonly Place[] => [from, to].filter(place => place !== null);
+type State = HistoryEntry['from' | 'to'];
+
+const isPlace = (state: State): state is Place => state !== null && 'stylistId' in state;
 
 const idsIn = (entry: HistoryEntry): readonly UserId[] => [
   entry.by,
-  ...placesIn(entry).map(({ stylistId }) => stylistId),
+  ...[entry.from, entry.to].filter(isPlace).map(({ stylistId }) => stylistId),
 ];
 
 function withPeople(
   { at, kind, by, from, to }: HistoryEntry,
   people: ReadonlyMap<UserId, User>,
 ): HistoryLine {
-  const named = (place: Place | null) => place && { ...place, stylist: known(people, place.stylistId) };
+  const named = (state: State) =>
+    isPlace(state) ? { ...state, stylist: known(people, state.stylistId) } : state;
   return { at, kind, by: known(people, by), from: named(from), to: named(to) };
 }
 

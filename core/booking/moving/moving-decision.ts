@@ -79,7 +79,7 @@ export function decideMoving(
   const { appointment, day } = found;
   const place = placeOf(appointment);
   const target = targetOf(wanted, appointment);
-  if (isSamePlace(place, target))
+  if (isSamePlace(place, target) && appointment.status === 'confirmed')
     return ok({ writes: [], answer: () => ({ ...read, ...appointment, ...namesOf(day) }) });
   const badTarget = refuseTarget(wanted, view.timetable, appointment);
   if (badTarget !== undefined) return refuse(badTarget);

@@ -94,8 +94,8 @@ async function offeredFor(
   const asked = askedBy({ stylistId }, roster, { ...moved, id: moved.serviceId }, timetable);
   if (!asked.ok) return asked;
   const { stylists, pattern } = asked.value;
-  const visits = await appointments.list({ stylistId, from, to, status: 'confirmed' });
-  const busy = busyDays(visits.filter(visit => visit.id !== id));
+  const visits = await appointments.list({ stylistId, from, to });
+  const busy = busyDays(visits.filter(visit => visit.id !== id && visit.status !== 'cancelled'));
   const now = shopMoment(timetable.hours, moment);
   const bound = boundAt(actor, moment);
   const days = offeredDays({ timetable, now, stylists, busy, boundAt: bound }, from, to, pattern);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../../adapters/memory/seed.ts';
+import { asBooked } from '../../../core/booking/appointment.ts';
 import { defaultShopHours } from '../../../core/calendar/shop-hours.ts';
 import { plainTimetable } from '../../../core/calendar/timetable.ts';
 import { shopDay, workDay } from '../../../core/calendar/work-day.ts';
@@ -105,9 +106,7 @@ export function agendasContract(open: () => Promise<TestStore>): void {
       const times = { duration: 90, processing: { after: 30, minutes: 45 }, cleanup: 15 };
       const planned = visit(shop, { ...times, notes: 'l\'ultima volta: 50 % più corti? 💈👩‍🦰\n\\ "sì"' });
       const stored = await book(ports, planned);
-      expect(comparable(stored)).toEqual(
-        comparable({ ...planned, id: stored.id, status: 'confirmed', externalCalendarId: null }),
-      );
+      expect(comparable(stored)).toEqual(comparable({ ...planned, id: stored.id, ...asBooked }));
       expect(comparable(await ports.appointments.find(stored.id))).toMatchObject(
         comparable(stored) as object,
       );

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import type { TestStore } from '../test-store.ts';
 import { agendaMovesContract } from './agenda-moves-contract.ts';
+import { agendaOutcomesContract } from './agenda-outcomes-contract.ts';
 import { agendaPatternsContract } from './agenda-patterns-contract.ts';
 import { agendasContract } from './agendas-contract.ts';
 import { agendasRaceContract } from './agendas-race-contract.ts';
@@ -23,6 +24,7 @@ const contracts = {
   agendas: agendasContract,
   'agendas with posa': agendaPatternsContract,
   'agendas, when a visit is moved,': agendaMovesContract,
+  'agendas, when it is said what became of a visit,': agendaOutcomesContract,
   'agendas, many at once,': agendasRaceContract,
   appointments: appointmentsContract,
   histories: historiesContract,

@@ -149,6 +149,11 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
   ),
   seeMovingTimes: get(({ planted }) => `/api/appointments/${planted.toCancel.id}/timeslots?date=2027-01-07`),
   seeMovingDays: get(({ planted }) => `/api/appointments/${planted.toCancel.id}/availability?${days}`),
+  setOutcome: send(
+    'PUT',
+    ({ planted }) => `/api/appointments/${planted.doneId}/outcome`,
+    () => ({ outcome: 'missed' }),
+  ),
   seeHistory: get(({ planted }) => `/api/appointments/${planted.toCancel.id}/history`),
   moveAppointment: send(
     'PUT',

@@ -69,7 +69,28 @@ async function fillTables(shop: RunningShop, people: People) {
   await admin.call(calls.startUpload);
   await shop.browser().fetch('/api/login', wrongPassword(username));
   await shop.store.markAsDemo();
-  return { kept, toCancel, ...(await fillTimetable(shop, people.stylist)) };
+  const doneId = await bookYesterday(shop, people);
+  return { kept, toCancel, doneId, ...(await fillTimetable(shop, people.stylist)) };
+}
+
+/** As no call could. */
+async function bookYesterday(
+  { store, clock, taglio }: RunningShop,
+  { owner, stylist }: People,
+): Promise<number> {
+  const startsAt = clock.now().subtract({ hours: 21 });
+  const there = startsAt.toZonedDateTimeISO('Europe/Rome');
+  const [date, time] = [there.toPlainDate(), there.toPlainTime()];
+  const who = { userId: owner.id, stylistId: stylist.id, serviceId: taglio.id };
+  const appointment = { ...who, date, time, startsAt, duration: 30, price: 1800, ...plainTimes, notes: null };
+  const booked = await store.agendas.change({ days: [{ stylistId: stylist.id, date }] }, () =>
+    ok({
+      writes: [{ do: 'book', appointment, by: owner.id, at: startsAt }],
+      answer: ([stored]) => stored?.id ?? 0,
+    }),
+  );
+  if (!booked.ok) throw new Error('nothing was booked');
+  return booked.value;
 }
 
 /** In years that no answer is asked about for its hours. */

@@ -78,6 +78,7 @@ export const rows: readonly Row[] = [
         processing_minutes: 'a number',
         cleanup: 'a number',
       },
+      ...{ missed: 'a flag', paid: 'a number' },
       ...{ price: 'a number', status: 'a choice', notes: ownerAndShop, external_calendar_id: ownerAndShop },
     },
   },
@@ -140,7 +141,7 @@ export const rows: readonly Row[] = [
   {
     table: 'booking_rules',
     whose: 'shop',
-    columns: { id: 'an id', rules: 'public' },
+    columns: { id: 'an id', rules: everybody },
   },
   {
     table: 'stylist_skills',

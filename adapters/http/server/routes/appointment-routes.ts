@@ -5,6 +5,7 @@ import { bookAppointment } from '../../../../core/booking/book-appointment.ts';
 import { cancelAppointment } from '../../../../core/booking/cancel-appointment.ts';
 import { listAppointments, listAppointmentsByPage } from '../../../../core/booking/list-appointments.ts';
 import { moveAppointment } from '../../../../core/booking/moving/move-appointment.ts';
+import { setOutcome } from '../../../../core/booking/outcome/set-outcome.ts';
 import type { AppointmentFilter } from '../../../../core/ports/appointments.ts';
 import { ok } from '../../../../core/problem.ts';
 import * as calls from '../../contract/appointments.ts';
@@ -38,6 +39,11 @@ export function appointmentRoutes(router: Routes, deps: Deps): void {
     const from = body.from && { ...body.from, date: Temporal.PlainDate.from(body.from.date) };
     const moved = await moveAppointment(deps, actor, params.id, { ...body, ...momentOf(body), from });
     return moved.ok ? ok({ body: reply(moved.value) }) : moved;
+  });
+
+  route(router, deps, calls.setOutcome, async ({ actor, params, body }) => {
+    const set = await setOutcome(deps, actor, params.id, body);
+    return set.ok ? ok({ body: replyWithCustomer(set.value) }) : set;
   });
 
   route(router, deps, calls.cancelAppointment, async ({ actor, params }) => {

@@ -3,6 +3,7 @@ import {
   type NamedPlace,
   seeHistory,
 } from '../../../../core/booking/history/see-history.ts';
+import type { VisitEnd } from '../../../../core/booking/outcome/outcome.ts';
 import { ok } from '../../../../core/problem.ts';
 import * as calls from '../../contract/appointments.ts';
 import type { Routes } from '../context.ts';
@@ -20,8 +21,10 @@ export function historyRoutes(router: Routes, deps: Deps): void {
 
 const reply = ({ at, kind, by: { id, username, firstName, lastName }, from, to }: HistoryLine) => ({
   ...{ at: at.toString(), kind, by: { id, username, firstName, lastName } },
-  ...{ from: from && placeReply(from), to: to && placeReply(to) },
+  ...{ from: from && stateReply(from), to: to && stateReply(to) },
 });
+
+const stateReply = (state: NamedPlace | VisitEnd) => ('stylist' in state ? placeReply(state) : state);
 
 const placeReply = ({ date, time, stylistId, stylist }: NamedPlace) => ({
   ...{ date: date.toString(), time, stylistId },

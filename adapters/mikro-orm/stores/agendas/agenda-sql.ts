@@ -9,7 +9,7 @@ export function agendaSql(dialect: SqlDialect) {
   const day = `u.id as of_stylist, u.is_stylist as takes_bookings, u.first_name as own_first_name,
     u.last_name as own_last_name, ${appointmentColumns(dialect, 'a')}`;
   const visits = (on: string) =>
-    `left join appointments a on a.stylist_id = u.id and a.day = ${on} and a.status = 'confirmed'`;
+    `left join appointments a on a.stylist_id = u.id and a.day = ${on} and a.status <> 'cancelled'`;
   return {
     shareTimetable: dialect.timetableLock?.shared,
     lockDay: `insert into agenda_days (stylist_id, day, version)
@@ -29,6 +29,8 @@ export function agendaSql(dialect: SqlDialect) {
       where id = ? and status = 'confirmed' returning ${appointmentColumns(dialect, 'appointments')}`,
     cancel: `update appointments set status = 'cancelled' where id = ? and status = 'confirmed'
       returning ${appointmentColumns(dialect, 'appointments')}`,
+    end: `update appointments set status = ?, missed = (cast(? as text) = 'missed'), paid = ?
+      where id = ? and status <> 'cancelled' returning ${appointmentColumns(dialect, 'appointments')}`,
     release: `delete from held_quarters where stylist_id = ? and day = ? and appointment_id = ?`,
   };
 }

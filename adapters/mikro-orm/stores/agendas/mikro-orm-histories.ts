@@ -3,7 +3,7 @@ import type { AppointmentId } from '../../../../core/booking/appointment.ts';
 import type { HistoryEntry } from '../../../../core/booking/history/history-entry.ts';
 import type { Histories } from '../../../../core/ports/appointments.ts';
 import type { Orm } from '../../engine/connection.ts';
-import { AppointmentHistoryEntity, type StoredPlace } from '../../entities/appointment-history-entity.ts';
+import { AppointmentHistoryEntity, type StoredState } from '../../entities/appointment-history-entity.ts';
 import { plainDate } from '../wall-clock.ts';
 
 export class MikroOrmHistories implements Histories {
@@ -22,6 +22,7 @@ export class MikroOrmHistories implements Histories {
 }
 
 const entryOf = ({ user, at, kind, fromState, toState }: InferEntity<typeof AppointmentHistoryEntity>) =>
-  ({ by: user, at, kind, from: placeOf(fromState), to: placeOf(toState) }) as HistoryEntry;
+  ({ by: user, at, kind, from: stateOf(fromState), to: stateOf(toState) }) as HistoryEntry;
 
-const placeOf = (stored: StoredPlace | null) => stored && { ...stored, date: plainDate(stored.date) };
+const stateOf = (stored: StoredState | null) =>
+  stored && 'date' in stored ? { ...stored, date: plainDate(stored.date) } : stored;
