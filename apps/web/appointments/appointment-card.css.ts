@@ -57,4 +57,10 @@ export const actions = style({
 });
 
 /** Until when something may be done. */
-export const until = style({ flexBasis: '100%', color: color.muted, fontSize: size.small, textAlign: 'end' });
+export const until = style({
+  flexBasis: '100%',
+  color: color.muted,
+  fontSize: size.small,
+  textAlign: 'end',
+  textWrap: 'balance',
+});

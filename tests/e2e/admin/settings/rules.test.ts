@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { bookAppointment } from '../../../../adapters/http/contract/appointments.ts';
+import { desk, expectInOrder, expectToast, phone, setStage } from '../../stage.ts';
+
+const { site, visit } = setStage();
+
+test('rules for who books are set by staff and seen by customers', async () => {
+  const page = await visit('/admin/settings?scheda=regole', { as: site().salone, viewport: desk });
+  const save = page.getByRole('button', { name: 'Salva le regole' });
+  const rule = (label: string) => page.getByLabel(label);
+  await rule('Quanto prima si prenota').selectOption('Almeno 2 giorni prima');
+  await rule('Fino a quando si cancella').selectOption('Fino a 1 giorno prima');
+  await rule('Fino a quando si sposta').selectOption('Fino a 2 ore prima');
+  await expectInOrder(page);
+  await save.click();
+  await expectToast(page, 'Regole salvate', 'Valgono da subito per chi prenota.');
+  expect(await save.count()).toBe(0);
+
+  const { mario, taglio, anna } = site();
+  const admin = site().browser();
+  await admin.logIn(site().salone);
+  await admin.call(bookAppointment, {
+    body: {
+      ...{ userId: mario.id, serviceId: taglio.id, stylistId: anna.id },
+      ...{ date: '2027-01-05', time: '17:00', notes: null },
+    },
+  });
+  const theirs = await visit('/appointments', { as: mario, viewport: phone });
+  await theirs.getByText('Si può spostare fino a martedì 5 gennaio 2027 alle 15:00.').waitFor();
+  await theirs.getByText('Si poteva cancellare fino a lunedì 4 gennaio 2027 alle 17:00.').waitFor();
+  await theirs.getByRole('link', { name: /^Chiama il salone: / }).waitFor();
+  expect(await theirs.getByRole('button', { name: /^Cancella / }).count()).toBe(0);
+  expect(await theirs.getByRole('button', { name: /^Sposta / }).count()).toBe(1);
+  await expectInOrder(theirs);
+});
