@@ -3,9 +3,9 @@ import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import * as addresses from './addresses.ts';
 import { addressed, type Call } from './call.ts';
-import { someName } from './forms/customer.ts';
+import { contact, someName } from './forms/customer.ts';
 import { bothNamesWhen } from './forms/names.ts';
-import { contact, ownData } from './forms/own-data.ts';
+import { ownData } from './forms/own-data.ts';
 import { anyUser, user } from './user.ts';
 import { cut, idParams, instant, pageOf } from './values.ts';
 

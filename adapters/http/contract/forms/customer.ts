@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
+import * as fields from '../../../../core/fields.ts';
 import { namesWording } from '../../../../core/people/customers/names-wording.ts';
 import { hasSomeName } from '../../../../core/people/customers/some-name.ts';
-import { contact } from './own-data.ts';
+
+/** What is known of anybody, and may be missing. */
+export const contact = {
+  firstName: fields.optionalName,
+  lastName: fields.optionalName,
+  email: fields.optionalEmail,
+  phone: fields.optionalPhone,
+};
 
 interface Asked {
   readonly username?: string | null | undefined;

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import * as fields from '../../../../core/fields.ts';
-
-/** What is known of anybody, and may be missing. */
-export const contact = {
-  firstName: fields.optionalName,
-  lastName: fields.optionalName,
-  email: fields.optionalEmail,
-  phone: fields.optionalPhone,
-};
+import { contact } from './customer.ts';
 
 export const ownData = {
   ...contact,

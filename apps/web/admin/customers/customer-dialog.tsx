@@ -3,8 +3,7 @@ import { adminCustomers as words } from '../../texts/admin/customers.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
 import { PageSpinner } from '../../ui/loading/spinner.tsx';
-import type { Customer } from '../shared/page-customers.ts';
-import { personName } from '../shared/people/person-name.ts';
+import { type Customer, personName } from '../shared/page-customers.ts';
 import { CustomerCard } from './customer-card.tsx';
 
 // What few need: forms bring their rules, the link brings the code's drawer.

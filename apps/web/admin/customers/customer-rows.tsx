@@ -5,8 +5,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { classNames } from '../../ui/layout/class-names.ts';
 import { useWideScreen } from '../../ui/layout/use-wide-screen.ts';
 import * as list from '../shared/list.css.ts';
-import type { Customer } from '../shared/page-customers.ts';
-import { personName } from '../shared/people/person-name.ts';
+import { type Customer, personName } from '../shared/page-customers.ts';
 import { PhoneNumber } from '../shared/phone-number.tsx';
 import { ContactLinks } from './contact-links.tsx';
 

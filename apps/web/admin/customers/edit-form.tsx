@@ -15,8 +15,7 @@ import { adminCustomers } from '../../texts/admin/customers.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { DialogForm } from '../shared/dialog-form.tsx';
 import { editPerson } from '../shared/edit-person.ts';
-import type { Customer } from '../shared/page-customers.ts';
-import { personName } from '../shared/people/person-name.ts';
+import { type Customer, personName } from '../shared/page-customers.ts';
 import { PersonFields } from '../shared/person-fields.tsx';
 
 const words = adminCustomers.edit;

@@ -15,8 +15,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { foot } from '../../ui/dialog/dialog.css.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
-import type { Customer } from '../shared/page-customers.ts';
-import { personName } from '../shared/people/person-name.ts';
+import { type Customer, personName } from '../shared/page-customers.ts';
 import * as css from './reset-link.css.ts';
 
 const QrCode = lazyWithBoundary(() => import('./qr-code.tsx'));

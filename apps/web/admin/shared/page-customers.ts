@@ -1,8 +1,17 @@
 import { pageUsers } from '../../../../adapters/http/contract/addresses.ts';
 import type { AnyUserReply } from '../../../../adapters/http/contract/user.ts';
+import { fullName } from '../../format/names.ts';
 import { call } from '../../shared/requests/calls.ts';
 
 export type Customer = AnyUserReply;
+
+/** Who has no username has a name. */
+export const personName = ({
+  firstName,
+  lastName,
+  username,
+}: Pick<Customer, 'firstName' | 'lastName' | 'username'>): string =>
+  fullName(firstName, lastName) ?? username ?? '';
 
 type CustomerQuery = {
   /** Words of name, username, e-mail or phone; '' for everybody. */

@@ -15,7 +15,7 @@ import { useSession } from '../../shared/session/session.ts';
 import { adminStylists } from '../../texts/admin/stylists.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { editPerson } from '../shared/edit-person.ts';
-import { personName } from '../shared/people/person-name.ts';
+import { personName } from '../shared/page-customers.ts';
 import type { Stylist } from '../shared/stylists.ts';
 
 const words = adminStylists.form;

@@ -10,7 +10,7 @@ import { EditRemove } from '../shared/edit-remove.tsx';
 import { latestItem } from '../shared/latest-item.ts';
 import * as list from '../shared/list.css.ts';
 import { ListSkeleton } from '../shared/list-skeleton.tsx';
-import { personName } from '../shared/people/person-name.ts';
+import { personName } from '../shared/page-customers.ts';
 import { type Stylist, takesBookings, useStylistsWithFormer } from '../shared/stylists.ts';
 import { useOtherAdmins } from './admins.ts';
 import { People, PersonRow } from './people.tsx';

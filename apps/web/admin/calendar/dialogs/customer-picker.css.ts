@@ -5,7 +5,8 @@ import { color } from '../../../ui/theme/tokens.css.ts';
 /** What the found customers stand below. */
 export const place = style({ position: 'relative' });
 
-const below = {
+/** Over what follows, which stays where it is; the dialog scrolls until all of it is seen. */
+export const below = style({
   position: 'absolute',
   insetInline: 0,
   top: `calc(100% + ${space.xxs})`,
@@ -14,11 +15,9 @@ const below = {
   borderRadius: radius.s,
   background: color.surface,
   boxShadow: color.lifted,
-} as const;
+});
 
-/** Over what follows, which stays where it is; the dialog scrolls until all of it is seen. */
 export const list = style({
-  ...below,
   maxHeight: '236px',
   padding: space.xxs,
   overflowY: 'auto',
@@ -44,4 +43,4 @@ export const name = style({ display: 'block', fontWeight: 600 });
 
 export const reach = style({ display: 'block', color: color.muted, fontSize: size.small });
 
-export const note = style({ ...below, padding: space.s, color: color.muted, fontSize: size.small });
+export const note = style({ padding: space.s, color: color.muted, fontSize: size.small });

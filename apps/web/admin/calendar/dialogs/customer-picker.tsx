@@ -2,11 +2,11 @@ import { useCombobox } from 'downshift';
 import { X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { calendar } from '../../../texts/admin/calendar.ts';
+import { newcomer } from '../../../texts/admin/newcomer.ts';
 import * as field from '../../../ui/field/field.css.ts';
 import { FieldError } from '../../../ui/field/field-frame.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';
-import type { Customer } from '../../shared/page-customers.ts';
-import { personName } from '../../shared/people/person-name.ts';
+import { type Customer, personName } from '../../shared/page-customers.ts';
 import * as css from './customer-picker.css.ts';
 import { useFoundCustomers, waysToReach } from './customers.ts';
 
@@ -15,15 +15,22 @@ const words = calendar.create;
 type CustomerPickerProps = {
   value: Customer | null;
   onChange: (customer: Customer | null) => void;
+  /** What stands in it at first, where nobody is chosen: then it has the focus. */
+  search: string;
+  /** Somebody is looked for in vain. */
+  onNew: (search: string) => void;
   /** Marks the field; where it stands, nobody was chosen when it was time. */
   error: string | undefined;
   /** Of its input. */
   id: string;
 };
 
+/** Whoever is not among those found is offered to be entered. */
+type Choice = Customer | 'new';
+
 /** A customer, found by typing a part of the name, the phone number or the e-mail address. */
 export function CustomerPicker({ error, ...props }: CustomerPickerProps) {
-  const { box, typed, found, note } = useCustomerBox(props);
+  const { box, typed, choices, note } = useCustomerBox(props);
   const errorId = `${props.id}-error`;
   return (
     <div className={field.frame}>
@@ -35,6 +42,7 @@ export function CustomerPicker({ error, ...props }: CustomerPickerProps) {
           <input
             {...box.getInputProps({
               ...{ placeholder: words.customerHint, autoComplete: 'off', spellCheck: false },
+              autoFocus: props.value === null && props.search !== '',
               ...(error && { 'aria-invalid': true, 'aria-describedby': errorId }),
             })}
             className={classNames(field.control, field.roomForButton)}
@@ -50,48 +58,58 @@ export function CustomerPicker({ error, ...props }: CustomerPickerProps) {
             </button>
           )}
         </div>
-        <ul {...box.getMenuProps()} className={css.list}>
-          {box.isOpen &&
-            found.map((customer, index) => (
-              <li
-                key={customer.id}
-                {...box.getItemProps({ item: customer, index })}
-                className={css.item}
-                data-highlighted={box.highlightedIndex === index || undefined}
-              >
-                <span className={css.name}>{personName(customer)}</span>
-                <span className={css.reach}>{waysToReach(customer)}</span>
-              </li>
-            ))}
-        </ul>
-        {box.isOpen && found.length === 0 && (
-          <p className={css.note} role="status">
-            {note}
-          </p>
-        )}
+        <div className={css.below} hidden={!box.isOpen}>
+          {note && (
+            <p className={css.note} role="status">
+              {note}
+            </p>
+          )}
+          <ul {...box.getMenuProps()} className={css.list}>
+            {box.isOpen &&
+              choices.map((choice, index) => (
+                <li
+                  key={keyOf(choice)}
+                  {...box.getItemProps({ item: choice, index })}
+                  className={css.item}
+                  data-highlighted={box.highlightedIndex === index || undefined}
+                >
+                  <span className={css.name}>
+                    {choice === 'new' ? newcomer.offer(typed.trim()) : personName(choice)}
+                  </span>
+                  {choice !== 'new' && <span className={css.reach}>{waysToReach(choice)}</span>}
+                </li>
+              ))}
+          </ul>
+        </div>
       </div>
       <FieldError id={errorId} error={error} />
     </div>
   );
 }
 
-function useCustomerBox({ value, onChange, id }: Omit<CustomerPickerProps, 'error'>) {
-  const [typed, type] = useState('');
+const keyOf = (choice: Choice) => (choice === 'new' ? choice : choice.id);
+
+function useCustomerBox({ value, onChange, search: first, onNew, id }: Omit<CustomerPickerProps, 'error'>) {
+  const initially = value ? personName(value) : first;
+  const [typed, type] = useState(initially);
   const search = useDeferredValue(value && typed === personName(value) ? '' : typed.trim());
   const { data: found = [], isFetching, isError } = useFoundCustomers(search);
-  const box = useCombobox<Customer>({
+  const choices: Choice[] = value === null && typed.trim() ? [...found, 'new'] : [...found];
+  const box = useCombobox<Choice>({
     inputId: id,
-    items: [...found],
-    itemToString: customer => (customer ? personName(customer) : ''),
-    itemToKey: customer => customer?.id,
+    items: choices,
+    itemToString: choice => (choice === 'new' ? typed : choice ? personName(choice) : ''),
+    itemToKey: choice => choice && keyOf(choice),
+    initialInputValue: initially,
     selectedItem: value,
-    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
+    onSelectedItemChange: ({ selectedItem }) =>
+      selectedItem === 'new' ? onNew(typed.trim()) : onChange(selectedItem),
     onInputValueChange: ({ inputValue }) => {
       type(inputValue);
       // Editing the text drops the chosen customer.
       if (value && inputValue !== personName(value)) onChange(null);
     },
   });
-  const note = isError ? words.searchFailed : isFetching ? words.searching : words.noCustomer;
-  return { box, typed, found, note };
+  const nobody = isError ? words.searchFailed : isFetching ? words.searching : words.noCustomer;
+  return { box, typed, choices, note: found.length === 0 && nobody };
 }

@@ -3,6 +3,7 @@ import { formatDuration } from '../../../format/durations.ts';
 import { exactEuros } from '../../../format/money.ts';
 import { endOf } from '../../../format/wall-clock.ts';
 import { type BookingBody } from '../../../shared/appointments/book-appointment.ts';
+import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
 import type { Service } from '../../../shared/shop/shop-data.ts';
 import { calendar } from '../../../texts/admin/calendar.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
@@ -10,11 +11,11 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Customer } from '../../shared/page-customers.ts';
-import { CustomerPicker } from './customer-picker.tsx';
 import type { DialogContent, PickedSlot } from './dialog-content.ts';
 import type { OfferedServices } from './services-of.ts';
 import * as css from './slot-dialog.css.ts';
 import { useBook } from './use-book.ts';
+import { useCustomer } from './use-customer.tsx';
 import { type Fit, useFit } from './use-fit.ts';
 
 const words = calendar.create;
@@ -26,30 +27,26 @@ export function useBookingForm(
   onClose: () => void,
 ): DialogContent {
   const { time } = slot;
-  const [customer, setCustomer] = useState<Customer | null>(null);
+  const customer = useCustomer();
   const [serviceId, setServiceId] = useState(0);
   const service = services.find(({ id }) => id === serviceId);
   const fit = useFit(slot, service);
   const { book, busy, taken } = useBook(serviceId, onClose);
   const [tried, setTried] = useState(false);
-  const [customerField, serviceField] = [useId(), useId()];
-  const confirm = () => {
-    if (customer && service) {
-      if (fit !== 'no') void book(bodyOf(slot, customer, service));
+  const serviceField = useId();
+  const confirm = useOneAtATime(async () => {
+    if (!customer.isNamed || !service) {
+      setTried(true);
+      toast({ ...words.incomplete, tone: 'destructive' });
+      document.getElementById(customer.isNamed ? serviceField : customer.id)?.focus();
       return;
     }
-    setTried(true);
-    toast({ ...words.incomplete, tone: 'destructive' });
-    document.getElementById(customer ? serviceField : customerField)?.focus();
-  };
+    const who = fit === 'no' ? undefined : await customer.settle();
+    if (who) await book(bodyOf(slot, who, service));
+  });
   const body = (
     <>
-      <CustomerPicker
-        id={customerField}
-        value={customer}
-        onChange={setCustomer}
-        error={tried && !customer ? words.customerMissing : undefined}
-      />
+      {customer.field(tried && !customer.isNamed ? words.customerMissing : undefined)}
       <Select
         id={serviceField}
         label={words.service}
@@ -67,12 +64,16 @@ export function useBookingForm(
       <Button variant="ghost" onClick={onClose}>
         {words.cancel}
       </Button>
-      <Button loading={busy} aria-disabled={fit === 'no' || undefined} onClick={confirm}>
+      <Button
+        loading={busy || customer.busy}
+        aria-disabled={fit === 'no' || undefined}
+        onClick={() => void confirm(undefined)}
+      >
         {words.confirm}
       </Button>
     </>
   );
-  return { body, footer, begun: customer !== null };
+  return { body, footer, begun: customer.isNamed };
 }
 
 type OutlookProps = { taken: string | undefined; service: Service | undefined; fit: Fit; time: string };

@@ -1,0 +1,10 @@
+export const newcomer = {
+  offer: (typed: string) => `Nuovo cliente «${typed}»`,
+  title: 'Nuovo cliente',
+  note: 'Lo salvi insieme all’appuntamento: non gli serve un account.',
+  back: 'Cerca tra i clienti',
+  failed: (message: string) => ({
+    title: 'Errore',
+    description: `Impossibile salvare il cliente: ${message}`,
+  }),
+} as const;
