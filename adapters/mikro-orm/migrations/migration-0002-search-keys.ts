@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import { columnTypes } from './column-types.ts';
-import { searchKeyUpdates } from './search-key-updates.ts';
+import { searchKeyUpdates } from './steps/search-key-updates.ts';
 
 /** What people are found by and ordered by, kept beside them: engines disagree about case, accents and languages. */
 export class SearchKeys extends Migration {

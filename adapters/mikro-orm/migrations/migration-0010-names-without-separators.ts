@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { searchKeyUpdates } from './search-key-updates.ts';
+import { searchKeyUpdates } from './steps/search-key-updates.ts';
 
 /** Names are found without what stands between their parts: dangelo. */
 export class NamesWithoutSeparators extends Migration {

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cancelAppointment } from '../../../core/booking/cancel-appointment.ts';
 import { moveAppointment } from '../../../core/booking/moving/move-appointment.ts';
+import { setOutcome } from '../../../core/booking/outcome/set-outcome.ts';
 import { guest } from '../../../core/people/permissions.ts';
 import { withRoles } from '../../../core/people/roles.ts';
 import type { User } from '../../../core/people/user.ts';
@@ -217,4 +218,13 @@ describe('a visit that is moved to another day after it was read', () => {
     vi.spyOn(world.appointments, 'find').mockResolvedValue(before);
     await expect(move({ at: '09:00' })).rejects.toThrow('was moved at each of 20 attempts');
   });
+});
+
+test('a visit that is completed after it was read is neither moved nor cancelled', async () => {
+  world.clock.moveTo('2027-01-05T10:30:00+01:00');
+  const before = await world.appointments.find(id);
+  granted(await setOutcome(world, as(world.salone), id, { outcome: 'completed' }));
+  vi.spyOn(world.appointments, 'find').mockResolvedValue(before);
+  expect(refusal(await move({ by: world.salone, at: '16:00' }))).toBe('not-movable');
+  expect(refusal(await cancelAppointment(world, as(world.salone), id))).toBe('not-cancellable');
 });
