@@ -21,16 +21,22 @@ export type Used = {
 /** Each story leaves a script for its time behind, which every page it opens runs again. */
 const mostStories = 40;
 
-/** A page that nobody else uses, kept or fresh; `kind` says what else than its options it is kept apart by. */
+/** A page that nobody else uses, kept or fresh; `kind` says what else than its options it is kept
+ * apart by. `prepare` comes before the page: what it sets holds from the first document on. */
 export async function takePage(
   browser: Browser,
   kind: string,
   options: BrowserContextOptions,
+  prepare: (context: BrowserContext) => Promise<void>,
 ): Promise<Used> {
   const likeness = JSON.stringify([kind, options]);
   const found = kept.get(likeness)?.pop();
-  if (found) return found;
+  if (found) {
+    await prepare(found.context);
+    return found;
+  }
   const context = await browser.newContext(options);
+  await prepare(context);
   const page = await context.newPage();
   await page.addInitScript(
     `document.addEventListener('securitypolicyviolation', event =>

@@ -28,7 +28,10 @@ type Visit = BrowserContextOptions & {
   as?: AccountHolder;
   /** The browser keeps its own time, today's, where the shop's is a day of 2027. */
   ownClock?: boolean;
-  /** A browser that has seen nothing of the site before, and that no later story uses: a debugger's settings stay. */
+  /**
+   * A browser that has seen nothing of the site before, and that no later story uses: for a debugger's settings, which stay,
+   * and a clock that is run on, which begins with the browser.
+   */
   fresh?: boolean;
 };
 
@@ -64,21 +67,28 @@ export function setStage(open: () => Promise<Site> = () => openSite()) {
     { as: user, ownClock = false, fresh = false, ...options }: Visit = {},
   ): Promise<Page> {
     const viewport = options.viewport ?? desk;
-    const used = await takePage(browser, kindOf({ ownClock, fresh }), {
-      ...{ baseURL: site.origin, reducedMotion: 'reduce', locale: 'it-IT', timezoneId: 'Europe/Rome' },
-      ...{
-        serviceWorkers: 'block' as const,
-        ...(viewport.width < desk.width && touched),
-        ...options,
-        viewport,
+    const setClock = async ({ clock }: BrowserContext) => {
+      if (options.javaScriptEnabled !== false && !ownClock)
+        await clock.setFixedTime(site.clock.now().toString());
+    };
+    const used = await takePage(
+      browser,
+      kindOf({ ownClock, fresh }),
+      {
+        ...{ baseURL: site.origin, reducedMotion: 'reduce', locale: 'it-IT', timezoneId: 'Europe/Rome' },
+        ...{
+          serviceWorkers: 'block' as const,
+          ...(viewport.width < desk.width && touched),
+          ...options,
+          viewport,
+        },
       },
-    });
+      setClock,
+    );
     visits.push(used);
     if (fresh) used.spoilt = true;
     const { page, context } = used;
     context.setDefaultTimeout(patienceMs);
-    if (options.javaScriptEnabled !== false && !ownClock)
-      await context.clock.setFixedTime(site.clock.now().toString());
     if (user) await logIn(context, user);
     watch(page, problems);
     if (options.javaScriptEnabled === false) await openDrawn(page, path);

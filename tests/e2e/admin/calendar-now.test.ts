@@ -124,7 +124,7 @@ test('a browser remembers whose days were shown and how, another does not know',
 });
 
 test('what stands open over midnight shows the new day, also after the button for today', async () => {
-  const { page, calendar } = await openCalendar('/admin?vista=giorno');
+  const { page, calendar } = await openCalendar('/admin?vista=giorno', { fresh: true });
   await page.getByRole('button', { name: 'Oggi' }).click();
   site().clock.moveTo('2027-01-06T00:01:00+01:00');
   await page.clock.setFixedTime('2027-01-06T00:01:00+01:00');

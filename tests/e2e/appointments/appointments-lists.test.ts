@@ -97,7 +97,7 @@ describe('the list', () => {
 
 test('a visit that begins while the page is open is the next no more', async () => {
   await marioComesAndGoes(site());
-  const page = await visit('/appointments', { as: site().mario });
+  const page = await visit('/appointments', { as: site().mario, fresh: true });
   const screen = appointmentsOn(page);
   expect(await screen.services()).toEqual(['Taglio uomo', 'Rifinitura barba']);
   const later = '2027-01-10T08:00:00+01:00';
@@ -110,7 +110,7 @@ test('a visit that begins while the page is open is the next no more', async () 
 
 test('a visit that began while a phone slept is the next no more once the phone has a network again', async () => {
   await marioComesAndGoes(site());
-  const page = await visit('/appointments', { as: site().mario });
+  const page = await visit('/appointments', { as: site().mario, fresh: true });
   const lookAt = async (time: string) => {
     site().clock.moveTo(time);
     await page.clock.setFixedTime(time);

@@ -59,38 +59,41 @@ export function DayGrid({ columns, granularity, now, lastBookableDay, ...props }
   const { active, ...moves } = useActiveSpot(frame, cells, today, props.actions.turn);
 
   return (
-    <div ref={frame} className={css.frame} data-several={columns.length > 1 || undefined}>
-      <div
-        ref={setGrid}
-        role="grid"
-        tabIndex={-1}
-        aria-label={props.label}
-        className={css.grid}
-        style={{ gridTemplateColumns: widths(columns) }}
-        {...moves}
-        onPointerDown={event => hands.current?.onPointerDown(event)}
-        onKeyDownCapture={event => hands.current?.onKeyDownCapture(event)}
-        onClickCapture={event => hands.current?.onClickCapture(event)}
-      >
-        <Days
-          {...{
-            columns,
-            rows,
-            cells,
-            posas,
-            now,
-            active,
-            categoryOf: props.categoryOf,
-            actions: props.actions,
-          }}
-        />
+    <>
+      <div ref={frame} className={css.frame} data-several={columns.length > 1 || undefined}>
+        <div
+          ref={setGrid}
+          role="grid"
+          tabIndex={-1}
+          aria-label={props.label}
+          className={css.grid}
+          style={{ gridTemplateColumns: widths(columns) }}
+          {...moves}
+          onPointerDown={event => hands.current?.onPointerDown(event)}
+          onKeyDownCapture={event => hands.current?.onKeyDownCapture(event)}
+          onClickCapture={event => hands.current?.onClickCapture(event)}
+        >
+          <Days
+            {...{
+              columns,
+              rows,
+              cells,
+              posas,
+              now,
+              active,
+              categoryOf: props.categoryOf,
+              actions: props.actions,
+            }}
+          />
+        </div>
       </div>
+      {/* Beside what scrolls, which would be longer by what is only heard. */}
       {grid && (
         <Suspense>
           <Carrying ref={hands} {...{ grid, columns, rows }} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 
