@@ -21,8 +21,10 @@ export type Used = {
 /** Each story leaves a script for its time behind, which every page it opens runs again. */
 const mostStories = 40;
 
-/** A page that nobody else uses, kept or fresh; `kind` says what else than its options it is kept
- * apart by. `prepare` comes before the page: what it sets holds from the first document on. */
+/**
+ * A page that nobody else uses, kept or fresh; `kind` says what else than its options it is kept apart by. `prepare` comes
+ * before the page: what it sets holds from the first document on.
+ */
 export async function takePage(
   browser: Browser,
   kind: string,
