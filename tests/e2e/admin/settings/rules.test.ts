@@ -12,6 +12,9 @@ test('rules for who books are set by staff and seen by customers', async () => {
   await rule('Fino a quando si cancella').selectOption('Fino a 1 giorno prima');
   await rule('Fino a quando si sposta').selectOption('Fino a 2 ore prima');
   await expectInOrder(page);
+  await page.getByRole('tab', { name: 'Orari' }).click();
+  await page.getByRole('tab', { name: 'Regole' }).click();
+  expect(await rule('Fino a quando si sposta').inputValue()).toBe('120');
   await save.click();
   await expectToast(page, 'Regole salvate', 'Valgono da subito per chi prenota.');
   expect(await save.count()).toBe(0);

@@ -5,8 +5,9 @@ import { type Option, Select } from '../../../ui/field/select.tsx';
 import { cardTitle } from '../../../ui/layout/layout.css.ts';
 import { useUnsaved } from '../../unsaved.ts';
 import * as page from '../settings-page.css.ts';
+import type { RuleName, Rules } from './rules.ts';
 import * as css from './rules-form.css.ts';
-import { type RuleName, type Rules, useRulesForm } from './use-rules.ts';
+import { useRulesForm } from './use-rules.ts';
 
 type RulesFormProps = { stored: Rules /** As the specification has it. */; lastDay: string };
 
