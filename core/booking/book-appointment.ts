@@ -15,7 +15,7 @@ import { clockTime } from './appointment.ts';
 import { type AppointmentView, appointmentViewFor, withNames } from './appointment-view.ts';
 import { decideBooking } from './booking-decision.ts';
 import { type CalendarProblem, refuseLength, refuseStart } from './booking-rules.ts';
-import { boundBy } from './bound.ts';
+import { ifBound } from './bound.ts';
 import { refuseChangedTerms } from './changed-terms.ts';
 
 export interface BookingRequest {
@@ -73,7 +73,7 @@ export async function bookAppointment(
     time: clockTime(request.time),
     timetable,
     ...{ now: shopMoment(timetable.hours, now), by: allowed.value.userId, at: now },
-    bound: boundBy(actor, { now, phone: deps.shop.phone }),
+    bound: ifBound(actor, { now, phone: deps.shop.phone }),
   };
   const badStart = refuseStart(wanted);
   if (badStart !== undefined) return refuse(badStart);
