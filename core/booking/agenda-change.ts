@@ -12,7 +12,10 @@ export type Scope = Days & { readonly upcomingOf?: Upcoming | undefined };
 
 type Days = { readonly days: readonly DayKey[] } | { readonly everyStylistOn: Temporal.PlainDate };
 
-/** Whose confirmed visits are counted, under a lock of this customer: those that begin after a moment. */
+/**
+ * Whose confirmed visits are counted, under a lock of this customer: those that begin after a moment. Only where the
+ * timetable under the lock limits them.
+ */
 export interface Upcoming {
   readonly userId: UserId;
   readonly after: Temporal.Instant;
@@ -23,7 +26,7 @@ export interface View {
   readonly days: readonly StylistDay[];
   /** As it stands under the lock: whoever changes it waits until this is decided and stored. */
   readonly timetable: Timetable;
-  /** undefined: the scope does not ask for it. */
+  /** undefined: the scope does not ask for it, or nothing limits it. */
   readonly upcoming?: number | undefined;
 }
 

@@ -10,12 +10,12 @@ import type { Timetables } from '../ports/timetables.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import type { Shop } from '../shop/shop.ts';
-import type { Scope, View } from './agenda-change.ts';
+import type { Scope } from './agenda-change.ts';
 import { clockTime } from './appointment.ts';
 import { type AppointmentView, appointmentViewFor, withNames } from './appointment-view.ts';
 import { decideBooking } from './booking-decision.ts';
 import { type CalendarProblem, refuseLength, refuseStart } from './booking-rules.ts';
-import { boundBy } from './bound.ts';
+import { ifBound } from './bound.ts';
 import { refuseChangedTerms } from './changed-terms.ts';
 
 export interface BookingRequest {
@@ -73,7 +73,7 @@ export async function bookAppointment(
     time: clockTime(request.time),
     timetable,
     ...{ now: shopMoment(timetable.hours, now), by: allowed.value.userId, at: now },
-    bound: boundBy(actor, { now, phone: deps.shop.phone }),
+    bound: ifBound(actor, { now, phone: deps.shop.phone }),
   };
   const badStart = refuseStart(wanted);
   if (badStart !== undefined) return refuse(badStart);
@@ -87,13 +87,11 @@ export async function bookAppointment(
   const customer = await findCustomer(deps.users, allowed.value, request);
   if (!customer.ok) return customer;
 
-  const decide = (view: View) => decideBooking({ ...wanted, service, changed }, view);
-  const counted = { ...scopeOf(request), upcomingOf: { userId: request.userId, after: now } };
-  const isCounted = wanted.bound !== undefined && timetable.rules.maxUpcoming !== null;
-  let booked = await deps.agendas.change(isCounted ? counted : scopeOf(request), decide);
-  if (booked.ok && booked.value === undefined) booked = await deps.agendas.change(counted, decide);
+  const upcomingOf = ifBound(actor, { userId: request.userId, after: now });
+  const booked = await deps.agendas.change({ ...scopeOf(request), upcomingOf }, view =>
+    decideBooking({ ...wanted, service, changed }, view),
+  );
   if (!booked.ok) return booked;
-  if (booked.value === undefined) throw new Error('visits to come were not counted');
   const { appointment, stylist, repeated } = booked.value;
   const details = withNames(appointment, { service, stylist, customer: customer.value });
   return ok({ appointment: appointmentViewFor(actor, details, now), repeated });

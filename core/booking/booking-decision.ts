@@ -40,14 +40,11 @@ type DecisionProblem =
   | StylistProblem
   | CalendarProblem;
 
-/**
- * Decides on the days as they stand under the lock. Pure; may run more than once. undefined: the shop has begun to limit
- * visits since the scope was chosen.
- */
+/** Decides on the days as they stand under the lock. Pure; may run more than once. */
 export function decideBooking(
   wanted: WantedBooking,
   view: View,
-): Result<Plan<StoredBooking | undefined>, DecisionProblem> {
+): Result<Plan<StoredBooking>, DecisionProblem> {
   for (const { appointments, stylist } of view.days) {
     const appointment = appointments.find(standing => repeats(wanted, standing));
     if (appointment !== undefined)
@@ -56,12 +53,8 @@ export function decideBooking(
   if (wanted.changed !== undefined) return refuse(wanted.changed);
   const outside = refuseByNewTimetable(wanted, view.timetable);
   if (outside !== undefined) return refuse(outside);
-  const { bound } = wanted;
-  const most = view.timetable.rules.maxUpcoming;
-  if (bound !== undefined && most !== null) {
-    if (view.upcoming === undefined) return ok({ writes: [], answer: () => undefined });
-    if (view.upcoming >= most) return refuse({ code: 'too-many-upcoming', most, phone: bound.phone });
-  }
+  const tooMany = refuseTooMany(wanted, view);
+  if (tooMany !== undefined) return refuse(tooMany);
   const offered = view.days.filter(day => day.takesBookings);
   if (offered.length === 0) {
     return refuse({ code: wanted.stylistId === null ? 'no-stylist' : 'stylist-not-found' });
@@ -82,6 +75,16 @@ function refuseByNewTimetable(wanted: WantedBooking, timetable: Timetable): Cale
   if (timetable === wanted.timetable) return undefined;
   const start = { ...wanted, timetable };
   return refuseStart(start) ?? refuseLength(start, wanted.service.duration);
+}
+
+function refuseTooMany(
+  { bound }: WantedBooking,
+  { timetable, upcoming }: View,
+): ProblemOf<'too-many-upcoming'> | undefined {
+  const most = timetable.rules.maxUpcoming;
+  if (bound === undefined || most === null) return undefined;
+  if (upcoming === undefined) throw new Error('a booking did not ask for the visits to come');
+  return upcoming >= most ? { code: 'too-many-upcoming', most, phone: bound.phone } : undefined;
 }
 
 const repeats = ({ userId, service, time }: WantedBooking, standing: Appointment): boolean =>

@@ -10,7 +10,7 @@ import type { Plan, View } from './agenda-change.ts';
 import { type Appointment, type AppointmentId, classify } from './appointment.ts';
 import { mayBecome } from './appointment-status.ts';
 import { type AppointmentView, appointmentViewFor } from './appointment-view.ts';
-import { boundBy } from './bound.ts';
+import { ifBound } from './bound.ts';
 import { isTheirs, standingAs, whereItStands } from './standing.ts';
 
 interface Deps {
@@ -57,9 +57,8 @@ function decideCancelling(
   if (found === undefined) return ok({ writes: [], answer: () => undefined });
   if (!mayCancel(actor, found.appointment, now)) return refuse({ code: 'not-cancellable' });
   const { hours, rules } = view.timetable;
-  const last = missedMoment(hours, found.appointment.startsAt, rules.cancelUntil, now);
-  if (last !== undefined && boundBy(actor, { now, phone }))
-    return refuse({ code: 'too-late-to-cancel', last, phone });
+  const last = ifBound(actor, missedMoment(hours, found.appointment.startsAt, rules.cancelUntil, now));
+  if (last !== undefined) return refuse({ code: 'too-late-to-cancel', last, phone });
   return ok({
     writes: [{ do: 'cancel', id: read.id, by: actor.userId, at: now }],
     answer: ([stored]) => stored as Appointment,

@@ -1,11 +1,11 @@
-import { Temporal } from 'temporal-polyfill';
-import { lastDayFor, noRules, noticeMoment } from '../calendar/customer-rules.ts';
+import type { Temporal } from 'temporal-polyfill';
+import { customerStarts } from '../calendar/customer-starts.ts';
 import { datesIn } from '../calendar/dates-in.ts';
-import { type DayGrid, multiplesOf, notYetBegun } from '../calendar/day-grid.ts';
+import type { DayGrid } from '../calendar/day-grid.ts';
 import { dayNumber } from '../calendar/day-number.ts';
 import { type Busy, bookableQuarters, freeQuarters, freeStarts } from '../calendar/free-slots.ts';
 import type { Pattern } from '../calendar/pattern.ts';
-import { intersection, isEmpty, noQuarters, type Quarters, union } from '../calendar/quarters.ts';
+import { isEmpty, noQuarters, type Quarters, union } from '../calendar/quarters.ts';
 import type { ShopMoment } from '../calendar/shop-time.ts';
 import type { Timetable } from '../calendar/timetable.ts';
 import { shopDay, workDay } from '../calendar/work-day.ts';
@@ -39,6 +39,7 @@ export function offeredDays(
   to: Temporal.PlainDate,
   pattern: Pattern | undefined,
 ): readonly OfferedDay[] {
+  const theirs = boundAt && customerStarts(timetable, boundAt);
   const taken = new Map(busy.map(day => [dayKey(day.stylistId, day.date), day.busy]));
   return datesIn({ from, to }).map(date => {
     const shop = shopDay(timetable, date);
@@ -52,26 +53,9 @@ export function offeredDays(
       offered = union(offered, offeredBy(day.grid, bookable, held, pattern));
     }
     const isShopOpen = !isEmpty(shop.open);
-    if (boundAt) offered = withinRules({ timetable, now, boundAt }, date, shop.grid, offered);
+    if (theirs) offered = theirs(date, shop.grid, offered);
     return { date, grid: shop.grid, offered, isShopOpen, isWorked: !isEmpty(worked) };
   });
-}
-
-/** Of the starts of a date, those that a customer may take. */
-export function withinRules(
-  { timetable, now, boundAt }: Required<Pick<Calendar, 'timetable' | 'now' | 'boundAt'>>,
-  date: Temporal.PlainDate,
-  grid: DayGrid,
-  starts: Quarters,
-): Quarters {
-  const { hours, rules } = timetable;
-  if (boundAt === undefined || rules === noRules || isEmpty(starts)) return starts;
-  const notice = noticeMoment(hours, boundAt, rules);
-  const order = Temporal.PlainDate.compare(date, notice.date);
-  const last = lastDayFor(hours, now.date, rules);
-  if (order < 0 || Temporal.PlainDate.compare(date, last) > 0) return noQuarters;
-  const stepped = intersection(starts, multiplesOf(grid, rules.startStep));
-  return order === 0 ? notYetBegun(grid, stepped, notice.minute) : stepped;
 }
 
 /** Larger than any day's number. */

@@ -7,7 +7,7 @@ import type { Services } from '../ports/services.ts';
 import type { Timetables } from '../ports/timetables.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
-import { boundAt } from './bound.ts';
+import { ifBound } from './bound.ts';
 import { availabilityOf, type DayAvailability } from './day-availability.ts';
 import { offeredDays } from './offered-days.ts';
 import { askedBy, type QueryProblem, type SlotQuery } from './slot-query.ts';
@@ -40,6 +40,6 @@ export async function seeAvailability(
   const busy = await deps.agendas.busy(stylists, from, to);
   const moment = deps.clock.now();
   const now = shopMoment(timetable.hours, moment);
-  const calendar = { timetable, now, stylists, busy, boundAt: boundAt(actor, moment) };
+  const calendar = { timetable, now, stylists, busy, boundAt: ifBound(actor, moment) };
   return ok(availabilityOf(calendar, offeredDays(calendar, from, to, pattern)));
 }

@@ -9,7 +9,7 @@ import type { Services } from '../ports/services.ts';
 import type { Timetables } from '../ports/timetables.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
-import { boundAt } from './bound.ts';
+import { ifBound } from './bound.ts';
 import { offeredDays } from './offered-days.ts';
 import { askedBy, type QueryProblem, type SlotQuery } from './slot-query.ts';
 
@@ -41,7 +41,7 @@ export async function seeTimeslots(
   const busy = await deps.agendas.busy(stylists, date, date);
   const moment = deps.clock.now();
   const now = shopMoment(timetable.hours, moment);
-  const calendar = { timetable, now, stylists, busy, boundAt: boundAt(actor, moment) };
+  const calendar = { timetable, now, stylists, busy, boundAt: ifBound(actor, moment) };
   const [day] = offeredDays(calendar, date, date, pattern);
   return ok(slotsOf(timetable, date, day?.offered ?? noQuarters));
 }

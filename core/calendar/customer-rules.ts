@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Minutes } from '../units.ts';
 import type { ShopHours } from './shop-hours.ts';
-import { lastBookableDay, type ShopMoment, shopMoment } from './shop-time.ts';
+import { lastBookableDay, type ShopMoment, shopMoment, wallTime } from './shop-time.ts';
 
 /** What the shop asks of customers; staff are not bound. Source: second release, part B. */
 export interface CustomerRules {
@@ -26,8 +26,9 @@ export const noRules: CustomerRules = {
   ...{ maxUpcoming: null, startStep: 15, horizonDays: null },
 };
 
-export const isWithoutRules = (rules: CustomerRules): boolean =>
-  Object.entries(noRules).every(([name, value]) => rules[name as keyof CustomerRules] === value);
+/** Then customers are offered what staff are. */
+export const leaveEveryStart = ({ minNotice, startStep, horizonDays }: CustomerRules): boolean =>
+  minNotice === noRules.minNotice && startStep === noRules.startStep && horizonDays === noRules.horizonDays;
 
 /** Whom the rules bind: whoever is no administrator. */
 export interface Bound {
@@ -50,8 +51,7 @@ export const lastMoment = (
   hours: ShopHours,
   startsAt: Temporal.Instant,
   before: Minutes,
-): Temporal.PlainDateTime =>
-  startsAt.subtract({ minutes: before }).toZonedDateTimeISO(hours.zone).toPlainDateTime();
+): Temporal.PlainDateTime => wallTime(hours, startsAt.subtract({ minutes: before }));
 
 /** Undefined while there is time. */
 export const missedMoment = (

@@ -8,8 +8,11 @@ export interface ShopMoment {
   readonly minute: MinuteOfDay;
 }
 
+export const wallTime = ({ zone }: ShopHours, instant: Temporal.Instant): Temporal.PlainDateTime =>
+  instant.toZonedDateTimeISO(zone).toPlainDateTime();
+
 export function shopMoment(hours: ShopHours, instant: Temporal.Instant): ShopMoment {
-  const local = instant.toZonedDateTimeISO(hours.zone);
+  const local = wallTime(hours, instant);
   return { date: local.toPlainDate(), minute: local.hour * 60 + local.minute };
 }
 

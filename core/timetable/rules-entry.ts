@@ -1,8 +1,8 @@
-import { withinRules } from '../booking/offered-days.ts';
 import type { CustomerRules } from '../calendar/customer-rules.ts';
+import { customerStarts } from '../calendar/customer-starts.ts';
 import { datesIn } from '../calendar/dates-in.ts';
 import { isEmpty } from '../calendar/quarters.ts';
-import { lastBookableDay, shopMoment } from '../calendar/shop-time.ts';
+import { lastBookableDay } from '../calendar/shop-time.ts';
 import type { Timetable } from '../calendar/timetable.ts';
 import { type TimetableWrite, withWrite } from '../calendar/timetable-change.ts';
 import { shopDay } from '../calendar/work-day.ts';
@@ -33,8 +33,8 @@ function leavesNothing(timetable: Timetable, { now, today }: Moment): keyof Cust
     .map(date => ({ date, day: shopDay(timetable, date) }))
     .filter(({ day }) => !isEmpty(day.open));
   if (open.length === 0) return undefined;
-  const moment = { timetable, now: shopMoment(hours, now), boundAt: now };
-  if (open.some(({ date, day }) => !isEmpty(withinRules(moment, date, day.grid, day.open)))) return undefined;
+  const theirs = customerStarts(timetable, now);
+  if (open.some(({ date, day }) => !isEmpty(theirs(date, day.grid, day.open)))) return undefined;
   if (rules.horizonDays !== null) return rules.minNotice > 0 ? 'minNotice' : 'horizonDays';
   return rules.minNotice > 0 ? 'minNotice' : 'startStep';
 }

@@ -87,12 +87,12 @@ async function isCleared({ page, context, options, spoilt, stories }: Used): Pro
 async function clear(page: Page, context: BrowserContext, options: BrowserContextOptions): Promise<void> {
   for (const event of watched) page.removeAllListeners(event);
   context.removeAllListeners('request');
-  const others = context.pages().filter(other => other !== page);
+  // Before the rest: what is set for all pages of a context fails on one that is just being closed.
+  await Promise.all(context.pages().map(other => other !== page && other.close()));
   await Promise.all([
     page.unrouteAll({ behavior: 'ignoreErrors' }),
     context.unrouteAll({ behavior: 'ignoreErrors' }),
     context.setOffline(false),
-    ...others.map(other => other.close()),
   ]);
   const { viewport, colorScheme = 'light', reducedMotion = null, forcedColors = 'none' } = options;
   await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });

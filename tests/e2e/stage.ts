@@ -39,8 +39,8 @@ type Visit = BrowserContextOptions & {
 let launched: Promise<Browser> | undefined;
 
 /**
- * For the stories of one file: for each a fresh site and browsers in which nothing of another story is left. A story fails when any of its pages reports an
- * error, a warning or a breach of the content policy.
+ * For the stories of one file: for each a fresh site and browsers in which nothing of another story is left. A story fails
+ * when any of its pages reports an error, a warning or a breach of the content policy.
  */
 export function setStage(open: () => Promise<Site> = () => openSite()) {
   let browser: Browser;
@@ -75,13 +75,11 @@ export function setStage(open: () => Promise<Site> = () => openSite()) {
       browser,
       kindOf({ ownClock, fresh }),
       {
-        ...{ baseURL: site.origin, reducedMotion: 'reduce', locale: 'it-IT', timezoneId: 'Europe/Rome' },
-        ...{
-          serviceWorkers: 'block' as const,
-          ...(viewport.width < desk.width && touched),
-          ...options,
-          viewport,
-        },
+        ...{ baseURL: site.origin, locale: 'it-IT', timezoneId: 'Europe/Rome' },
+        ...{ reducedMotion: 'reduce', serviceWorkers: 'block' },
+        ...(viewport.width < desk.width && touched),
+        ...options,
+        viewport,
       },
       setClock,
     );

@@ -2,8 +2,10 @@ import { afterEach, expect, test } from 'vitest';
 import { bookAppointment, cancelAppointment } from '../../adapters/http/contract/appointments.ts';
 import { seeAvailability, seeTimeslots } from '../../adapters/http/contract/calendar.ts';
 import { calls } from '../../adapters/http/contract/calls.ts';
+import { keepBookingRules } from '../../adapters/http/contract/timetable/rules.ts';
 import { preparedAnswers } from '../../adapters/http/server/prepared-answers.ts';
 import { openStore, type Store } from '../../apps/server/open-store.ts';
+import { noRules } from '../../core/calendar/customer-rules.ts';
 import { ok } from '../../core/problem.ts';
 import { book, day, visit } from '../contracts/visits.ts';
 import { engines, openShop, type RunningShop } from './running-shop.ts';
@@ -84,7 +86,8 @@ test('a start that has begun is offered no more, though nothing was stored since
   expect(await offered()).not.toContain('08:30');
 });
 
-test('a question is answered from what is kept, whatever moment a browser sends along', async () => {
+/** Opens a shop; answers how often its agendas have been read. */
+async function openCounted(): Promise<() => number> {
   let asked = 0;
   shop = await openShop('sqlite', ({ agendas }) => ({
     agendas: {
@@ -95,6 +98,11 @@ test('a question is answered from what is kept, whatever moment a browser sends 
       },
     },
   }));
+  return () => asked;
+}
+
+test('a question is answered from what is kept, whatever moment a browser sends along', async () => {
+  const asked = await openCounted();
   const told = new Set<string>();
   const question = `date=${date}&stylistId=${shop.anna.id}`;
   for (const moment of [1_799_000_000_000, 1_799_000_000_500])
@@ -102,7 +110,37 @@ test('a question is answered from what is kept, whatever moment a browser sends 
       told.add(await (await shop.browser().fetch(`/api/timeslots?${address}`)).text());
   expect(told.size).toBe(1);
   // With the moment at the end a separator is left, which makes it another way to ask.
-  expect(asked).toBe(2);
+  expect(asked()).toBe(2);
+});
+
+test('what the shop’s rules leave to customers is not told to staff, nor the other way round', async () => {
+  shop = await openShop('sqlite');
+  const admin = shop.browser();
+  await admin.logIn(shop.salone);
+  const query = { date, stylistId: shop.anna.id };
+  const staffSees = async (time: string) =>
+    (await admin.call(seeTimeslots, { query })).find(slot => slot.time === time)?.isAvailable;
+  const cases = [
+    [{ startStep: 60 }, false],
+    [{ minNotice: 180 }, false],
+    [{}, true],
+  ] as const;
+  for (const [rules, isLeft] of cases) {
+    await admin.call(keepBookingRules, { body: { ...noRules, ...rules } });
+    expect((await offered()).includes('10:15')).toBe(isLeft);
+    expect(await staffSees('10:15')).toBe(true);
+    expect((await offered()).includes('10:15')).toBe(isLeft);
+  }
+});
+
+test('rules about cancelling, moving and how many visits leave the answers as they are kept', async () => {
+  const asked = await openCounted();
+  const admin = shop.browser();
+  await admin.logIn(shop.salone);
+  const rules = { ...noRules, cancelUntil: 1_440, moveUntil: 120, maxUpcoming: 3 };
+  await admin.call(keepBookingRules, { body: rules });
+  expect(await offered()).toEqual(await offered());
+  expect(asked()).toBe(1);
 });
 
 test('one question is not answered with what another was told', async () => {

@@ -1,4 +1,4 @@
-import { isWithoutRules } from '../../../core/calendar/customer-rules.ts';
+import { leaveEveryStart } from '../../../core/calendar/customer-rules.ts';
 import { guest, permit } from '../../../core/people/permissions.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { DataVersion } from '../../../core/ports/data-version.ts';
@@ -34,7 +34,7 @@ export function preparedAnswers(
     if (!permit(guest, action).ok || !('everyone' in reply)) throw new Error(`${path} is not for everybody`);
   const paths: ReadonlySet<string> = new Set(calls.map(({ path }) => path));
   let standing = '';
-  /** A shop's rules for customers take some of the starts away from them, and none from staff. */
+  /** A shop's rules may take starts away from customers, never from staff. */
   let areShared = false;
   const kept = new Map<string, string>();
   return async (ctx, next) => {
@@ -42,7 +42,7 @@ export function preparedAnswers(
     const question = ctx.url.replace(momentOfAsking, '$1');
     const version = await dataVersion.current();
     const now = `${version} ${Math.floor(clock.now().epochMilliseconds / MINUTE)}`;
-    if (now !== standing) areShared = isWithoutRules((await timetables.current()).rules);
+    if (now !== standing) areShared = leaveEveryStart((await timetables.current()).rules);
     if (now !== standing || kept.size >= MOST_KEPT) kept.clear();
     standing = now;
     if (!areShared) return next();

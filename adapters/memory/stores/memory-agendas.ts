@@ -11,6 +11,7 @@ import {
 import {
   type Decide,
   type Scope,
+  type Upcoming,
   unknownWrite,
   type View,
   type Write,
@@ -64,12 +65,12 @@ export class MemoryAgendas implements Agendas {
   #view(scope: Scope): View {
     const keys = 'days' in scope ? scope.days : this.#everyStylistOn(scope.everyStylistOn);
     const days = keys.flatMap(key => this.#day(key) ?? []).toSorted(inDayOrder);
-    return { days, timetable: this.#state.timetable, upcoming: this.#upcoming(scope.upcomingOf) };
+    const { timetable } = this.#state;
+    const counted = timetable.rules.maxUpcoming === null ? undefined : scope.upcomingOf;
+    return { days, timetable, upcoming: counted && this.#countUpcoming(counted) };
   }
 
-  #upcoming(asked: Scope['upcomingOf']): number | undefined {
-    if (asked === undefined) return undefined;
-    const { userId, after } = asked;
+  #countUpcoming({ userId, after }: Upcoming): number {
     const theirs = this.#standing().filter(visit => visit.userId === userId && visit.status === 'confirmed');
     return theirs.filter(({ startsAt }) => Temporal.Instant.compare(startsAt, after) > 0).length;
   }

@@ -77,9 +77,10 @@ export class MikroOrmAgendas implements Agendas {
     decide: Decide<T, P>,
   ): Transaction<TransactionResult<Decided<T, P> | undefined>> {
     const { days, version } = yield* this.#steps.lockAndRead(scope);
-    const upcoming = scope.upcomingOf && (yield* this.#steps.countUpcoming(scope.upcomingOf));
     const timetable = this.#timetables.at(version);
     if (timetable === undefined) return { commit: false, value: undefined };
+    const counted = timetable.rules.maxUpcoming === null ? undefined : scope.upcomingOf;
+    const upcoming = counted && (yield* this.#steps.countUpcoming(counted));
     const plan = decide({ timetable, upcoming, days: days.map(day => stylistDay(timetable, day)) });
     const stored: Appointment[] = [];
     const writes = plan.ok ? plan.value.writes : [];

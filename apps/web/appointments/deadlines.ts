@@ -1,5 +1,5 @@
 import { formatDay } from '../format/days.ts';
-import { wallClock } from '../format/wall-clock.ts';
+import { type WallClock, wallClock } from '../format/wall-clock.ts';
 import type { Appointment } from '../shared/appointments/appointment.ts';
 import { useSession } from '../shared/session/session.ts';
 import { useShop } from '../shared/shop/shop-data.ts';
@@ -11,19 +11,27 @@ export type Deadline = {
   readonly isOver: boolean;
 };
 
-const none: Deadline = { said: null, isOver: false };
+type Asked = {
+  readonly user: { readonly isAdmin: boolean } | null | undefined;
+  /** Minutes before the start. */
+  readonly until: number | undefined;
+  readonly zone: string;
+  readonly now: WallClock | null;
+};
 
-/** Until when the shop lets a customer move and cancel an appointment; staff always may. */
+/** Until when the shop lets somebody change an appointment; staff always may. */
+export function deadlineOf({ date }: Pick<Appointment, 'date'>, { user, until, zone, now }: Asked): Deadline {
+  if (!until || user?.isAdmin) return { said: null, isOver: false };
+  const last = wallClock(new Date(Date.parse(date) - until * 60_000), zone);
+  const isOver = now !== null && `${last.date} ${last.time}` < `${now.date} ${now.time}`;
+  return { said: `${formatDay(last.date, 'full')} alle ${last.time}`, isOver };
+}
+
 export function useDeadlines(appointment: Appointment, zone: string) {
   const { user } = useSession();
   const { data: shop } = useShop();
   const now = useWallClock(zone);
-  const { moveUntil = 0, cancelUntil = 0 } = user?.isAdmin ? {} : (shop?.bookingRules ?? {});
-  const of = (minutes: number): Deadline => {
-    if (minutes === 0) return none;
-    const last = wallClock(new Date(Date.parse(appointment.date) - minutes * 60_000), zone);
-    const isOver = now !== null && `${last.date} ${last.time}` < `${now.date} ${now.time}`;
-    return { said: `${formatDay(last.date, 'full')} alle ${last.time}`, isOver };
-  };
-  return { move: of(moveUntil), cancel: of(cancelUntil), phone: shop?.phone ?? '' };
+  const of = (until: number | undefined) => deadlineOf(appointment, { user, until, zone, now });
+  const rules = shop?.bookingRules;
+  return { move: of(rules?.moveUntil), cancel: of(rules?.cancelUntil), phone: shop?.phone ?? '' };
 }

@@ -38,7 +38,8 @@ export async function seeHistory(
   if ((await appointments.find(id)) === undefined) return refuse({ code: 'appointment-not-found' });
   const entries = await histories.of(id);
   const people = await users.findMany([...new Set(entries.flatMap(idsIn))]);
-  return ok(entries.map(entry => withPeople(entry, new Map(people.map(user => [user.id, user])))));
+  const byId = new Map(people.map(user => [user.id, user]));
+  return ok(entries.map(entry => withPeople(entry, byId)));
 }
 
 type State = HistoryEntry['from' | 'to'];

@@ -13,7 +13,7 @@ import { type Appointment, classify } from '../appointment.ts';
 import type { AppointmentDetails } from '../appointment-view.ts';
 import { findStylist, type StylistProblem } from '../assign-stylist.ts';
 import { type CalendarProblem, refuseLength, refuseStart } from '../booking-rules.ts';
-import { boundBy } from '../bound.ts';
+import { ifBound } from '../bound.ts';
 import { isSameDay, isSamePlace, type Place, placeOf } from '../place.ts';
 import { type Standing, standingAs } from '../standing.ts';
 
@@ -52,7 +52,7 @@ export const missedToMove = (
   { actor, now }: Pick<WantedMove, 'actor' | 'now'>,
   { hours, rules }: Timetable,
   { startsAt }: Pick<Appointment, 'startsAt'>,
-) => (actor.kind === 'admin' ? undefined : missedMoment(hours, startsAt, rules.moveUntil, now));
+) => ifBound(actor, missedMoment(hours, startsAt, rules.moveUntil, now));
 
 /** Why nobody is booked there, whatever becomes of the visit. `appointment`: undefined to whom it is not known. */
 export function refuseTarget(
@@ -60,7 +60,7 @@ export function refuseTarget(
   timetable: Timetable,
   appointment?: Pick<Appointment, 'duration'>,
 ): CalendarProblem | undefined {
-  const bound = boundBy(actor, { now, phone });
+  const bound = ifBound(actor, { now, phone });
   const start = { date, time, timetable, now: shopMoment(timetable.hours, now), bound };
   return refuseStart(start) ?? (appointment && refuseLength(start, appointment.duration));
 }

@@ -15,7 +15,7 @@ import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import type { Shop } from '../../shop/shop.ts';
 import type { BusyDay } from '../agenda.ts';
 import { type Appointment, type AppointmentId, clockTime, heldTimes } from '../appointment.ts';
-import { boundAt } from '../bound.ts';
+import { ifBound } from '../bound.ts';
 import { availabilityOf, type DayAvailability } from '../day-availability.ts';
 import { type Calendar, type OfferedDay, offeredDays } from '../offered-days.ts';
 import { isSameDay } from '../place.ts';
@@ -97,9 +97,9 @@ async function offeredFor(
   const visits = await appointments.list({ stylistId, from, to });
   const busy = busyDays(visits.filter(visit => visit.id !== id && visit.status !== 'cancelled'));
   const now = shopMoment(timetable.hours, moment);
-  const bound = boundAt(actor, moment);
-  const days = offeredDays({ timetable, now, stylists, busy, boundAt: bound }, from, to, pattern);
-  return ok({ timetable, now, boundAt: bound, days: days.map(day => elsewhere(day, stylistId, moved)) });
+  const boundAt = ifBound(actor, moment);
+  const days = offeredDays({ timetable, now, stylists, busy, boundAt }, from, to, pattern);
+  return ok({ timetable, now, boundAt, days: days.map(day => elsewhere(day, stylistId, moved)) });
 }
 
 /** Of one stylist's visits. */

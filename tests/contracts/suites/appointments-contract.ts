@@ -2,11 +2,13 @@ import type { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../../adapters/memory/seed.ts';
 import type { Appointment } from '../../../core/booking/appointment.ts';
+import { noRules } from '../../../core/calendar/customer-rules.ts';
 import type { AppointmentFilter } from '../../../core/ports/appointments.ts';
+import { ok } from '../../../core/problem.ts';
 import { comparable } from '../comparable.ts';
 import { forEachTest } from '../for-each-test.ts';
 import type { Ports, TestStore } from '../test-store.ts';
-import { book, cancel, day, visit } from '../visits.ts';
+import { book, cancel, day, viewOf, visit } from '../visits.ts';
 
 export function appointmentsContract(open: () => Promise<TestStore>): void {
   let ports: Ports;
@@ -167,5 +169,24 @@ export function appointmentsContract(open: () => Promise<TestStore>): void {
     expect(await count(gone.startsAt)).toEqual(new Map([[shop.anna.id, 2]]));
     expect(await count(gone.startsAt.add({ seconds: 1 }))).toEqual(new Map([[shop.anna.id, 1]]));
     expect(await count(off.startsAt)).toEqual(new Map());
+  });
+
+  test('are counted for a customer who books, those confirmed and to come, once the shop limits them', async () => {
+    const { mario, lucia, anna } = shop;
+    const ten = await book(ports, visit(shop));
+    await book(ports, visit(shop, { on: '2027-01-06' }));
+    await cancel(ports, await book(ports, visit(shop, { on: '2027-01-07' })));
+    await book(ports, visit(shop, { at: '11:00', userId: lucia.id }));
+    const days = [{ stylistId: anna.id, date: ten.date }];
+    const upcoming = async (after: Temporal.Instant) =>
+      (await viewOf(ports, { days, upcomingOf: { userId: mario.id, after } })).upcoming;
+    expect(await upcoming(ten.startsAt)).toBeUndefined();
+    const rules = { ...noRules, maxUpcoming: 3 };
+    await ports.timetables.change(ten.date, () =>
+      ok({ write: { in: 'rules', put: rules }, answer: () => undefined }),
+    );
+    expect(await upcoming(ten.startsAt)).toBe(1);
+    expect(await upcoming(ten.startsAt.subtract({ milliseconds: 1 }))).toBe(2);
+    expect((await viewOf(ports, { days })).upcoming).toBeUndefined();
   });
 }

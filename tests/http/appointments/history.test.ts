@@ -3,6 +3,7 @@ import * as calls from '../../../adapters/http/contract/appointments.ts';
 import { removeStylist } from '../../../adapters/http/contract/users.ts';
 import { askDatabase } from '../../setup/ask-database.ts';
 import { type Browser, refused } from '../browser.ts';
+import { openWithBrowsers } from '../open-with-browsers.ts';
 import { engines, openShop, type RunningShop } from '../running-shop.ts';
 
 describe.each(engines)('the history of an appointment on %s', engine => {
@@ -10,10 +11,7 @@ describe.each(engines)('the history of an appointment on %s', engine => {
   let mario: Browser;
   let admin: Browser;
   beforeAll(async () => {
-    shop = await openShop(engine);
-    [mario, admin] = [shop.browser(), shop.browser()];
-    await mario.logIn(shop.mario);
-    await admin.logIn(shop.salone);
+    ({ shop, admin, mario } = await openWithBrowsers(engine));
   });
   afterAll(() => shop.close());
 

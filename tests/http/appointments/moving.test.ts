@@ -9,17 +9,15 @@ import { changeService } from '../../../adapters/http/contract/catalogue.ts';
 import * as closures from '../../../adapters/http/contract/timetable/closures.ts';
 import { keepVisit, listOutside } from '../../../adapters/http/contract/timetable/outside.ts';
 import { type Browser, refused } from '../browser.ts';
-import { engines, openShop, type RunningShop } from '../running-shop.ts';
+import { openWithBrowsers } from '../open-with-browsers.ts';
+import { engines, type RunningShop } from '../running-shop.ts';
 
 describe.each(engines)('an appointment is moved on %s', engine => {
   let shop: RunningShop;
   let mario: Browser;
   let admin: Browser;
   beforeAll(async () => {
-    shop = await openShop(engine);
-    [mario, admin] = [shop.browser(), shop.browser()];
-    await mario.logIn(shop.mario);
-    await admin.logIn(shop.salone);
+    ({ shop, admin, mario } = await openWithBrowsers(engine));
   });
   afterAll(() => shop.close());
 

@@ -2,17 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '../../../adapters/http/contract/appointments.ts';
 import type { BodyOf } from '../../../adapters/http/contract/call.ts';
 import { type Browser, refused } from '../browser.ts';
-import { engines, openShop, type RunningShop } from '../running-shop.ts';
+import { openWithBrowsers } from '../open-with-browsers.ts';
+import { engines, type RunningShop } from '../running-shop.ts';
 
 describe.each(engines)('what became of an appointment on %s', engine => {
   let shop: RunningShop;
   let mario: Browser;
   let admin: Browser;
   beforeAll(async () => {
-    shop = await openShop(engine);
-    [mario, admin] = [shop.browser(), shop.browser()];
-    await mario.logIn(shop.mario);
-    await admin.logIn(shop.salone);
+    ({ shop, admin, mario } = await openWithBrowsers(engine));
   });
   afterAll(() => shop.close());
 

@@ -1,7 +1,5 @@
 import { minutesOf, timeOf } from '../../../format/wall-clock.ts';
-
-/** What is dragged of an absence: one of its ends, or all of it. */
-export type Grip = 'start' | 'end' | 'all';
+import type { Grip } from '../dragging/drag.ts';
 
 export type Part = { readonly start: string; readonly end: string };
 

@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
-import type { Grip } from '../absences/dragged.ts';
+
+/** What is dragged of something: one of its ends, or all of it. */
+export type Grip = 'start' | 'end' | 'all';
 
 /** Where something is dragged to: so many quarter-hours down, and into which column. */
 export type Drag = { readonly grip: Grip; readonly quarters: number; readonly column: number };

@@ -1,7 +1,6 @@
 import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useMove } from 'react-aria';
-import type { Grip } from '../absences/dragged.ts';
-import type { Drag, DraggedElement, Place } from './drag.ts';
+import type { Drag, DraggedElement, Grip, Place } from './drag.ts';
 import { type Point, scrollAtEdges } from './scroll-at-edges.ts';
 
 type Moves = {

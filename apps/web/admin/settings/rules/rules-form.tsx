@@ -9,7 +9,11 @@ import type { RuleName, Rules } from './rules.ts';
 import * as css from './rules-form.css.ts';
 import { useRulesForm } from './use-rules.ts';
 
-type RulesFormProps = { stored: Rules /** As the specification has it. */; lastDay: string };
+type RulesFormProps = {
+  stored: Rules;
+  /** Up to which the shop takes bookings while no rule ends them earlier. */
+  lastDay: string;
+};
 
 export function RulesForm({ stored, lastDay }: RulesFormProps) {
   const form = useRulesForm(stored);
