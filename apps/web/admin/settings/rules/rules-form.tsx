@@ -31,10 +31,10 @@ export function RulesForm({ stored, lastDay }: RulesFormProps) {
       >
         <RuleField name="minNotice" values={notices} say={notice} form={form} />
         <RuleField name="horizonDays" values={horizons} say={days} form={form} />
-        <RuleField name="cancelUntil" values={notices} say={until} form={form} />
-        <RuleField name="moveUntil" values={notices} say={until} form={form} />
         <RuleField name="maxUpcoming" values={counts} say={most} form={form} />
         <RuleField name="startStep" values={steps} say={step} form={form} />
+        <RuleField name="cancelUntil" values={notices} say={until} form={form} />
+        <RuleField name="moveUntil" values={notices} say={until} form={form} />
         {(form.changed || form.busy) && (
           <div className={css.foot}>
             <Button variant="ghost" disabled={form.busy} onClick={form.reset}>
