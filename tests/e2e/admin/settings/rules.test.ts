@@ -15,6 +15,7 @@ test('rules for who books are set by staff and seen by customers', async () => {
   await save.click();
   await expectToast(page, 'Regole salvate', 'Valgono da subito per chi prenota.');
   expect(await save.count()).toBe(0);
+  await page.getByRole('heading', { name: 'Regole per chi prenota' }).and(page.locator(':focus')).waitFor();
 
   const { mario, taglio, anna } = site();
   const admin = site().browser();
