@@ -161,8 +161,8 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
     `Si poteva spostare fino a ${momentInWords(last)}. Ora chiama il salone: ${phone}.`,
   'too-many-upcoming': ({ most, phone }) =>
     most === 1
-      ? `Hai già un appuntamento in programma, e di più non se ne prenotano da soli. Per un altro chiama il salone: ${phone}.`
-      : `Hai già ${most} appuntamenti in programma, e di più non se ne prenotano da soli. Per un altro chiama il salone: ${phone}.`,
+      ? `Hai già un appuntamento in programma: online non puoi prenotarne altri. Chiama il salone: ${phone}.`
+      : `Hai già ${most} appuntamenti in programma: online non puoi prenotarne altri. Chiama il salone: ${phone}.`,
   'not-cancellable': 'Questo appuntamento non può più essere cancellato',
   'not-movable': 'Questo appuntamento non può più essere spostato',
   'not-begun': ({ place: { date, time } }) =>

@@ -88,7 +88,13 @@ globalStyle(`:root:has(${foot})`, { vars: { [footBar]: '64px' } });
 
 export const hint = style([
   onlyPhone,
-  { padding: `0 0 ${space.xxs}`, color: color.muted, fontSize: size.caption, lineHeight: 1.3 },
+  {
+    padding: `0 0 ${space.xxs}`,
+    color: color.muted,
+    fontSize: size.caption,
+    lineHeight: 1.3,
+    '@media': { print: { display: 'none' } },
+  },
 ]);
 
 /** What the frame of the calendar fills. */

@@ -8,7 +8,7 @@ test('rules for who books are set by staff and seen by customers', async () => {
   const page = await visit('/admin/settings?scheda=regole', { as: site().salone, viewport: desk });
   const save = page.getByRole('button', { name: 'Salva le regole' });
   const rule = (label: string) => page.getByLabel(label);
-  await rule('Quanto prima si prenota').selectOption('Almeno 2 giorni prima');
+  await rule('Preavviso minimo').selectOption('Almeno 2 giorni prima');
   await rule('Fino a quando si cancella').selectOption('Fino a 1 giorno prima');
   await rule('Fino a quando si sposta').selectOption('Fino a 2 ore prima');
   await expectInOrder(page);
@@ -18,6 +18,7 @@ test('rules for who books are set by staff and seen by customers', async () => {
   await save.click();
   await expectToast(page, 'Regole salvate', 'Valgono da subito per chi prenota.');
   expect(await save.count()).toBe(0);
+  await page.getByRole('heading', { name: 'Regole per chi prenota' }).and(page.locator(':focus')).waitFor();
 
   const { mario, taglio, anna } = site();
   const admin = site().browser();

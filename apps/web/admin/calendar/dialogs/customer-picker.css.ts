@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { forced, radius, size, space, touch } from '../../../ui/layout/measures.ts';
 import { color } from '../../../ui/theme/tokens.css.ts';
 
@@ -40,6 +40,18 @@ export const item = style({
 });
 
 export const name = style({ display: 'block', fontWeight: 600 });
+
+/** To enter somebody new: seen at once not to be one of those found. */
+export const offer = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: `calc(${touch} - 2 * ${space.xxs})`,
+  color: color.green,
+  fontWeight: 600,
+});
+
+globalStyle(`${offer} > svg`, { flex: 'none' });
 
 export const reach = style({ display: 'block', color: color.muted, fontSize: size.small });
 

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { X } from 'lucide-react';
+import { UserPlus, X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { calendar } from '../../../texts/admin/calendar.ts';
 import { newcomer } from '../../../texts/admin/newcomer.ts';
@@ -73,10 +73,7 @@ export function CustomerPicker({ error, ...props }: CustomerPickerProps) {
                   className={css.item}
                   data-highlighted={box.highlightedIndex === index || undefined}
                 >
-                  <span className={css.name}>
-                    {choice === 'new' ? newcomer.offer(typed.trim()) : personName(choice)}
-                  </span>
-                  {choice !== 'new' && <span className={css.reach}>{waysToReach(choice)}</span>}
+                  {choice === 'new' ? <Offer typed={typed.trim()} /> : <Found customer={choice} />}
                 </li>
               ))}
           </ul>
@@ -86,6 +83,20 @@ export function CustomerPicker({ error, ...props }: CustomerPickerProps) {
     </div>
   );
 }
+
+const Offer = ({ typed }: { typed: string }) => (
+  <span className={css.offer}>
+    <UserPlus size={18} aria-hidden="true" />
+    <span>{newcomer.offer(typed)}</span>
+  </span>
+);
+
+const Found = ({ customer }: { customer: Customer }) => (
+  <>
+    <span className={css.name}>{personName(customer)}</span>
+    <span className={css.reach}>{waysToReach(customer)}</span>
+  </>
+);
 
 const keyOf = (choice: Choice) => (choice === 'new' ? choice : choice.id);
 

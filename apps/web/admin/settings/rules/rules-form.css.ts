@@ -3,7 +3,7 @@ import { space } from '../../../ui/layout/measures.ts';
 
 export const form = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
   alignItems: 'start',
   gap: space.m,
 });

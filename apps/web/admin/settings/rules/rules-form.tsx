@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { spanOf, rulesTab as words } from '../../../texts/admin/settings/rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -18,11 +19,14 @@ type RulesFormProps = {
 export function RulesForm({ stored, lastDay }: RulesFormProps) {
   const form = useRulesForm(stored);
   useUnsaved(form.changed);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The buttons go when nothing is left to save: whoever pressed one is not to begin at the top of the page.
+  const toHeading = () => heading.current?.focus({ preventScroll: true });
   const days = (value: number | null) => (value ? words.days(value) : words.wholeHorizon(lastDay));
   return (
     <Card as="section" aria-labelledby="regole">
       <div className={page.head}>
-        <h2 id="regole" className={cardTitle}>
+        <h2 ref={heading} id="regole" tabIndex={-1} className={cardTitle}>
           {words.title}
         </h2>
         <p className={page.note}>{words.note}</p>
@@ -31,18 +35,25 @@ export function RulesForm({ stored, lastDay }: RulesFormProps) {
         className={css.form}
         onSubmit={event => {
           event.preventDefault();
-          form.save();
+          form.save(toHeading);
         }}
       >
         <RuleField name="minNotice" values={notices} say={notice} form={form} />
         <RuleField name="horizonDays" values={horizons} say={days} form={form} />
-        <RuleField name="cancelUntil" values={notices} say={until} form={form} />
-        <RuleField name="moveUntil" values={notices} say={until} form={form} />
         <RuleField name="maxUpcoming" values={counts} say={most} form={form} />
         <RuleField name="startStep" values={steps} say={step} form={form} />
+        <RuleField name="cancelUntil" values={notices} say={until} form={form} />
+        <RuleField name="moveUntil" values={notices} say={until} form={form} />
         {(form.changed || form.busy) && (
           <div className={css.foot}>
-            <Button variant="ghost" disabled={form.busy} onClick={form.reset}>
+            <Button
+              variant="ghost"
+              disabled={form.busy}
+              onClick={() => {
+                form.reset();
+                toHeading();
+              }}
+            >
               {words.back}
             </Button>
             <Button type="submit" loading={form.busy}>

@@ -11,5 +11,5 @@ export default function RulesTab() {
   const failed = [rules, shop].filter(({ error, data }) => error && !data);
   if (failed.length > 0) return <ReadFailed what={words.failed} reads={failed} />;
   if (!rules.data || !shop.data) return <PageSpinner />;
-  return <RulesForm stored={rules.data} lastDay={formatDay(shop.data.lastBookableDay, 'full')} />;
+  return <RulesForm stored={rules.data} lastDay={formatDay(shop.data.lastBookableDay, 'date')} />;
 }

@@ -43,6 +43,6 @@ export function useRulesForm(stored: Rules) {
       errors.clear();
       type({});
     },
-    save: () => saving.mutate(rules),
+    save: (onSaved: () => void) => saving.mutate(rules, { onSuccess: onSaved }),
   };
 }
