@@ -161,10 +161,21 @@ describe.each(engines)('what the shop asks of customers who book, on %s', engine
     const field = async (rules: Partial<CustomerRules>) => (await refused(set(rules))).fields;
     const nothing = 'Così non resterebbe nessun orario da prenotare';
     expect(await field({ minNotice: 43_200, horizonDays: 1 })).toEqual({ minNotice: nothing });
+    expect(await field({ minNotice: 2_880, horizonDays: 1 })).toEqual({ minNotice: nothing });
     expect(await field({ minNotice: -1 })).toEqual({
       minNotice: 'Indica i minuti, da 0 a 43.200 (30 giorni)',
     });
     expect(await field({ maxUpcoming: 0 })).toEqual({ maxUpcoming: 'Indica un numero da 1 a 100, o niente' });
     expect(await admin.call(seeBookingRules)).toEqual(noRules);
+  });
+
+  test('may be set on the eve of days off, whatever they leave to book today', async () => {
+    // Saturday evening, before a Sunday and a Monday.
+    shop.clock.moveTo('2027-01-09T20:00:00+01:00');
+    await admin.logIn(shop.salone);
+    for (const rules of [{ horizonDays: 1 }, { horizonDays: 1, minNotice: 1_440, cancelUntil: 60 }])
+      expect(await set(rules)).toEqual({ ...noRules, ...rules });
+    shop.clock.moveTo('2027-01-11T12:00:00+01:00');
+    expect(await starts(mario, '2027-01-12')).toContain('12:00');
   });
 });
