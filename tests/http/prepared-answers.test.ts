@@ -4,6 +4,7 @@ import { seeAvailability, seeTimeslots } from '../../adapters/http/contract/cale
 import { calls } from '../../adapters/http/contract/calls.ts';
 import { preparedAnswers } from '../../adapters/http/server/prepared-answers.ts';
 import { openStore, type Store } from '../../apps/server/open-store.ts';
+import { noRules } from '../../core/calendar/customer-rules.ts';
 import { ok } from '../../core/problem.ts';
 import { book, day, visit } from '../contracts/visits.ts';
 import { engines, openShop, type RunningShop } from './running-shop.ts';
@@ -73,6 +74,32 @@ test.each(['sqlite', 'postgresql'] as const)(
       await other.timetables.change(from, () =>
         ok({ write: { in: 'closures', remove }, answer: () => undefined }),
       );
+    }
+  },
+);
+
+test.each(['sqlite', 'postgresql'] as const)(
+  'a day that was told before shows at once the rules another process sets, and to staff never, on %s',
+  async engine => {
+    shop = await openShop(engine);
+    other = await openStore(shop.databaseUrl);
+    const staff = shop.browser();
+    await staff.logIn(shop.salone);
+    const toStaff = async () => {
+      const slots = await staff.call(seeTimeslots, { query: { date, stylistId: shop.anna.id } });
+      return slots.filter(slot => slot.isAvailable).map(({ time }) => time);
+    };
+    const all = await offered();
+    const hourly = all.filter(time => time.endsWith(':00'));
+    for (const [startStep, told] of [
+      [60, hourly],
+      [15, all],
+      [60, hourly],
+    ] as const) {
+      await other.timetables.change(day(date), () =>
+        ok({ write: { in: 'rules', put: { ...noRules, startStep } }, answer: () => undefined }),
+      );
+      expect([await toStaff(), await offered(), await toStaff()]).toEqual([all, told, all]);
     }
   },
 );
