@@ -49,14 +49,14 @@ export type BookingProblem =
   | ProblemOf<
       'not-logged-in' | 'not-permitted' | 'service-not-found' | 'stylist-not-found' | 'customer-not-found'
     >
-  | ProblemOf<'service-changed' | 'slot-taken' | 'no-stylist' | 'too-many-upcoming'>
+  | ProblemOf<'service-changed' | 'slot-taken' | 'no-stylist' | 'too-short-notice' | 'too-many-upcoming'>
   | ProblemOf<'not-working-then' | 'stylist-does-not-do-it'>
   | CalendarProblem;
 
 /**
  * Books an appointment. Checked in this order: actor, start, service, length, customer; then under the day's lock:
- * repetition, changed terms, start and length by the timetable of that moment, stylist, who does it, who works then,
- * time still free. stylist-not-found wins over customer-not-found. A length that
+ * repetition, changed terms, start and length by the timetable of that moment, stylist, notice, visits to come, who does
+ * it, who works then, time still free. stylist-not-found wins over customer-not-found. A length that
  * was not shown is no reason of its own: the changed terms are.
  */
 export async function bookAppointment(

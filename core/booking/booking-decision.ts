@@ -11,7 +11,7 @@ import type { StylistDay, StylistName } from './agenda.ts';
 import type { Authored, Plan, View } from './agenda-change.ts';
 import { type Appointment, clockTime, type NewAppointment } from './appointment.ts';
 import { findStylist, type StylistProblem } from './assign-stylist.ts';
-import { type CalendarProblem, refuseLength, refuseStart } from './booking-rules.ts';
+import { type CalendarProblem, refuseLength, refuseNotice, refuseStart } from './booking-rules.ts';
 
 export interface WantedBooking extends Authored {
   readonly userId: UserId;
@@ -36,7 +36,8 @@ export interface StoredBooking {
 }
 
 type DecisionProblem =
-  | ProblemOf<'service-changed' | 'too-many-upcoming' | 'stylist-not-found' | 'no-stylist'>
+  | ProblemOf<'service-changed' | 'too-short-notice' | 'too-many-upcoming'>
+  | ProblemOf<'stylist-not-found' | 'no-stylist'>
   | StylistProblem
   | CalendarProblem;
 
@@ -53,12 +54,12 @@ export function decideBooking(
   if (wanted.changed !== undefined) return refuse(wanted.changed);
   const outside = refuseByNewTimetable(wanted, view.timetable);
   if (outside !== undefined) return refuse(outside);
-  const tooMany = refuseTooMany(wanted, view);
-  if (tooMany !== undefined) return refuse(tooMany);
   const offered = view.days.filter(day => day.takesBookings);
   if (offered.length === 0) {
     return refuse({ code: wanted.stylistId === null ? 'no-stylist' : 'stylist-not-found' });
   }
+  const unwelcome = refuseNotice({ ...wanted, timetable: view.timetable }) ?? refuseTooMany(wanted, view);
+  if (unwelcome !== undefined) return refuse(unwelcome);
   const found = findStylist(
     { ...wanted, pattern: patternOf(wanted.service) },
     { days: offered, timetable: view.timetable },

@@ -25,7 +25,6 @@ export type CalendarProblem = ProblemOf<
   | 'outside-opening-hours'
   | 'runs-into-break'
   | 'runs-past-closing'
-  | 'too-short-notice'
 >;
 
 type StartRule = (wanted: WantedStart) => CalendarProblem | undefined;
@@ -39,13 +38,6 @@ function isBehind(moment: ShopMoment, date: Temporal.PlainDate, time: ClockTime)
   const order = Temporal.PlainDate.compare(date, moment.date);
   return order > 0 || (order === 0 && minuteOfDay(time) > moment.minute);
 }
-
-const leavesNotice: StartRule = ({ bound, timetable: { hours, rules }, date, time }) => {
-  if (bound === undefined || isBehind(noticeMoment(hours, bound.now, rules), date, time)) return undefined;
-  const start = instantOf(hours, date, Temporal.PlainTime.from(time));
-  const last = lastMoment(hours, start, rules.minNotice);
-  return { code: 'too-short-notice', last, phone: bound.phone };
-};
 
 const liesWithinHorizon: StartRule = ({ timetable, now, date, bound }) => {
   const last = lastDayFor(timetable.hours, now.date, bound ? timetable.rules : noRules);
@@ -92,7 +84,6 @@ const startRules = [
   liesOnOpenDay,
   startsWithinOpeningHours,
   startsOnTheGrid,
-  leavesNotice,
 ] as const;
 
 const lengthRules = [endsBeforeBreakOrClosing] as const;
@@ -102,6 +93,19 @@ export const refuseStart = (wanted: WantedStart): CalendarProblem | undefined =>
 
 export const refuseLength = (wanted: WantedStart, minutes: Minutes): CalendarProblem | undefined =>
   firstProblem(lengthRules, rule => rule(wanted, minutes));
+
+/** A reason of the present moment: asked for once it is known who comes, and that the booking does not stand already. */
+export function refuseNotice({
+  bound,
+  timetable: { hours, rules },
+  date,
+  time,
+}: WantedStart): ProblemOf<'too-short-notice'> | undefined {
+  if (bound === undefined || isBehind(noticeMoment(hours, bound.now, rules), date, time)) return undefined;
+  const start = instantOf(hours, date, Temporal.PlainTime.from(time));
+  const last = lastMoment(hours, start, rules.minNotice);
+  return { code: 'too-short-notice', last, phone: bound.phone };
+}
 
 function firstProblem<R>(rules: readonly R[], ask: (rule: R) => CalendarProblem | undefined) {
   for (const rule of rules) {

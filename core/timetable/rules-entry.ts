@@ -1,8 +1,10 @@
+import { Temporal } from 'temporal-polyfill';
 import type { CustomerRules } from '../calendar/customer-rules.ts';
 import { customerStarts } from '../calendar/customer-starts.ts';
 import { datesIn } from '../calendar/dates-in.ts';
-import { isEmpty } from '../calendar/quarters.ts';
-import { lastBookableDay } from '../calendar/shop-time.ts';
+import { multiplesOf } from '../calendar/day-grid.ts';
+import { intersection, isEmpty, pick } from '../calendar/quarters.ts';
+import { instantOf, lastBookableDay } from '../calendar/shop-time.ts';
 import type { Timetable } from '../calendar/timetable.ts';
 import { type TimetableWrite, withWrite } from '../calendar/timetable-change.ts';
 import { shopDay } from '../calendar/work-day.ts';
@@ -25,16 +27,27 @@ export const keptRules = (
   },
 });
 
-/** The value to blame when the shop, were it empty, had no start for a customer. A shop that does not open at all blames none. */
+/**
+ * The value to blame when no opening of the shop, were it empty, could ever be booked by a customer. That nothing can be
+ * booked today, before a day off or a holiday, blames none.
+ */
 function leavesNothing(timetable: Timetable, { now, today }: Moment): keyof CustomerRules | undefined {
   const { hours, rules } = timetable;
   const year = { from: today, to: lastBookableDay(hours, today) };
   const open = datesIn(year)
-    .map(date => ({ date, day: shopDay(timetable, date) }))
-    .filter(({ day }) => !isEmpty(day.open));
+    .map(date => shopDay(timetable, date))
+    .filter(day => !isEmpty(day.open));
   if (open.length === 0) return undefined;
-  const theirs = customerStarts(timetable, now);
-  if (open.some(({ date, day }) => !isEmpty(theirs(date, day.grid, day.open)))) return undefined;
-  if (rules.horizonDays !== null) return rules.minNotice > 0 ? 'minNotice' : 'horizonDays';
-  return rules.minNotice > 0 ? 'minNotice' : 'startStep';
+  const stepped = open.flatMap(({ date, grid, open: quarters }) => {
+    const time = pick(intersection(quarters, multiplesOf(grid, rules.startStep)), grid.times).at(-1);
+    return time === undefined ? [] : { date, grid, open: quarters, time };
+  });
+  if (stepped.length === 0) return 'startStep';
+  const isEverOffered = ({ date, time, ...day }: (typeof stepped)[number]) => {
+    const last = instantOf(hours, date, Temporal.PlainTime.from(time));
+    const boundAt = last.subtract({ minutes: Math.max(rules.minNotice, 1) });
+    if (Temporal.Instant.compare(boundAt, now) < 0) return false;
+    return !isEmpty(customerStarts(timetable, boundAt)(date, day.grid, day.open));
+  };
+  return stepped.some(isEverOffered) ? undefined : 'minNotice';
 }

@@ -88,7 +88,12 @@ async function clear(page: Page, context: BrowserContext, options: BrowserContex
   for (const event of watched) page.removeAllListeners(event);
   context.removeAllListeners('request');
   // Before the rest: what is set for all pages of a context fails on one that is just being closed.
-  await Promise.all(context.pages().map(other => other !== page && other.close()));
+  await Promise.all(
+    context
+      .pages()
+      .filter(other => other !== page)
+      .map(other => other.close()),
+  );
   await Promise.all([
     page.unrouteAll({ behavior: 'ignoreErrors' }),
     context.unrouteAll({ behavior: 'ignoreErrors' }),

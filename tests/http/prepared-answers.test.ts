@@ -79,6 +79,32 @@ test.each(['sqlite', 'postgresql'] as const)(
   },
 );
 
+test.each(['sqlite', 'postgresql'] as const)(
+  'a day that was told before shows at once the rules another process sets, and to staff never, on %s',
+  async engine => {
+    shop = await openShop(engine);
+    other = await openStore(shop.databaseUrl);
+    const staff = shop.browser();
+    await staff.logIn(shop.salone);
+    const toStaff = async () => {
+      const slots = await staff.call(seeTimeslots, { query: { date, stylistId: shop.anna.id } });
+      return slots.filter(slot => slot.isAvailable).map(({ time }) => time);
+    };
+    const all = await offered();
+    const hourly = all.filter(time => time.endsWith(':00'));
+    for (const [startStep, told] of [
+      [60, hourly],
+      [15, all],
+      [60, hourly],
+    ] as const) {
+      await other.timetables.change(day(date), () =>
+        ok({ write: { in: 'rules', put: { ...noRules, startStep } }, answer: () => undefined }),
+      );
+      expect([await toStaff(), await offered(), await toStaff()]).toEqual([all, told, all]);
+    }
+  },
+);
+
 test('a start that has begun is offered no more, though nothing was stored since', async () => {
   shop = await openShop('sqlite');
   expect(await offered()).toContain('08:30');

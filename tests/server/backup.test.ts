@@ -4,18 +4,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
 import { seedSmallShop } from '../../adapters/memory/seed.ts';
 import { FileObjects } from '../../adapters/storage/file-objects.ts';
 import { backup, restore } from '../../apps/server/cli/backup.ts';
 import { isArchivable, openStore, type Store } from '../../apps/server/open-store.ts';
 import type { Appointment } from '../../core/booking/appointment.ts';
+import { setOutcome } from '../../core/booking/outcome/set-outcome.ts';
+import { noRules } from '../../core/calendar/customer-rules.ts';
 import type { Week } from '../../core/calendar/shop-hours.ts';
 import type { TimetableWrite } from '../../core/calendar/timetable-change.ts';
 import { pictureName, pictureUrl, pictureWidths, wholeOf } from '../../core/catalogue/picture.ts';
+import { actorOf } from '../../core/people/permissions.ts';
 import { ok } from '../../core/problem.ts';
 import { comparable } from '../contracts/comparable.ts';
-import { book, day, visit } from '../contracts/visits.ts';
+import { book, day, moveTo, visit } from '../contracts/visits.ts';
 import { freshDatabase } from '../setup/postgres.ts';
+import { granted } from '../worlds/small-world.ts';
 import { root } from './delivered.ts';
 import { runProgramToEnd, runToEnd } from './processes.ts';
 
@@ -100,6 +105,42 @@ describe.each(Object.entries(engines))('a backup of %s', (_, fresh) => {
     expect(picture && [...(await wholeOf(picture.content))]).toEqual([640 % 256]);
     const again = await book(copy, visit(shop, { on: '2027-03-02' }));
     expect(restored.map(({ id }) => id)).not.toContain(again.id);
+    await Promise.all([store.close(), copy.close()]);
+  });
+
+  test('brings back people without a login, the rules for customers, and what became of a visit', async () => {
+    const store = await openShop(await fresh());
+    const shop = await seedSmallShop(store);
+    const rosa = { firstName: 'Rosa', lastName: null, email: null, phone: '3331234567' };
+    const { user } = await store.users.addCustomer({ ...rosa, requestId: 'richiesta-1' });
+    const { id } = await book(store, visit(shop, { userId: user.id }));
+    await moveTo(store, await book(store, visit(shop, { at: '11:00' })), visit(shop, { at: '12:00' }));
+    const clock = new FixedClock('2027-01-05T10:05:00+01:00');
+    const missed = { outcome: 'missed', price: 500 } as const;
+    granted(await setOutcome({ ...store, clock }, actorOf(shop.salone), id, missed));
+    const rules = { ...noRules, minNotice: 120, maxUpcoming: 3, startStep: 30 } as const;
+    await store.timetables.change(day('2027-01-05'), () =>
+      ok({ write: { in: 'rules', put: rules }, answer: () => undefined }),
+    );
+    const objects = new FileObjects(join(folder, 'objects'));
+    await backup(store, objects, join(folder, 'shop.backup'));
+    const copy = await openShop(await fresh());
+    await restore(copy, objects, join(folder, 'shop.backup'));
+    const facts = async (of: Store) => {
+      const appointments = await of.appointments.list({});
+      const histories = await Promise.all(appointments.map(one => of.histories.of(one.id)));
+      return comparable([await of.users.list({}), appointments, histories, await of.timetables.current()]);
+    };
+    expect(await facts(copy)).toEqual(await facts(store));
+    expect((await copy.timetables.current()).rules).toEqual(rules);
+    const again = await copy.users.addCustomer({ ...rosa, requestId: 'richiesta-1' });
+    expect(again).toEqual({ user, repeated: true });
+    granted(await setOutcome({ ...copy, clock }, actorOf(shop.salone), id, { outcome: null }));
+    expect((await copy.histories.of(id)).map(({ kind }) => kind)).toEqual(['booked', 'outcome', 'outcome']);
+    for (const status of ['confirmed', 'completed'] as const)
+      expect((await copy.appointments.page({ status }, { limit: 1 })).total).toBe(
+        (await copy.appointments.list({ status })).length,
+      );
     await Promise.all([store.close(), copy.close()]);
   });
 

@@ -12,6 +12,8 @@ export const counts = {
   raceAttempts: often(500, 2_500),
   /** Per process, of four, most of which move a visit. */
   crossingMoves: often(100, 2_500),
+  /** Per process, of four, of customers who may only have a few visits to come. */
+  limitedAttempts: often(60, 1_500),
   /** Per process, of four, while the timetable changes. */
   attemptsWhileChanging: often(60, 500),
   /** Of the timetable, by four processes that book. */

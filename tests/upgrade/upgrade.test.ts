@@ -2,13 +2,19 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { Temporal } from 'temporal-polyfill';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
 import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
 import { openStore, type Store } from '../../apps/server/open-store.ts';
 import { exampleShop } from '../../apps/server/shop-config.ts';
+import { bookAppointment } from '../../core/booking/book-appointment.ts';
+import { seeHistory } from '../../core/booking/history/see-history.ts';
+import { setOutcome } from '../../core/booking/outcome/set-outcome.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
 import { verifyCredentials } from '../../core/people/access/verify-credentials.ts';
+import { addCustomer } from '../../core/people/customers/add-customer.ts';
+import { actorOf } from '../../core/people/permissions.ts';
 import { faults } from '../contracts/faults.ts';
 import { ask, askDatabase } from '../setup/ask-database.ts';
 import { freshDatabase } from '../setup/postgres.ts';
@@ -96,6 +102,28 @@ describe.each(releases)('a shop of %s', release => {
       granted(await book('2027-01-07T09:00'));
       expect((await store.appointments.page({}, { limit: 1 })).total).toBe(before + 2);
       expect(await faults(sql => askDatabase(url, sql))).toEqual([]);
+    });
+
+    test('takes in somebody without a login, and says what became of an earlier visit', async () => {
+      const clock = new FixedClock(FILLED_AT);
+      const deps = { ...store, clock, hours: defaultShopHours, shop: exampleShop };
+      const [admin] = await store.users.list({ role: 'admin' });
+      const [past] = (await store.appointments.list({ status: 'confirmed' })).toReversed();
+      if (!admin || !past) throw new Error('the shop is empty');
+      const rosa = { firstName: 'Rosa', lastName: null, email: null, phone: null, requestId: null };
+      const { user } = granted(await addCustomer(store, actorOf(admin), rosa));
+      const { stylistId, serviceId } = past;
+      const [date, time] = [Temporal.PlainDate.from('2027-01-15'), Temporal.PlainTime.from('11:00')];
+      const wish = { userId: user.id, serviceId, stylistId, date, time, notes: null };
+      granted(await bookAppointment(deps, actorOf(admin), wish));
+      granted(await setOutcome(deps, actorOf(admin), past.id, { outcome: 'missed' }));
+      const told = granted(await seeHistory(deps, actorOf(admin), past.id));
+      expect(told.map(({ kind, by }) => [kind, by.id])).toEqual([['outcome', admin.id]]);
+      expect(await faults(sql => askDatabase(url, sql))).toEqual([]);
+      for (const status of ['confirmed', 'completed'] as const)
+        expect((await store.appointments.page({ status }, { limit: 1 })).total).toBe(
+          (await store.appointments.list({ status })).length,
+        );
     });
   });
 });

@@ -12,7 +12,13 @@ import type { Authored, Plan, View } from '../agenda-change.ts';
 import { type Appointment, classify } from '../appointment.ts';
 import type { AppointmentDetails } from '../appointment-view.ts';
 import { findStylist, type StylistProblem } from '../assign-stylist.ts';
-import { type CalendarProblem, refuseLength, refuseStart } from '../booking-rules.ts';
+import {
+  type CalendarProblem,
+  refuseLength,
+  refuseNotice,
+  refuseStart,
+  type WantedStart,
+} from '../booking-rules.ts';
 import { ifBound } from '../bound.ts';
 import { isSameDay, isSamePlace, type Place, placeOf } from '../place.ts';
 import { type Standing, standingAs } from '../standing.ts';
@@ -31,7 +37,8 @@ export interface WantedMove {
 }
 
 export type MoveDecisionProblem =
-  | ProblemOf<'not-movable' | 'too-late-to-move' | 'appointment-changed' | 'stylist-not-found'>
+  | ProblemOf<'not-movable' | 'too-late-to-move' | 'appointment-changed' | 'too-short-notice'>
+  | ProblemOf<'stylist-not-found'>
   | StylistProblem
   | CalendarProblem;
 
@@ -56,14 +63,18 @@ export const missedToMove = (
 
 /** Why nobody is booked there, whatever becomes of the visit. `appointment`: undefined to whom it is not known. */
 export function refuseTarget(
-  { date, time, now, actor, phone }: WantedMove,
+  wanted: WantedMove,
   timetable: Timetable,
   appointment?: Pick<Appointment, 'duration'>,
 ): CalendarProblem | undefined {
-  const bound = ifBound(actor, { now, phone });
-  const start = { date, time, timetable, now: shopMoment(timetable.hours, now), bound };
+  const start = startOf(wanted, timetable);
   return refuseStart(start) ?? (appointment && refuseLength(start, appointment.duration));
 }
+
+const startOf = ({ date, time, now, actor, phone }: WantedMove, timetable: Timetable): WantedStart => ({
+  ...{ date, time, timetable, now: shopMoment(timetable.hours, now) },
+  bound: ifBound(actor, { now, phone }),
+});
 
 /**
  * Decides on the days as they stand under the lock: does it stand there already, may anybody be booked at that time, may it be
@@ -89,11 +100,11 @@ export function decideMoving(
   if (last !== undefined) return refuse({ code: 'too-late-to-move', last, phone: wanted.phone });
   if (from !== undefined && !isSamePlace(from, place))
     return refuse({ code: 'appointment-changed', place, stylist: day.stylist.firstName });
-  return decideTarget(target, { ...found, read, by: actor.userId, at: now }, view);
+  return decideTarget({ ...wanted, ...target }, { ...found, read, by: actor.userId, at: now }, view);
 }
 
 function decideTarget(
-  target: Place,
+  target: WantedMove & Place,
   { appointment, read, by, at }: Standing & Authored & { readonly read: AppointmentDetails },
   { days, timetable }: View,
 ): Result<Plan<AppointmentDetails>, MoveDecisionProblem> {
@@ -103,6 +114,8 @@ function decideTarget(
     .filter(candidate => candidate.takesBookings && isSameDay(candidate, target))
     .map(candidate => removeAppointment(candidate, appointment.id));
   if (offered.length === 0) return refuse({ code: 'stylist-not-found' });
+  const late = refuseNotice(startOf(target, timetable));
+  if (late !== undefined) return refuse(late);
   const taken = findStylist(
     {
       ...{ stylistId, time, now: shopMoment(hours, at), pattern: patternOf(appointment) },

@@ -39,11 +39,11 @@ export function slowRefusals(wanted: Wanted): (start: number) => string | undefi
     if (isBeyond(wanted)) return 'beyond-horizon';
     if (!isOpen.includes(true)) return 'closed-day';
     if (!isOpen[start]) return 'outside-opening-hours';
-    const against = againstRules(wanted, start);
-    if (against !== undefined) return against;
+    if (isOffStep(wanted, start)) return 'off-the-grid';
     const closed = whole.find(minute => !isOpen[start + minute]);
     if (closed !== undefined)
       return isOpen.slice(start + closed).includes(true) ? 'runs-into-break' : 'runs-past-closing';
+    if (isTooSoon(wanted, start)) return 'too-short-notice';
     if (!days.some(({ isSkilled }) => isSkilled)) return 'stylist-does-not-do-it';
     const there = days.filter(
       ({ isSkilled, works }) => isSkilled && whole.every(minute => works[start + minute]),
@@ -54,12 +54,11 @@ export function slowRefusals(wanted: Wanted): (start: number) => string | undefi
   };
 }
 
-function againstRules(wanted: Wanted, start: number): string | undefined {
-  const { rules } = wanted.timetable;
-  if (wanted.isBound !== true) return undefined;
-  if (start % rules.startStep !== 0) return 'off-the-grid';
-  return minutesUntil(wanted, start) < rules.minNotice ? 'too-short-notice' : undefined;
-}
+const isOffStep = ({ timetable, isBound = false }: Wanted, start: number): boolean =>
+  isBound && start % timetable.rules.startStep !== 0;
+
+const isTooSoon = (wanted: Wanted, start: number): boolean =>
+  wanted.isBound === true && minutesUntil(wanted, start) < wanted.timetable.rules.minNotice;
 
 function isBeyond({ timetable, now, date, isBound = false }: Wanted): boolean {
   const { horizonDays } = timetable.rules;

@@ -72,6 +72,40 @@ describe.each(engines)('what the shop asks of customers who book, on %s', engine
     await book(admin, '2027-01-05', '09:00');
   });
 
+  test('is notice that binds nothing which stands: sent again, a booking and a move answer as before', async () => {
+    await set({ minNotice: 120 });
+    const booked = await book(mario, '2027-01-05', '10:00');
+    const to = { params: { id: booked.id }, body: { date: '2027-01-05', time: '10:15' } };
+    shop.clock.moveTo('2027-01-05T08:00:01+01:00');
+    expect(await book(mario, '2027-01-05', '10:00')).toEqual(booked);
+    const moved = await mario.call(moveAppointment, to);
+    shop.clock.moveTo('2027-01-05T08:15:01+01:00');
+    expect(await mario.call(moveAppointment, to)).toEqual(moved);
+    const back = mario.call(moveAppointment, { ...to, body: { date: '2027-01-05', time: '10:00' } });
+    expect(await refused(back)).toMatchObject({ status: 409, code: 'too-short-notice' });
+  });
+
+  test('is notice asked for only of what is there', async () => {
+    await set({ minNotice: 120 });
+    const { id } = await book(admin, '2027-01-07', '10:00');
+    const lucia = shop.browser();
+    await lucia.logIn(shop.lucia);
+    const soon = { date: '2027-01-05', time: '09:00' };
+    const wish = { userId: shop.mario.id, serviceId: shop.taglio.id, stylistId: shop.anna.id, notes: null };
+    const codeOf = async (call: Promise<unknown>) => (await refused(call)).code;
+    const booking = (more: object) =>
+      codeOf(mario.call(bookAppointment, { body: { ...wish, ...soon, ...more } }));
+    expect(await booking({ serviceId: 999 })).toBe('service-not-found');
+    expect(await booking({ stylistId: 999 })).toBe('stylist-not-found');
+    expect(await booking({ userId: shop.lucia.id })).toBe('not-permitted');
+    expect(await booking({})).toBe('too-short-notice');
+    const move = (by: Browser, more: object) =>
+      codeOf(by.call(moveAppointment, { params: { id }, body: { ...soon, ...more } }));
+    expect(await move(lucia, {})).toBe('appointment-not-found');
+    expect(await move(mario, { stylistId: 999 })).toBe('stylist-not-found');
+    expect(await move(mario, {})).toBe('too-short-notice');
+  });
+
   test('ends the days that can be booked, for them alone', async () => {
     await set({ horizonDays: 10 });
     const query = { from: '2027-01-15', to: '2027-01-16' };
@@ -127,10 +161,21 @@ describe.each(engines)('what the shop asks of customers who book, on %s', engine
     const field = async (rules: Partial<CustomerRules>) => (await refused(set(rules))).fields;
     const nothing = 'Così non resterebbe nessun orario da prenotare';
     expect(await field({ minNotice: 43_200, horizonDays: 1 })).toEqual({ minNotice: nothing });
+    expect(await field({ minNotice: 2_880, horizonDays: 1 })).toEqual({ minNotice: nothing });
     expect(await field({ minNotice: -1 })).toEqual({
       minNotice: 'Indica i minuti, da 0 a 43.200 (30 giorni)',
     });
     expect(await field({ maxUpcoming: 0 })).toEqual({ maxUpcoming: 'Indica un numero da 1 a 100, o niente' });
     expect(await admin.call(seeBookingRules)).toEqual(noRules);
+  });
+
+  test('may be set on the eve of days off, whatever they leave to book today', async () => {
+    // Saturday evening, before a Sunday and a Monday.
+    shop.clock.moveTo('2027-01-09T20:00:00+01:00');
+    await admin.logIn(shop.salone);
+    for (const rules of [{ horizonDays: 1 }, { horizonDays: 1, minNotice: 1_440, cancelUntil: 60 }])
+      expect(await set(rules)).toEqual({ ...noRules, ...rules });
+    shop.clock.moveTo('2027-01-11T12:00:00+01:00');
+    expect(await starts(mario, '2027-01-12')).toContain('12:00');
   });
 });
