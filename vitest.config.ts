@@ -10,7 +10,10 @@ const web = 'tests/e2e/web-build.ts';
 /** Our programs are started some hundred times: Node keeps what it compiled. */
 const env = { NODE_COMPILE_CACHE: fileURLToPath(new URL('.cache/compiled', import.meta.url)) };
 
-/** One project per layer. Groups follow each other, so that races and browsers have the machine to themselves. */
+/**
+ * One project per layer. Groups follow each other, so that races and browsers have the machine to themselves. Where the files
+ * of a worker share their modules (`isolate: false`), each leaves them as it found them; reading them anew takes longer than the tests.
+ */
 export default defineConfig({
   test: {
     reporters: ['default', './tests/setup/reporter/count-reporter.ts'],
@@ -28,7 +31,7 @@ export default defineConfig({
           'tests/web/**/*.test.{ts,tsx}',
           'tests/setup/{property-runs,commit-subjects,reporter/count-reporter}.test.ts',
         ],
-        { testTimeout: minute },
+        { testTimeout: minute, isolate: false },
       ),
       layer('properties', 0, ['tests/**/*.properties.test.ts'], {
         testTimeout: minute * Math.max(1, runs / 1_000),
@@ -49,12 +52,13 @@ export default defineConfig({
       layer('http', 2, ['tests/{http,attack,server}/**/*.test.ts'], {
         globalSetup: [postgres],
         testTimeout: minute,
+        isolate: false,
       }),
       layer('e2e', 3, ['tests/e2e/**/*.test.ts', 'tests/setup/browser/*.test.ts'], {
         globalSetup: [browser, web],
         // A browser waits now and then: a third story fills the gaps of two.
         maxWorkers: 3,
-        // The files of a worker share their modules, and so one browser; each story has contexts and a site of its own.
+        // And so one browser: each story has contexts and a site of its own.
         isolate: false,
         // Machines of CI are noisy; the run's end names a story that needed it. By hand nothing is tried twice.
         retry: process.env['CI'] ? 1 : 0,

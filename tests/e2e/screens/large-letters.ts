@@ -6,16 +6,6 @@ export async function setFontSize(page: Page, pixels: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
 }
 
-/** How a reader has the text alone at twice its size. */
-export const enlargements = {
-  'by the browser’s setting': (page: Page) => setFontSize(page, 32),
-  'by a style of the reader’s': async (page: Page) => {
-    await page.addInitScript(
-      `addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))`,
-    );
-  },
-} as const;
-
 /**
  * In the page: words that are not whole, or hang out of the box they stand in, or out of the window; what scrolls by itself
  * may be as long as it likes. Ellipses, what is only heard and what is moved from its place are meant. A line's box is lower than

@@ -1,9 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import { RequestFailed, ServerUnreachable } from '../../../adapters/http/client/client.ts';
-import { serverMessage, showFailure } from '../../../apps/web/shared/requests/show-failure.ts';
 
-const toast = vi.hoisted(() => vi.fn<(given: unknown) => void>());
-vi.mock('../../../apps/web/ui/toast/toast.ts', () => ({ toast }));
+const toast = vi.fn<(given: unknown) => void>();
+vi.doMock('../../../apps/web/ui/toast/toast.ts', () => ({ toast }));
+// Another file of this worker may have read them with the real toasts.
+vi.resetModules();
+const { RequestFailed, ServerUnreachable } = await import('../../../adapters/http/client/client.ts');
+const { serverMessage, showFailure } = await import('../../../apps/web/shared/requests/show-failure.ts');
+vi.doUnmock('../../../apps/web/ui/toast/toast.ts');
+vi.resetModules();
 
 /** Where a failure was shown: beside which fields, and as which toasts. */
 function shown(error: Error) {
