@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join, resolve } from 'node:path';
 import { isObjectName } from '../../core/catalogue/picture.ts';
 import type { Objects, StoredObject } from '../../core/ports/objects.ts';
 
@@ -11,8 +11,9 @@ import type { Objects, StoredObject } from '../../core/ports/objects.ts';
 export class FileObjects implements Objects {
   readonly #folder: string;
 
+  /** `folder`: relative to the working directory of now. Node makes no way to a relative one once that is gone, and never ends. */
   constructor(folder: string) {
-    this.#folder = folder;
+    this.#folder = resolve(folder);
   }
 
   async put(name: string, content: AsyncIterable<Uint8Array>): Promise<void> {

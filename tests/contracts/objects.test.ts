@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MemoryObjects } from '../../adapters/memory/stores/memory-objects.ts';
 import { isDiskFull } from '../../adapters/storage/disk-full.ts';
@@ -145,4 +146,18 @@ test('what a process that died in the middle has left in files goes with its nam
   died.reject(new Error('killed'));
   await expect(half).rejects.toThrow('killed');
   await place.close();
+});
+
+test('a folder named relative to a working directory stays where that was, also when it is gone', async () => {
+  const [began, folder] = [process.cwd(), await mkdtemp(join(tmpdir(), 'salone-objects-'))];
+  process.chdir(folder);
+  const objects = await openObjects('file:objects');
+  await rm(folder, { recursive: true });
+  try {
+    await objects.ping();
+  } finally {
+    process.chdir(began);
+  }
+  expect(await readdir(folder)).toEqual(['objects']);
+  await rm(folder, { recursive: true });
 });
