@@ -15,9 +15,9 @@ export const counts = {
   /** Per process, of four, of customers who may only have a few visits to come. */
   limitedAttempts: often(60, 1_500),
   /** Per process, of four, while the timetable changes. */
-  attemptsWhileChanging: often(40, 500),
+  attemptsWhileChanging: often(60, 500),
   /** Of the timetable, by four processes that book. */
-  timetableChanges: often(16, 200),
+  timetableChanges: often(24, 200),
   /** Processes killed while they write to the store itself. */
   raceKills: often(4, 100),
   /** Servers killed while they take bookings. */
