@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { counts } from '../setup/counts.ts';
 import { marioComesAndGoes } from './appointments/appointments-steps.ts';
-import { expectInOrder, narrowest, setStage, tablet } from './stage.ts';
+import { expectInOrder, inEveryWay, narrowest, setStage, tablet } from './stage.ts';
 
 const { site, visit } = setStage();
 
@@ -31,7 +30,7 @@ test('every page a guest can open is whole and accessible in the narrowest windo
   for (const [path, part] of forGuests) {
     await page.goto(path);
     await page.getByRole('main').getByText(part).first().waitFor();
-    await expectInOrder(page, [zoomed, tablet], counts.moreLooks);
+    await expectInOrder(page, [zoomed, tablet], inEveryWay);
   }
 });
 
@@ -41,7 +40,7 @@ test('and every page of a customer', async () => {
   for (const [path, part] of forMario) {
     await page.goto(path);
     await page.getByRole('main').getByText(part).first().waitFor();
-    await expectInOrder(page, [zoomed, tablet], counts.moreLooks);
+    await expectInOrder(page, [zoomed, tablet], inEveryWay);
   }
   expect(new URL(page.url()).pathname).toBe('/profile');
 });

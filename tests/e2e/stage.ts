@@ -152,6 +152,9 @@ function isOfACall(message: ConsoleMessage, page: Page): boolean {
   );
 }
 
+/** Of `expectInOrder`: in every window given, light and dark, also in a sample. */
+export const inEveryWay = 4;
+
 /**
  * As it stands, the page is accessible in light and dark, and nothing of it hangs over its side: in its own window, and
  * when that is made as wide as the others. What is open then, stays open. `npm run test:access` looks at every state in

@@ -9,9 +9,9 @@ const often = (sample: number, full: number): number => (isFull ? full : sample)
 
 export const counts = {
   /** Per process, of four, on the stores themselves. */
-  raceAttempts: often(250, 2_500),
+  raceAttempts: often(500, 2_500),
   /** Per process, of four, most of which move a visit. */
-  crossingMoves: often(60, 2_500),
+  crossingMoves: often(100, 2_500),
   /** Per process, of four, of customers who may only have a few visits to come. */
   limitedAttempts: often(60, 1_500),
   /** Per process, of four, while the timetable changes. */
@@ -19,7 +19,7 @@ export const counts = {
   /** Of the timetable, by four processes that book. */
   timetableChanges: often(24, 200),
   /** Processes killed while they write to the store itself. */
-  raceKills: often(4, 100),
+  raceKills: often(8, 100),
   /** Servers killed while they take bookings. */
   serverKills: often(1, 20),
   /** Servers told to stop under load. */
@@ -29,7 +29,7 @@ export const counts = {
   /** Days on each database on which hundreds of requests at the same time must be explained. */
   histories: often(1, 100),
   /** Passwords somebody tries to reset, on each database. */
-  resetAttempts: often(30, 5_000),
+  resetAttempts: often(50, 5_000),
   /** Pieces of each kind of picture that are sent as if they were whole. */
   cutPictures: often(1, 30),
   /** Visitors who begin a request and never end it. */
@@ -52,10 +52,6 @@ export const counts = {
   imageBuilds: often(0, 1),
   /** Ways in which a state of a page is looked at besides its own window in light and dark: two more widths. A twentieth of a way is one at every twentieth state. */
   furtherLooks: often(0.05, 4),
-  /** The same for states that a sample looks at more often: each step of a booking, each page in a window of its own kind. */
-  moreLooks: often(1, 4),
-  /** Of a phone and a desk: windows in which everything on a translated page is pressed. */
-  translatedWindows: often(1, 2),
   /** Script payloads that are put into every field, each with a walk over every screen. */
   scriptPayloads: often(1, 1_000),
 } as const;

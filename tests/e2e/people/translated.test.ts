@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { counts } from '../../setup/counts.ts';
 import { marioComesAndGoes } from '../appointments/appointments-steps.ts';
 import { desk, openPage, phone, setStage } from '../stage.ts';
 
@@ -51,33 +50,28 @@ async function pressEverything(page: Page, address: string): Promise<number> {
   return count;
 }
 
-const windows = [
+describe.each([
   ['on a phone', phone],
   ['at a desk', desk],
-] as const;
+])('a page that the browser translates, %s,', (_, viewport) => {
+  test.each(['/', '/services', '/auth', '/auth?scheda=registrati', '/termini'])(
+    'survives every press of a guest: %s',
+    async address => {
+      const page = await visit(address, { viewport });
+      expect(await pressEverything(page, address)).toBeGreaterThan(2);
+    },
+  );
 
-describe.each(windows.slice(0, counts.translatedWindows))(
-  'a page that the browser translates, %s,',
-  (_, viewport) => {
-    test.each(['/', '/services', '/auth', '/auth?scheda=registrati', '/termini'])(
-      'survives every press of a guest: %s',
-      async address => {
-        const page = await visit(address, { viewport });
-        expect(await pressEverything(page, address)).toBeGreaterThan(2);
-      },
-    );
-
-    test.each(['/appointments', '/profile', '/profile?scheda=sicurezza', '/booking'])(
-      'survives every press of a customer: %s',
-      async address => {
-        await marioComesAndGoes(site());
-        const page = await visit(address, { as: site().mario, viewport });
-        await page.locator('main button').first().waitFor();
-        expect(await pressEverything(page, address)).toBeGreaterThan(2);
-      },
-    );
-  },
-);
+  test.each(['/appointments', '/profile', '/profile?scheda=sicurezza', '/booking'])(
+    'survives every press of a customer: %s',
+    async address => {
+      await marioComesAndGoes(site());
+      const page = await visit(address, { as: site().mario, viewport });
+      await page.locator('main button').first().waitFor();
+      expect(await pressEverything(page, address)).toBeGreaterThan(2);
+    },
+  );
+});
 
 test('a booking on a translated page goes through all steps', async () => {
   const page = await visit('/booking', { as: site().mario });
