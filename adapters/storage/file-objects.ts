@@ -11,7 +11,7 @@ import type { Objects, StoredObject } from '../../core/ports/objects.ts';
 export class FileObjects implements Objects {
   readonly #folder: string;
 
-  /** `folder`: relative to the working directory of now. Node makes no way to a relative one once that is gone, and never ends. */
+  /** Resolved once: Node's `mkdir` of a relative path never returns after the working directory has been removed. */
   constructor(folder: string) {
     this.#folder = resolve(folder);
   }

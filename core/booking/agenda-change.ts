@@ -21,6 +21,9 @@ export interface Upcoming {
   readonly after: Temporal.Instant;
 }
 
+export const countedIn = (timetable: Timetable, { upcomingOf }: Scope): Upcoming | undefined =>
+  timetable.rules.maxUpcoming === null ? undefined : upcomingOf;
+
 /** The locked days as they stand, in stylist order. A key whose stylist never existed has no day. */
 export interface View {
   readonly days: readonly StylistDay[];

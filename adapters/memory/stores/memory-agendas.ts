@@ -9,6 +9,7 @@ import {
   stylistDay,
 } from '../../../core/booking/agenda.ts';
 import {
+  countedIn,
   type Decide,
   type Scope,
   type Upcoming,
@@ -66,7 +67,7 @@ export class MemoryAgendas implements Agendas {
     const keys = 'days' in scope ? scope.days : this.#everyStylistOn(scope.everyStylistOn);
     const days = keys.flatMap(key => this.#day(key) ?? []).toSorted(inDayOrder);
     const { timetable } = this.#state;
-    const counted = timetable.rules.maxUpcoming === null ? undefined : scope.upcomingOf;
+    const counted = countedIn(timetable, scope);
     return { days, timetable, upcoming: counted && this.#countUpcoming(counted) };
   }
 

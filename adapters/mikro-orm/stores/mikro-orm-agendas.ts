@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { type BusyDay, stylistDay } from '../../../core/booking/agenda.ts';
-import type { Decide, Scope } from '../../../core/booking/agenda-change.ts';
+import { countedIn, type Decide, type Scope } from '../../../core/booking/agenda-change.ts';
 import type { Appointment } from '../../../core/booking/appointment.ts';
 import { type Busy, heldFrom } from '../../../core/calendar/free-slots.ts';
 import { patternOf } from '../../../core/calendar/pattern.ts';
@@ -79,7 +79,7 @@ export class MikroOrmAgendas implements Agendas {
     const { days, version } = yield* this.#steps.lockAndRead(scope);
     const timetable = this.#timetables.at(version);
     if (timetable === undefined) return { commit: false, value: undefined };
-    const counted = timetable.rules.maxUpcoming === null ? undefined : scope.upcomingOf;
+    const counted = countedIn(timetable, scope);
     const upcoming = counted && (yield* this.#steps.countUpcoming(counted));
     const plan = decide({ timetable, upcoming, days: days.map(day => stylistDay(timetable, day)) });
     const stored: Appointment[] = [];
