@@ -124,8 +124,11 @@ test('a browser remembers whose days were shown and how, another does not know',
 });
 
 test('what stands open over midnight shows the new day, also after the button for today', async () => {
-  const { page, calendar } = await openCalendar('/admin?vista=giorno', { fresh: true });
+  // Two minutes, not a night: no session ends between.
+  const at = '2027-01-05T23:59:00+01:00';
+  const { page, calendar } = await openCalendar('/admin?vista=giorno', { at, fresh: true });
   await page.getByRole('button', { name: 'Oggi' }).click();
+  await expect.poll(() => calendar.period.innerText()).toContain('Martedì 5 gennaio 2027');
   site().clock.moveTo('2027-01-06T00:01:00+01:00');
   await page.clock.setFixedTime('2027-01-06T00:01:00+01:00');
   await page.clock.runFor(30_000);
