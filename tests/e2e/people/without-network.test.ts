@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { marioComesAndGoes } from '../appointments/appointments-steps.ts';
 import { holdBack, phone, setStage } from '../stage.ts';
@@ -7,9 +7,21 @@ const { site, visit } = setStage();
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Riprova' });
 
+/** Waits until the page's files have come: one that the network takes away is an error on the console. */
+function followFiles(page: Page): () => Promise<void> {
+  const asked = new Set<Request>();
+  page.on('request', request => {
+    if (new URL(request.url()).pathname.startsWith('/assets/')) asked.add(request);
+  });
+  return async () => {
+    for (const request of asked) await (await request.response())?.finished();
+  };
+}
+
 /** What failed says why while the network is away, and heals when it is back. */
-async function expectHealing(page: Page, address: string): Promise<void> {
+async function expectHealing(page: Page, address: string, filesCome = async () => {}): Promise<void> {
   await page.getByText('Il server non risponde. Controlla la connessione e riprova.').waitFor();
+  await filesCome();
   const away = page.getByText('Manca la rete. Appena torna, la pagina si aggiorna da sola.');
   await page.context().setOffline(true);
   await away.waitFor();
@@ -31,8 +43,9 @@ describe('what cannot be read says that the network is away, and is there once i
     await marioComesAndGoes(site());
     const page = await visit('/', { as: site()[user], viewport: phone });
     await page.route(address, route => route.abort());
+    const filesCome = followFiles(page);
     await page.goto(path);
-    await expectHealing(page, address);
+    await expectHealing(page, address, filesCome);
     await page.getByText(shown).first().waitFor();
   });
 
