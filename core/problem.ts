@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import type { Outcome } from './booking/outcome/outcome.ts';
 import type { Place } from './booking/place.ts';
 import type { Terms } from './catalogue/service.ts';
 
@@ -53,6 +54,7 @@ export type Problem =
   /** `place`: where it begins. */
   | { readonly code: 'not-begun'; readonly place: Place }
   | { readonly code: 'cancelled-already' }
+  | { readonly code: 'outcome-changed'; readonly now: Outcome }
   | { readonly code: 'too-many-attempts'; readonly seconds: number }
   | { readonly code: 'last-admin' }
   | { readonly code: 'wrong-current-password'; readonly fields: FieldErrors };

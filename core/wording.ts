@@ -58,6 +58,7 @@ export const callWording = {
   'outcome-unknown': 'Scegli se è venuto o no',
   'paid-invalid': 'L’importo pagato va da 0 a 10.000 euro',
   'paid-without-outcome': 'Un importo pagato serve solo con un esito',
+  'seen-outcome-invalid': 'Indica esito e importo di partenza',
   'place-invalid': 'Indica giorno, orario e stylist di partenza',
   'terms-invalid': 'Prezzo e durata non validi',
   'id-invalid': 'Scelta non valida',
@@ -168,6 +169,8 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
   'not-begun': ({ place: { date, time } }) =>
     `Questo appuntamento comincia ${inWords(date)} alle ${time}: l’esito si segna da allora in poi.`,
   'cancelled-already': 'Questo appuntamento è stato cancellato: non ha un esito',
+  'outcome-changed': ({ now }) =>
+    `Nel frattempo l’esito è cambiato: ora ${now === null ? 'non è segnato' : `è «${now === 'missed' ? 'Non venuto' : 'Fatto'}»`}.`,
   'appointment-changed': ({ place: { date, time }, stylist }) =>
     `L’appuntamento è stato spostato nel frattempo: ora è ${inWords(date)} alle ${time}${stylist === null ? '' : ` con ${stylist}`}.`,
 };

@@ -16,6 +16,7 @@ export interface CustomerName {
   readonly userFirstName: string | null;
   readonly userLastName: string | null;
   readonly username: string | null;
+  readonly customerPhone: string | null;
 }
 
 /** What an actor sees of it: the customer's name only as an administrator. */
@@ -44,7 +45,7 @@ export function appointmentViewFor(
 export interface Involved {
   readonly service: Pick<Service, 'name'>;
   readonly stylist: StylistName;
-  readonly customer?: Pick<User, 'firstName' | 'lastName' | 'username'> | undefined;
+  readonly customer?: Pick<User, 'firstName' | 'lastName' | 'username' | 'phone'> | undefined;
 }
 
 export const withNames = (
@@ -59,5 +60,6 @@ export const withNames = (
     userFirstName: customer.firstName,
     userLastName: customer.lastName,
     username: customer.username,
+    customerPhone: customer.phone,
   },
 });

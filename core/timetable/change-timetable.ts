@@ -21,12 +21,7 @@ interface Deps {
 export interface Changed<T> {
   readonly entry: T;
   /** Coming visits that it leaves outside, as they stood when it was stored. */
-  readonly affected: readonly AffectedVisit[];
-}
-
-export interface AffectedVisit {
-  readonly appointment: AppointmentWithCustomer;
-  readonly customerPhone: string | null;
+  readonly affected: readonly AppointmentWithCustomer[];
 }
 
 type NotAsked = ProblemOf<'not-logged-in' | 'not-permitted' | 'stylist-not-found' | 'service-not-found'>;
@@ -43,7 +38,7 @@ export async function changeTimetable<T, P extends Problem>(
   if (!changed.ok) return changed;
   const { affected } = changed.value;
   const details = await detailsOf(deps, affected);
-  const visits = await withPeople(deps, withNames(affected, details, asked.value));
+  const visits = await withStylists(deps, withNames(affected, details, asked.value));
   return ok({ entry: changed.value.entry, affected: visits });
 }
 
@@ -52,7 +47,7 @@ export async function foreseeTimetable<T, P extends Problem>(
   deps: Deps,
   actor: Actor,
   entry: TimetableEntry<T, P>,
-): Promise<Result<readonly AffectedVisit[], P | NotAsked>> {
+): Promise<Result<readonly AppointmentWithCustomer[], P | NotAsked>> {
   const asked = await beforeDeciding(deps, actor, entry);
   if (!asked.ok) return asked;
   const [timetable, details] = await Promise.all([
@@ -61,7 +56,7 @@ export async function foreseeTimetable<T, P extends Problem>(
   ]);
   const plan = entry.decide({ timetable, appointments: details.toReversed() }, asked.value);
   if (!plan.ok) return plan;
-  return ok(await withPeople(deps, withNames(plan.value.answer(null).affected, details, asked.value)));
+  return ok(await withStylists(deps, withNames(plan.value.answer(null).affected, details, asked.value)));
 }
 
 async function beforeDeciding<P extends Problem>(
@@ -106,20 +101,17 @@ function withNames(
   });
 }
 
-/** With the stylist's name of where it stood, and the customer's phone. */
-async function withPeople(
+/** With the stylist's name of where it stood. */
+async function withStylists(
   { users }: Deps,
   appointments: readonly AppointmentWithCustomer[],
-): Promise<readonly AffectedVisit[]> {
-  const ids = new Set(appointments.flatMap(({ userId, stylistId }) => [userId, stylistId]));
+): Promise<readonly AppointmentWithCustomer[]> {
+  const ids = new Set(appointments.map(({ stylistId }) => stylistId));
   const people = new Map((await users.findMany([...ids])).map(person => [person.id, person]));
   return appointments.map(appointment => {
     const stylist = people.get(appointment.stylistId);
     const stylistFirstName = stylist?.firstName ?? null;
     const stylistLastName = stylist?.lastName ?? null;
-    return {
-      appointment: { ...appointment, stylistFirstName, stylistLastName },
-      customerPhone: people.get(appointment.userId)?.phone ?? null,
-    };
+    return { ...appointment, stylistFirstName, stylistLastName };
   });
 }

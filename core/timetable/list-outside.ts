@@ -5,7 +5,6 @@ import { type Actor, permit } from '../people/permissions.ts';
 import type { Appointments } from '../ports/appointments.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Timetables } from '../ports/timetables.ts';
-import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
 import { isComing } from './outside.ts';
 import { isKept, type OutsideReason, outsideReasonOf } from './outside-reason.ts';
@@ -13,19 +12,17 @@ import { isKept, type OutsideReason, outsideReasonOf } from './outside-reason.ts
 interface Deps {
   readonly timetables: Timetables;
   readonly appointments: Appointments;
-  readonly users: Users;
   readonly clock: Clock;
 }
 
 export interface OutsideVisit {
   readonly appointment: AppointmentWithCustomer;
   readonly outsideReason: OutsideReason;
-  readonly customerPhone: string | null;
 }
 
 /** The coming visits that lie outside the timetable as it stands, in their order, without those that are kept. */
 export async function listOutside(
-  { timetables, appointments, users, clock }: Deps,
+  { timetables, appointments, clock }: Deps,
   actor: Actor,
 ): Promise<Result<readonly OutsideVisit[], ProblemOf<'not-logged-in' | 'not-permitted'>>> {
   const allowed = permit(actor, 'list-outside');
@@ -41,13 +38,10 @@ export async function listOutside(
       const outsideReason = outsideReasonOf(timetable, visit);
       return outsideReason === undefined ? [] : [{ visit, outsideReason }];
     });
-  const customers = await users.findMany([...new Set(outside.map(({ visit }) => visit.userId))]);
-  const phones = new Map(customers.map(({ id, phone }) => [id, phone]));
   return ok(
     outside.map(({ visit, outsideReason }) => ({
       appointment: { ...visit, classification: classify(visit, now) },
       outsideReason,
-      customerPhone: phones.get(visit.userId) ?? null,
     })),
   );
 }

@@ -38,6 +38,7 @@ export const appointmentWithCustomer = z.extend(appointment, {
   ...{ userFirstName: z.nullable(z.string()), userLastName: z.nullable(z.string()) },
   /** Null: without a login. */
   username: z.nullable(z.string()),
+  customerPhone: z.nullable(z.string()),
   /** Completed, though nobody came. */
   missed: z.boolean(),
   /** Cents paid for a completed one; null: `price`, as agreed. */
@@ -124,17 +125,25 @@ const outcome = z.nullable(z.enum(outcomes, fieldWording['outcome-unknown']));
 
 /**
  * From its start on. `price`: what was paid, null as agreed; left out, what was noted with this outcome stays. Outcome null
- * takes it back. `missed` is `completed` as well. The same once more answers 200 and changes nothing.
+ * takes it back. `missed` is `completed` as well. The same once more answers 200 and changes nothing. `from`: what the caller
+ * saw; when it is something else, 409 `outcome-changed`.
  */
 export const setOutcome = {
   ...addressed(addresses.setOutcome),
   action: 'set-outcome',
   params: idParams,
-  body: z.object({ outcome, price: z.optional(z.nullable(fields.paid)) }).check(
-    z.refine(({ outcome: end, price }) => end !== null || typeof price !== 'number', {
-      ...{ path: ['price'], error: fieldWording['paid-without-outcome'] },
-    }),
-  ),
+  body: z
+    .object({
+      ...{ outcome, price: z.optional(z.nullable(fields.paid)) },
+      from: z.optional(
+        z.object({ outcome, price: z.nullable(fields.paid) }, fieldWording['seen-outcome-invalid']),
+      ),
+    })
+    .check(
+      z.refine(({ outcome: end, price }) => end !== null || typeof price !== 'number', {
+        ...{ path: ['price'], error: fieldWording['paid-without-outcome'] },
+      }),
+    ),
   status: 200,
   reply: { admin: appointmentWithCustomer },
 } as const satisfies Call;

@@ -51,6 +51,7 @@ const statusOfProblem = {
   'not-movable': 409,
   'appointment-changed': 409,
   'not-begun': 409,
+  'outcome-changed': 409,
   'cancelled-already': 409,
   'too-many-attempts': 429,
   'last-admin': 409,

@@ -70,6 +70,7 @@ export class MemoryAppointments implements Appointments {
         userFirstName: customer.firstName,
         userLastName: customer.lastName,
         username: customer.username,
+        customerPhone: customer.phone,
       },
     };
   }

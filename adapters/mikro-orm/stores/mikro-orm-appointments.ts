@@ -20,7 +20,7 @@ export class MikroOrmAppointments implements Appointments {
     this.#db = db;
     this.#select = `select ${appointmentColumns(db.dialect, 'a')}, s.name as service_name,
         t.first_name as stylist_first_name, t.last_name as stylist_last_name,
-        c.first_name as user_first_name, c.last_name as user_last_name, c.username
+        c.first_name as user_first_name, c.last_name as user_last_name, c.username, c.phone as user_phone
       from appointments a join services s on s.id = a.service_id
         join users t on t.id = a.stylist_id join users c on c.id = a.user_id`;
   }
@@ -109,6 +109,7 @@ interface DetailsRow extends AppointmentRow {
   readonly user_first_name: string | null;
   readonly user_last_name: string | null;
   readonly username: string | null;
+  readonly user_phone: string | null;
 }
 
 const detailsOf = (row: DetailsRow): AppointmentDetails => ({
@@ -120,5 +121,6 @@ const detailsOf = (row: DetailsRow): AppointmentDetails => ({
     userFirstName: row.user_first_name,
     userLastName: row.user_last_name,
     username: row.username,
+    customerPhone: row.user_phone,
   },
 });

@@ -18,6 +18,8 @@ export const endOf = ({ status, missed, paid }: Ended): VisitEnd => {
   return { outcome: missed ? 'missed' : 'completed', paid };
 };
 
+export const isSameEnd = (a: VisitEnd, b: VisitEnd): boolean => a.outcome === b.outcome && a.paid === b.paid;
+
 /** The same as an appointment keeps it. */
 export const endedAs = ({ outcome, paid }: VisitEnd): Ended => ({
   ...{ status: outcome === null ? 'confirmed' : 'completed', missed: outcome === 'missed', paid },

@@ -10,12 +10,14 @@ import { type Appointment, type AppointmentId, classify } from '../appointment.t
 import type { AppointmentWithCustomer } from '../appointment-view.ts';
 import { placeOf } from '../place.ts';
 import { standingAs, whereItStands } from '../standing.ts';
-import { endedAs, endOf, type Outcome, type VisitEnd } from './outcome.ts';
+import { endedAs, endOf, isSameEnd, type Outcome, type VisitEnd } from './outcome.ts';
 
 export interface WantedOutcome {
   readonly outcome: Outcome;
   /** What was paid; null: as agreed; undefined: as noted with this outcome, else as agreed. */
   readonly price?: Cents | null | undefined;
+  /** What was seen; anything else is refused. */
+  readonly from?: VisitEnd | undefined;
 }
 
 interface Deps {
@@ -25,7 +27,12 @@ interface Deps {
 }
 
 type OutcomeProblem = ProblemOf<
-  'not-logged-in' | 'not-permitted' | 'appointment-not-found' | 'not-begun' | 'cancelled-already'
+  | 'not-logged-in'
+  | 'not-permitted'
+  | 'appointment-not-found'
+  | 'not-begun'
+  | 'outcome-changed'
+  | 'cancelled-already'
 >;
 
 /** Administrators, from a visit's start on. The same outcome once more answers as the first did. */
@@ -55,15 +62,16 @@ function decideOutcome(
   wanted: WantedOutcome & Authored,
   read: Appointment,
   view: View,
-): Result<Plan<Appointment | undefined>, ProblemOf<'not-begun'>> {
+): Result<Plan<Appointment | undefined>, ProblemOf<'not-begun' | 'outcome-changed'>> {
   const appointment = standingAs(read, view)?.appointment;
   if (appointment === undefined) return ok({ writes: [], answer: () => undefined });
-  const { by, at } = wanted;
+  const { by, at, from: seen } = wanted;
   if (Temporal.Instant.compare(at, appointment.startsAt) < 0)
     return refuse({ code: 'not-begun', place: placeOf(appointment) });
   const [from, to] = [endOf(appointment), wantedEnd(wanted, endOf(appointment))];
-  if (from.outcome === to.outcome && from.paid === to.paid)
-    return ok({ writes: [], answer: () => appointment });
+  if (isSameEnd(from, to)) return ok({ writes: [], answer: () => appointment });
+  if (seen !== undefined && !isSameEnd(seen, from))
+    return refuse({ code: 'outcome-changed', now: from.outcome });
   return ok({
     writes: [{ do: 'outcome', id: appointment.id, from, to, by, at }],
     answer: () => ({ ...appointment, ...endedAs(to) }),

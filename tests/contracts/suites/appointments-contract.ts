@@ -26,7 +26,10 @@ export function appointmentsContract(open: () => Promise<TestStore>): void {
         serviceName: 'Taglio uomo',
         stylistFirstName: 'Anna',
         stylistLastName: 'Bianchi',
-        customer: { userFirstName: 'Mario', userLastName: 'Rossi', username: 'mario' },
+        customer: {
+          ...{ userFirstName: 'Mario', userLastName: 'Rossi', username: 'mario' },
+          customerPhone: shop.mario.phone,
+        },
       }),
     );
   });
@@ -44,7 +47,7 @@ export function appointmentsContract(open: () => Promise<TestStore>): void {
     const { id } = await book(ports, visit(shop, { userId: added.value.id, stylistId: added.value.id }));
     expect(await ports.appointments.find(id)).toMatchObject({
       ...{ stylistFirstName: null, stylistLastName: null },
-      customer: { userFirstName: null, userLastName: null, username: 'senza nome' },
+      customer: { userFirstName: null, userLastName: null, username: 'senza nome', customerPhone: null },
     });
   });
 

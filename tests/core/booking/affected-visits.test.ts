@@ -21,8 +21,8 @@ test.each([
   const { affected } = granted(await changeTimetable(world, as(world.salone), keptAbsence(null, away)));
   expect(affected).toMatchObject([
     {
-      appointment: { id, date: today, stylistId: world.anna.id, stylistFirstName: 'Anna' },
-      customerPhone: world.mario.phone,
+      ...{ id, date: today, stylistId: world.anna.id, stylistFirstName: 'Anna' },
+      customer: { customerPhone: world.mario.phone },
     },
   ]);
 });

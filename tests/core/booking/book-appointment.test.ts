@@ -49,6 +49,7 @@ describe('a booking that is accepted', () => {
     expect(booked.appointment.customer).toEqual({
       userFirstName: 'Lucia',
       userLastName: 'Verdi',
+      customerPhone: world.lucia.phone,
       username: 'lucia',
     });
   });

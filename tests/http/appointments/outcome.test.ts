@@ -60,6 +60,24 @@ describe.each(engines)('what became of an appointment on %s', engine => {
     ]);
   });
 
+  test('is not said over what somebody else has said meanwhile', async () => {
+    const { id } = await book('10:30');
+    shop.clock.moveTo('2027-01-05T10:30:00+01:00');
+    const unsaid = { outcome: null, price: null };
+    const done = await say(id, { outcome: 'completed', price: 1_500, from: unsaid });
+    expect(await say(id, { outcome: 'completed', price: 1_500, from: unsaid })).toEqual(done);
+    for (const from of [unsaid, { outcome: 'completed', price: null }] as const)
+      expect(await refused(say(id, { outcome: 'missed', from }))).toMatchObject({
+        ...{ status: 409, code: 'outcome-changed' },
+        message: 'Nel frattempo l’esito è cambiato: ora è «Fatto».',
+      });
+    const from = { outcome: 'completed', price: 1_500 } as const;
+    expect(await say(id, { outcome: 'missed', from })).toMatchObject({ missed: true });
+    expect((await refused(say(id, { outcome: null, from }))).message).toContain('ora è «Non venuto».');
+    await say(id, { outcome: null });
+    expect((await refused(say(id, { outcome: 'missed', from }))).message).toContain('ora non è segnato.');
+  });
+
   test('lets nobody move or cancel it, and its time stays taken', async () => {
     const { id } = await book('11:00', shop.colore);
     shop.clock.moveTo('2027-01-05T11:00:00+01:00');
@@ -93,6 +111,9 @@ describe.each(engines)('what became of an appointment on %s', engine => {
       return [answer.status, ((await answer.json()) as { fields?: object }).fields];
     };
     expect(await ask({})).toEqual([400, { outcome: 'Scegli se è venuto o no' }]);
+    expect(await ask({ outcome: 'missed', from: 'prima' })).toEqual([
+      ...[400, { from: 'Indica esito e importo di partenza' }],
+    ]);
     expect(await ask({ outcome: 'completed', price: -1 })).toEqual([
       ...[400, { price: 'L’importo pagato va da 0 a 10.000 euro' }],
     ]);

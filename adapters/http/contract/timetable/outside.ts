@@ -7,7 +7,6 @@ import { idParams } from '../values.ts';
 const outsideVisit = z.extend(appointmentWithCustomer, {
   /** The shop is closed then, the stylist does not work, is absent, or does not do the service. */
   outsideReason: z.object({ kind: z.enum(['closed', 'plan', 'absent', 'skill']), text: z.string() }),
-  customerPhone: z.nullable(z.string()),
 });
 
 /** Coming visits outside the timetable as it stands, by their start; without those that are kept. */

@@ -42,7 +42,8 @@ export function appointmentRoutes(router: Routes, deps: Deps): void {
   });
 
   route(router, deps, calls.setOutcome, async ({ actor, params, body }) => {
-    const set = await setOutcome(deps, actor, params.id, body);
+    const from = body.from && { outcome: body.from.outcome, paid: body.from.price };
+    const set = await setOutcome(deps, actor, params.id, { ...body, from });
     return set.ok ? ok({ body: replyWithCustomer(set.value) }) : set;
   });
 

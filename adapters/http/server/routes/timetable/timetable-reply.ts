@@ -1,8 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
+import type { AppointmentWithCustomer } from '../../../../../core/booking/appointment-view.ts';
 import type { Opening, Week } from '../../../../../core/calendar/shop-hours.ts';
 import type { DateRange } from '../../../../../core/calendar/timetable.ts';
 import { ok, type Problem, type Result } from '../../../../../core/problem.ts';
-import type { AffectedVisit, Changed } from '../../../../../core/timetable/change-timetable.ts';
+import type { Changed } from '../../../../../core/timetable/change-timetable.ts';
 import type { RouteDeps } from '../../route.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { replyWithCustomer } from '../appointment-routes.ts';
@@ -16,15 +17,10 @@ export const nothing = (): undefined => undefined;
 
 export const changedReply =
   <T, B extends object>(replyOf: (entry: T) => B) =>
-  ({ entry, affected }: Changed<T>) => ({ ...replyOf(entry), affected: affected.map(affectedReply) });
+  ({ entry, affected }: Changed<T>) => ({ ...replyOf(entry), affected: affected.map(replyWithCustomer) });
 
-export const foreseenReply = (visits: readonly AffectedVisit[]) => ({
-  appointments: visits.map(affectedReply),
-});
-
-const affectedReply = ({ appointment, customerPhone }: AffectedVisit) => ({
-  ...replyWithCustomer(appointment),
-  customerPhone,
+export const foreseenReply = (visits: readonly AppointmentWithCustomer[]) => ({
+  appointments: visits.map(replyWithCustomer),
 });
 
 export const rangeOf = ({ from, to }: { readonly from: string; readonly to: string }): DateRange => ({
