@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { withRoles } from '../../../core/people/roles.ts';
+import { book } from '../appointments/appointments-steps.ts';
 import { desk, expectInOrder, expectToast, phone, setStage } from '../stage.ts';
 import { aWeekOfVisits, calendarOn } from './admin-steps.ts';
 
@@ -71,6 +72,21 @@ describe('time is blocked', () => {
     await page.getByRole('dialog', { name: 'Assenza' }).getByRole('button', { name: 'Togli' }).click();
     await calendarOn(page).free('giovedì 7 gennaio', '15:00').waitFor();
     expect(await stored()).toBeUndefined();
+  });
+
+  test('and what was taken back by mistake is put back in one press, whoever has booked meanwhile', async () => {
+    const { anna, lucia, taglio } = site();
+    const { page, form, absence } = await openCalendar(`${onThursday}&stylist=${anna.id}`, phone);
+    await block(page, 'giovedì 7 gennaio', '15:00');
+    await form.getByRole('button', { name: 'Blocca' }).tap();
+    await absence.tap();
+    await page.getByRole('dialog', { name: 'Assenza' }).getByRole('button', { name: 'Togli' }).tap();
+    await expectToast(page, 'Successo', 'Assenza tolta: l’orario è di nuovo libero');
+    await book(site(), { by: lucia, service: taglio, stylist: anna, date: '2027-01-07', time: '15:00' });
+    await page.getByRole('button', { name: 'Rimetti com’era' }).tap();
+    const said = 'L’assenza è di nuovo al suo posto. Un appuntamento è da sistemare.';
+    await expectToast(page, 'Successo', said);
+    expect(await stored()).toEqual([anna.id, '2027-01-07', '15:00', '16:00']);
   });
 
   test('over an appointment only after that was shown, which stays confirmed', async () => {

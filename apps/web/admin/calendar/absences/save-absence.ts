@@ -34,21 +34,32 @@ export const useAbsenceSaving = (onDone: () => void, start?: Foreseen<AbsenceToS
   useTimeTaken<AbsenceToSave>({
     ...{ start, foresee, save: store },
     onSaved(saved, { length }) {
-      const { done } = toldOf(saved);
-      toast(length === 0 ? done : { ...done, description: `${done.description}. ${outside.saved(length)}` });
+      toast(withOutside(toldOf(saved).done, length));
       onDone();
     },
     onFailed: (error, saved) => showSaid(error, toldOf(saved).failed),
   });
 
+/** How many appointments it left outside is said with it. */
+const withOutside = (done: Said, count: number): Said =>
+  count === 0 ? done : { ...done, description: `${done.description}. ${outside.saved(count)}` };
+
 const showSaid = (error: Error, { title, description }: Said) =>
   showFailure(error, { title, description: serverMessage(error, description) });
 
+/** Takes an absence back, with the way back. */
 export function useRemoveAbsence(onDone: () => void) {
+  const putBack = useChange(
+    async ({ id: _, ...body }: Absence) => {
+      const { affected } = await store({ id: null, body });
+      toast(withOutside(words.undone, affected.length));
+    },
+    () => ({ done: words.undone, failed: words.undoFailed }),
+  );
   return useChange(
-    async (id: number) => {
-      await call(calls.removeAbsence, { params: { id } });
-      toast(words.removed);
+    async (absence: Absence) => {
+      await call(calls.removeAbsence, { params: { id: absence.id } });
+      toast({ ...words.removed, undo: { label: words.undo, onPress: () => void putBack.send(absence) } });
       onDone();
     },
     () => ({ done: words.removed, failed: words.removeFailed }),

@@ -31,7 +31,7 @@ export function useAbsenceForm(
   const saving = useAbsenceSaving(onClose, affected && { body: toSave, visits: affected });
   if (saving.foreseen) return affectedContent(saving, saving.foreseen.visits, { label: words.save, zone });
   const remove = (
-    <Button variant="danger" loading={removing.busy} onClick={() => void removing.send(absence.id)}>
+    <Button variant="danger" loading={removing.busy} onClick={() => void removing.send(absence)}>
       {words.remove}
     </Button>
   );
