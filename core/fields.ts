@@ -121,6 +121,11 @@ export const notes = z.pipe(
   emptyIsNull,
 );
 
+export const staffNotes = z.pipe(
+  z.nullable(text().check(z.maxLength(1000, sayOfCall('staff-notes-too-long')))),
+  z.transform((value: string | null) => (value && !INVISIBLE.test(value) ? value : null)),
+);
+
 export const serviceName = requiredName('service-name-required');
 
 export const description = z.pipe(

@@ -47,6 +47,7 @@ export type Problem =
   | { readonly code: 'too-late-to-cancel'; readonly last: Temporal.PlainDateTime; readonly phone: string }
   | { readonly code: 'too-late-to-move'; readonly last: Temporal.PlainDateTime; readonly phone: string }
   | { readonly code: 'too-many-upcoming'; readonly most: number; readonly phone: string }
+  | { readonly code: 'phone-only'; readonly phone: string }
   | { readonly code: 'not-cancellable' }
   | { readonly code: 'not-movable' }
   /** `place`: where it stands now, and with whom. */

@@ -46,6 +46,7 @@ export const formWording = {
 /** Of what no form checks itself: apart, so that no browser loads it. */
 export const callWording = {
   'not-a-flag': 'Valore non valido',
+  'staff-notes-too-long': 'Le note private non possono avere più di 1.000 caratteri',
   'notes-too-long': 'Le note non possono avere più di 1000 caratteri',
   'current-password-wrong': 'La password corrente non è corretta',
   'upload-address-invalid': "L'indirizzo dell'immagine non è valido",
@@ -164,6 +165,7 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
     most === 1
       ? `Hai già un appuntamento in programma: online non puoi prenotarne altri. Chiama il salone: ${phone}.`
       : `Hai già ${most} appuntamenti in programma: online non puoi prenotarne altri. Chiama il salone: ${phone}.`,
+  'phone-only': ({ phone }) => `Per prenotare chiama il salone: ${phone}.`,
   'not-cancellable': 'Questo appuntamento non può più essere cancellato',
   'not-movable': 'Questo appuntamento non può più essere spostato',
   'not-begun': ({ place: { date, time } }) =>

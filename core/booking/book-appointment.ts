@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { shopMoment } from '../calendar/shop-time.ts';
 import type { ServiceId, Terms } from '../catalogue/service.ts';
-import { type Actor, permit } from '../people/permissions.ts';
+import { type Actor, type KnownActor, permit } from '../people/permissions.ts';
 import type { StylistId, User, UserId } from '../people/user.ts';
 import type { Agendas } from '../ports/agendas.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -50,11 +50,11 @@ export type BookingProblem =
       'not-logged-in' | 'not-permitted' | 'service-not-found' | 'stylist-not-found' | 'customer-not-found'
     >
   | ProblemOf<'service-changed' | 'slot-taken' | 'no-stylist' | 'too-short-notice' | 'too-many-upcoming'>
-  | ProblemOf<'not-working-then' | 'stylist-does-not-do-it'>
+  | ProblemOf<'not-working-then' | 'stylist-does-not-do-it' | 'phone-only'>
   | CalendarProblem;
 
 /**
- * Books an appointment. Checked in this order: actor, start, service, length, customer; then under the day's lock:
+ * Books an appointment. Checked in this order: actor, by telephone only, start, service, length, customer; then under the day's lock:
  * repetition, changed terms, start and length by the timetable of that moment, stylist, notice, visits to come, who does
  * it, who works then, time still free. stylist-not-found wins over customer-not-found. A length that
  * was not shown is no reason of its own: the changed terms are.
@@ -66,6 +66,7 @@ export async function bookAppointment(
 ): Promise<Result<Booked, BookingProblem>> {
   const allowed = permit(actor, 'book-appointment');
   if (!allowed.ok) return allowed;
+  if (booksByPhoneOnly(allowed.value)) return refuse({ code: 'phone-only', phone: deps.shop.phone });
   const now = deps.clock.now();
   const timetable = await deps.timetables.current();
   const wanted = {
@@ -97,13 +98,16 @@ export async function bookAppointment(
   return ok({ appointment: appointmentViewFor(actor, details, now), repeated });
 }
 
+const booksByPhoneOnly = (actor: KnownActor): boolean =>
+  actor.kind === 'customer' && actor.onlineBooking === false;
+
 const scopeOf = ({ stylistId, date }: BookingRequest): Scope =>
   stylistId === null ? { everyStylistOn: date } : { days: [{ stylistId, date }] };
 
 /** Undefined for customers, who book for themselves. */
 async function findCustomer(
   users: Deps['users'],
-  actor: Exclude<Actor, { kind: 'guest' }>,
+  actor: KnownActor,
   { stylistId, userId }: BookingRequest,
 ): Promise<
   Result<User | undefined, ProblemOf<'stylist-not-found' | 'not-permitted' | 'customer-not-found'>>

@@ -3,12 +3,13 @@ import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { Users } from '../ports/users.ts';
 import { type FieldErrors, ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import { wrongCurrentPassword } from '../wording.ts';
+import type { CardEdit, UserWithNotes } from './customers/card.ts';
 import { emailChanged } from './letters.ts';
 import { missingName, missingNames } from './names.ts';
-import { type Actor, permit } from './permissions.ts';
+import { type Actor, type KnownActor, permit } from './permissions.ts';
 import { hasAccount, type Person, type User, type UserId, usernameKey } from './user.ts';
 
-export interface UserEdit extends Omit<Person, 'username'> {
+export interface UserEdit extends Omit<Person, 'username'>, CardEdit {
   /** Only for administrators, and only of somebody else who has one. */
   readonly username?: string | null | undefined;
   /** Needed to change one's own e-mail: an open browser must not be enough to take the account. */
@@ -37,7 +38,7 @@ export async function editUser(
   actor: Actor,
   id: UserId,
   edit: UserEdit,
-): Promise<Result<User, EditProblem>> {
+): Promise<Result<UserWithNotes, EditProblem>> {
   const allowed = permit(actor, 'edit-user');
   if (!allowed.ok) return allowed;
   const own = allowed.value.userId === id;
@@ -58,15 +59,19 @@ export async function editUser(
     return ok({
       ...{ username, firstName, lastName, email, phone },
       emailIsOwn: keepsEmail ? emailIsOwn : own,
+      ...cardOf(allowed.value, edit),
     });
   });
   if (!edited.ok) return edited;
-  const { before, after } = edited.value;
+  const { before, after, staffNotes } = edited.value;
   if (before.email !== null && before.email !== after.email) {
     deps.mail.send(emailChanged(deps.shop, before.email));
   }
-  return ok(after);
+  return ok({ ...after, staffNotes });
 }
+
+const cardOf = (actor: KnownActor, { staffNotes, onlineBooking }: CardEdit): CardEdit =>
+  actor.kind === 'admin' ? { staffNotes, onlineBooking } : {};
 
 const namesMissingOf = (user: User, edit: UserEdit): FieldErrors =>
   hasAccount(user) ? missingNames(edit) : missingName(edit);

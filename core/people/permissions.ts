@@ -4,15 +4,17 @@ import { hasAccount, type User, type UserId } from './user.ts';
 /** Made from the user as stored now, never from what a session remembers. */
 export type Actor =
   | { readonly kind: 'guest' }
-  | { readonly kind: 'customer'; readonly userId: UserId }
+  | { readonly kind: 'customer'; readonly userId: UserId; readonly onlineBooking?: false }
   | { readonly kind: 'admin'; readonly userId: UserId };
 
 export const guest: Actor = { kind: 'guest' };
 
-export const actorOf = (user: User | undefined): Actor =>
-  user === undefined || !hasAccount(user)
-    ? guest
-    : { kind: user.isAdmin ? 'admin' : 'customer', userId: user.id };
+export function actorOf(user: User | undefined): Actor {
+  if (user === undefined || !hasAccount(user)) return guest;
+  if (user.isAdmin) return { kind: 'admin', userId: user.id };
+  const { id: userId, onlineBooking } = user;
+  return { kind: 'customer', userId, ...(onlineBooking === false && { onlineBooking }) };
+}
 
 type Audience = 'anyone' | 'logged-in' | 'admin';
 
@@ -58,6 +60,7 @@ export const permissions = {
   'list-former-stylists': 'admin',
   'see-events': 'admin',
   'list-users': 'admin',
+  'see-user': 'admin',
   'add-customer': 'admin',
   'edit-user': 'logged-in',
   'remove-stylist': 'admin',

@@ -18,6 +18,8 @@ export interface Roles {
 
 export interface User extends Person, Roles {
   readonly id: UserId;
+  /** Only where the shop takes their bookings by telephone alone. */
+  readonly onlineBooking?: false | undefined;
 }
 
 export interface AccountHolder extends User {
@@ -32,7 +34,7 @@ export interface ContactCounts {
   readonly withPhone: number;
 }
 
-export interface NewUser extends Omit<AccountHolder, 'id'> {
+export interface NewUser extends Omit<AccountHolder, 'id' | 'onlineBooking'> {
   /** Only for demo data and tests. */
   readonly id?: UserId;
   readonly passwordHash: string;

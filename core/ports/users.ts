@@ -1,3 +1,4 @@
+import type { CardEdit } from '../people/customers/card.ts';
 import type { DecideRoles } from '../people/roles.ts';
 import type {
   AccountHolder,
@@ -23,6 +24,7 @@ export interface StoredPerson {
   readonly passwordHash: string | null;
   /** Given by the person themselves. */
   readonly emailIsOwn: boolean;
+  readonly staffNotes: string | null;
 }
 
 export interface Account extends StoredPerson {
@@ -30,7 +32,8 @@ export interface Account extends StoredPerson {
   readonly passwordHash: string;
 }
 
-export interface PersonSaid extends Person {
+/** Of the card, what is left out stays as it is. */
+export interface PersonSaid extends Person, CardEdit {
   readonly emailIsOwn: boolean;
 }
 
@@ -42,10 +45,12 @@ export interface AddedCustomer {
 export interface Edited {
   readonly before: User;
   readonly after: User;
+  readonly staffNotes: string | null;
 }
 
 export interface Users {
   find(id: UserId): Promise<User | undefined>;
+  findPerson(id: UserId): Promise<StoredPerson | undefined>;
   /** In id order. */
   findMany(ids: readonly UserId[]): Promise<readonly User[]>;
   /** See `usernameKey`. Nobody without a login. */

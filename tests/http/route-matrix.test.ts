@@ -56,6 +56,7 @@ const matrix: Record<Name, Row> = {
   listStylistsWithFormer: { path: () => '/api/stylists?former=true', status: admins(200) },
   listUsers: { status: admins(200) },
   pageUsers: { path: () => '/api/users?limit=2&role=customer', status: admins(200) },
+  seeUser: { path: ({ mario }) => `/api/users/${mario.id}`, status: admins(200) },
   addCustomer: { body: () => ({ firstName: 'Rosa', phone: '3331234567' }), status: admins(201) },
   editUser: {
     path: ({ mario }) => `/api/users/${mario.id}`,

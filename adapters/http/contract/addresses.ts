@@ -14,6 +14,7 @@ export const listBrowsers = 'GET /api/user/browsers';
 export const forgetBrowser = 'DELETE /api/user/browsers/:id';
 export const listUsers = 'GET /api/users';
 export const pageUsers = 'GET /api/users?limit';
+export const seeUser = 'GET /api/users/:id';
 export const addCustomer = 'POST /api/customers';
 export const editUser = 'PUT /api/users/:id';
 export const issueResetLink = 'POST /api/users/:id/reset-link';

@@ -21,8 +21,8 @@ export interface Call {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** Where what must be sent depends on who sends it: a stricter `body`. */
-  readonly bodyFor?: (actor: Actor, params: never) => Schema;
+  /** Where what must be sent depends on who sends it, or on what is there of it: a stricter `body`. */
+  readonly bodyFor?: (actor: Actor, params: never, given: unknown) => Schema;
   /** What a success carries: 200, 201 for something created, 204 for nothing. */
   readonly status: 200 | 201 | 204;
   readonly reply?: Replies;

@@ -34,6 +34,7 @@ export const calls = {
   forgetBrowser: browsers.forgetBrowser,
   listUsers: users.listUsers,
   pageUsers: users.pageUsers,
+  seeUser: users.seeUser,
   addCustomer: users.addCustomer,
   editUser: users.editUser,
   issueResetLink: users.issueResetLink,

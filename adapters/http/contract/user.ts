@@ -15,6 +15,8 @@ export const user = z.object({
   phone: z.nullable(z.string()),
   isAdmin: z.boolean(),
   isStylist: z.boolean(),
+  /** Only where the shop takes their bookings by telephone alone. */
+  onlineBooking: z.optional(z.literal(false)),
 });
 export type UserReply = z.infer<typeof user>;
 

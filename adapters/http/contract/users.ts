@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import * as addresses from './addresses.ts';
+import { appointmentWithCustomer } from './appointments.ts';
 import { addressed, type Call } from './call.ts';
 import { contact, someName } from './forms/customer.ts';
 import { bothNamesWhen } from './forms/names.ts';
@@ -36,27 +37,64 @@ export const pageUsers = {
   },
 } as const satisfies Call;
 
+const card = { staffNotes: z.optional(fields.staffNotes), onlineBooking: z.optional(fields.flag) };
+const cardAlone = z.object(card);
+const namesCardAlone = (given: unknown): boolean => {
+  const named = typeof given === 'object' && given !== null ? Object.keys(given) : [];
+  return named.length > 0 && named.every(name => name in card);
+};
+
 /** The phone may be missing here, as at a registration; the profile's form asks for it. */
 const ofOneself = z.object(ownData);
+const ofAdministrator = z.object({ ...ownData, ...card });
+
+export const wholePerson = z.object({ ...ownData, ...card, username: z.nullish(fields.usernameOfPerson) });
+export type PersonEdit = z.input<typeof wholePerson>;
 
 /** Who has a login has both names: where none is said, that is checked once the person is known. */
-const ofSomebodyElse = z
-  .object({ ...ownData, username: z.nullish(fields.usernameOfPerson) })
-  .check(someName, ...bothNamesWhen(({ username }) => typeof username === 'string'));
+const ofSomebodyElse = wholePerson.check(
+  someName,
+  ...bothNamesWhen(({ username }) => typeof username === 'string'),
+);
+
+/** As administrators see whom they have edited. */
+const person = z.extend(anyUser, { staffNotes: z.nullable(z.string()), onlineBooking: z.boolean() });
 
 /**
  * An administrator edits anybody, names required: both of who has a login. Everybody edits themselves (the username is then
- * ignored). Nobody is given a login this way.
+ * ignored). Nobody is given a login this way. The card, `staffNotes` and `onlineBooking`, is administrators': left out it stays
+ * as it is, sent alone it leaves the person as they are, and from anybody else it is ignored.
  */
 export const editUser = {
   ...addressed(addresses.editUser),
   action: 'edit-user',
   params: idParams,
-  body: z.object({ username: z.nullish(fields.usernameOfPerson), ...ownData }),
-  bodyFor: (actor, { id }: { readonly id: number }) =>
-    actor.kind !== 'guest' && actor.userId === id ? ofOneself : ofSomebodyElse,
+  body: z.union([wholePerson, cardAlone]),
+  bodyFor: (actor, { id }: { readonly id: number }, given) => {
+    const isAdmin = actor.kind === 'admin';
+    if (isAdmin && namesCardAlone(given)) return cardAlone;
+    if (actor.kind === 'guest' || actor.userId !== id) return ofSomebodyElse;
+    return isAdmin ? ofAdministrator : ofOneself;
+  },
   status: 200,
-  reply: { admin: anyUser, customer: user },
+  reply: { admin: person, customer: user },
+} as const satisfies Call;
+
+/**
+ * One person's card, for administrators. A visit is done when it is completed and was not missed, or confirmed and past;
+ * `taken` adds up what was paid for these, in cents. `next`: the first confirmed one to come; `last`: the latest that is done.
+ */
+export const seeUser = {
+  ...addressed(addresses.seeUser),
+  action: 'see-user',
+  params: idParams,
+  status: 200,
+  reply: {
+    admin: z.extend(person, {
+      ...{ visits: z.number(), taken: z.number(), missed: z.number() },
+      ...{ next: z.nullable(appointmentWithCustomer), last: z.nullable(appointmentWithCustomer) },
+    }),
+  },
 } as const satisfies Call;
 
 /**

@@ -14,6 +14,7 @@ import { answerFailure, answerFaults } from './problem-response.ts';
 import { appointmentRoutes } from './routes/appointment-routes.ts';
 import { browserRoutes } from './routes/browser-routes.ts';
 import { calendarCalls, calendarRoutes } from './routes/calendar-routes.ts';
+import { customerRoutes } from './routes/customer-routes.ts';
 import { eventRoutes } from './routes/event-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { historyRoutes } from './routes/history-routes.ts';
@@ -74,6 +75,7 @@ const allRoutes = [
   passwordRoutes,
   browserRoutes,
   userRoutes,
+  customerRoutes,
   serviceRoutes,
   stylistRoutes,
   appointmentRoutes,

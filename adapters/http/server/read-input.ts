@@ -36,7 +36,7 @@ export function readInput<C extends Call>(
   };
   const params = part('params');
   const readable = Object.keys(fields).length === 0;
-  const body = readable ? call.bodyFor?.(actor, params as never) : undefined;
+  const body = readable ? call.bodyFor?.(actor, params as never, raw.body) : undefined;
   const input = { params, query: part('query'), body: part('body', body) };
   if (Object.keys(fields).length > 0) return refuse({ code: 'invalid-input', fields });
   return ok(input as Input<C>);

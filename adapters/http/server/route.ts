@@ -72,7 +72,7 @@ function reportFault(ctx: Context, fault: Error): void {
 
 /** Reads of other people's data, which are audited. */
 const showsCustomers: ReadonlySet<Action> = new Set([
-  ...(['list-users', 'list-appointments', 'list-outside', 'see-history'] as const),
+  ...(['list-users', 'see-user', 'list-appointments', 'list-outside', 'see-history'] as const),
   ...(['keep-closures', 'keep-weeks', 'keep-plans', 'keep-absences'] as const),
 ]);
 

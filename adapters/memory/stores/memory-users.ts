@@ -1,3 +1,4 @@
+import { withCard } from '../../../core/people/customers/card.ts';
 import type { DecideRoles } from '../../../core/people/roles.ts';
 import { searchKey, searchWords, sortKey } from '../../../core/people/search-key.ts';
 import {
@@ -33,6 +34,10 @@ export class MemoryUsers implements Users {
     return this.#state.users.get(id)?.user;
   }
 
+  async findPerson(id: number): Promise<StoredPerson | undefined> {
+    return this.#state.users.get(id);
+  }
+
   async findMany(ids: readonly number[]): Promise<readonly User[]> {
     return this.#inIdOrder(({ id }) => ids.includes(id));
   }
@@ -56,7 +61,7 @@ export class MemoryUsers implements Users {
   }: NewUser): Promise<Result<AccountHolder, ProblemOf<'username-taken'>>> {
     if (this.#accountWith(usernameKey(person.username))) return refuse({ code: 'username-taken' });
     const user = { ...person, id: person.id ?? nextId(this.#state.users) };
-    this.#state.users.set(user.id, { user, passwordHash, emailIsOwn });
+    this.#state.users.set(user.id, { user, passwordHash, emailIsOwn, staffNotes: null });
     return ok(user);
   }
 
@@ -66,7 +71,10 @@ export class MemoryUsers implements Users {
     if (known !== undefined) return { user: known.user, repeated: true };
     const user = { ...person, id: nextId(users), username: null, isAdmin: false, isStylist: false };
     if (requestId !== null) customerRequests.set(requestId, user.id);
-    return { user: this.#keep({ user, passwordHash: null, emailIsOwn: false }), repeated: false };
+    return {
+      user: this.#keep({ user, passwordHash: null, emailIsOwn: false, staffNotes: null }),
+      repeated: false,
+    };
   }
 
   async list(filter: UserFilter): Promise<readonly User[]> {
@@ -94,15 +102,16 @@ export class MemoryUsers implements Users {
     if (account === undefined) return refuse({ code: 'user-not-found' });
     const said = decide(account);
     if (!said.ok) return said;
-    const { emailIsOwn, ...person } = said.value;
+    const { emailIsOwn, staffNotes = account.staffNotes, onlineBooking, ...person } = said.value;
     const owner = person.username === null ? undefined : this.#accountWith(usernameKey(person.username));
     if (owner !== undefined && owner.user.id !== id) return refuse({ code: 'username-taken' });
-    const after = this.#keep({ ...account, emailIsOwn, user: { ...account.user, ...person } });
+    const user = withCard({ ...account.user, ...person }, { onlineBooking });
+    const after = this.#keep({ ...account, emailIsOwn, staffNotes, user });
     if (after.email !== account.user.email)
       this.#state.resetTokens = this.#state.resetTokens.filter(
         token => token.userId !== id || token.kind !== 'email',
       );
-    return ok({ before: account.user, after });
+    return ok({ before: account.user, after, staffNotes });
   }
 
   async changeRoles(

@@ -20,6 +20,10 @@ export const UserEntity = defineEntity({
     phone: p.text().strictNullable(),
     isAdmin: p.boolean(),
     isStylist: p.boolean(),
+    /** Of the shop, which the person does not see. */
+    staffNotes: p.text().strictNullable(),
+    /** Whether the shop takes their bookings from the site too. */
+    onlineBooking: p.boolean(),
     /** Of the request that brought a customer: sent again, it brings no second one. */
     requestId: p.text().strictNullable().unique(),
   },

@@ -1,3 +1,4 @@
+import { withCard } from '../../../core/people/customers/card.ts';
 import type { DecideRoles } from '../../../core/people/roles.ts';
 import { searchKey, sortKey } from '../../../core/people/search-key.ts';
 import {
@@ -30,6 +31,11 @@ export class MikroOrmUsers extends UserReads implements Users {
     this.#orm = orm;
   }
 
+  async findPerson(id: UserId): Promise<StoredPerson | undefined> {
+    const row = await this.#orm.fork().findOne(UserEntity, { id });
+    return row === null ? undefined : storedPersonOf(row);
+  }
+
   async findMany(ids: readonly UserId[]): Promise<readonly User[]> {
     const em = this.#orm.fork();
     return (await em.find(UserEntity, { id: [...ids] }, { orderBy: { id: 'asc' } })).map(userOf);
@@ -41,7 +47,7 @@ export class MikroOrmUsers extends UserReads implements Users {
 
   async add(user: NewUser): Promise<Result<AccountHolder, ProblemOf<'username-taken'>>> {
     const { id: chosen, passwordHash, emailIsOwn = false, ...person } = user;
-    const row = { ...person, ...keysOf(person), passwordHash, emailIsOwn, requestId: null };
+    const row = { ...blankCard, ...person, ...keysOf(person), passwordHash, emailIsOwn, requestId: null };
     try {
       const em = this.#orm.fork();
       const id = await em.insert(UserEntity, chosen === undefined ? row : { ...row, id: chosen });
@@ -58,7 +64,8 @@ export class MikroOrmUsers extends UserReads implements Users {
     const person = { ...given, username: null, isAdmin: false, isStylist: false };
     const em = this.#orm.fork();
     try {
-      const row = { ...person, ...keysOf(person), passwordHash: null, emailIsOwn: false, requestId };
+      const login = { passwordHash: null, emailIsOwn: false };
+      const row = { ...blankCard, ...person, ...keysOf(person), ...login, requestId };
       return { user: { id: await em.insert(UserEntity, row), ...person }, repeated: false };
     } catch (error) {
       const known =
@@ -80,11 +87,13 @@ export class MikroOrmUsers extends UserReads implements Users {
         const present = storedPersonOf(row);
         const said = decide(present);
         if (!said.ok) return said;
-        const { emailIsOwn, ...person } = said.value;
-        await em.nativeUpdate(UserEntity, { id }, { ...person, ...keysOf(person), emailIsOwn });
+        const { staffNotes = present.staffNotes, onlineBooking, emailIsOwn, ...person } = said.value;
+        const after = withCard({ ...present.user, ...person }, { onlineBooking });
+        const card = { staffNotes, onlineBooking: after.onlineBooking ?? true };
+        await em.nativeUpdate(UserEntity, { id }, { ...person, ...keysOf(person), emailIsOwn, ...card });
         if (person.email !== present.user.email)
           await em.nativeDelete(ResetTokenEntity, { user: id, kind: 'email' });
-        return ok({ before: present.user, after: { ...present.user, ...person } });
+        return ok({ before: present.user, after, staffNotes });
       });
     } catch (error) {
       return refuseTakenName(error);
@@ -108,6 +117,8 @@ export class MikroOrmUsers extends UserReads implements Users {
     });
   }
 }
+
+const blankCard = { staffNotes: null, onlineBooking: true };
 
 const keysOf = (person: Person) => ({
   usernameKey: person.username === null ? null : usernameKey(person.username),

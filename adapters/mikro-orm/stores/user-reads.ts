@@ -25,7 +25,8 @@ export class UserReads {
   }
 
   async findByUsernameKey(key: string): Promise<Account | undefined> {
-    const sql = `select ${userColumns}, password_hash as "passwordHash", email_is_own as "emailIsOwn"
+    const sql = `select ${userColumns}, password_hash as "passwordHash", email_is_own as "emailIsOwn",
+      staff_notes as "staffNotes"
       from users where username_key = ?`;
     const [row] = await this.#db.rows<PersonRow>(sql, key);
     const found = row && storedPersonOf(row);
@@ -79,7 +80,8 @@ function conditionsOf(
   return { where: `${who} and ${sql}`, values };
 }
 
-type PersonRow = UserRow & { readonly passwordHash: string | null; readonly emailIsOwn: boolean | number };
+type PersonRow = UserRow &
+  Pick<StoredPerson, 'passwordHash' | 'staffNotes'> & { readonly emailIsOwn: boolean | number };
 
 const isAccount = (stored: StoredPerson): stored is Account =>
   hasAccount(stored.user) && stored.passwordHash !== null;
@@ -88,4 +90,5 @@ export const storedPersonOf = (row: PersonRow): StoredPerson => ({
   user: userOf(row),
   passwordHash: row.passwordHash,
   emailIsOwn: Boolean(row.emailIsOwn),
+  staffNotes: row.staffNotes,
 });

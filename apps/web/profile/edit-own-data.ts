@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { editUser } from '../../../adapters/http/contract/addresses.ts';
-import type { Parsed } from '../../../adapters/http/contract/call.ts';
 import { ownDataForm } from '../../../adapters/http/contract/forms/own-data.ts';
 import type * as contract from '../../../adapters/http/contract/users.ts';
 import { useEditForm } from '../shared/forms/edit-form.ts';
@@ -22,7 +21,7 @@ type Typed = z.input<typeof ownDataForm>;
 type StoredInForm = {
   [F in PersonField]: F extends 'username' ? string : NonNullable<Typed[F & keyof Typed]>;
 };
-type Filled = Parsed<typeof contract.editUser, 'body'>;
+type Filled = z.output<typeof contract.wholePerson>;
 
 /** One's own username stays. */
 const ownFields = personFields.filter(name => name !== 'username');

@@ -51,11 +51,29 @@ export function customersContract(open: () => Promise<TestStore>): void {
     const { id: _, isAdmin: _1, isStylist: _2, ...said } = { ...user, firstName: null, lastName: 'Neri' };
     expect(
       await ports.users.update(user.id, present => {
-        expect(present).toEqual({ user, passwordHash: null, emailIsOwn: false });
+        expect(present).toEqual({ user, passwordHash: null, emailIsOwn: false, staffNotes: null });
         return ok({ ...said, emailIsOwn: false });
       }),
-    ).toEqual(ok({ before: user, after: { ...user, firstName: null, lastName: 'Neri' } }));
+    ).toEqual(ok({ before: user, after: { ...user, firstName: null, lastName: 'Neri' }, staffNotes: null }));
     expect((await ports.users.list({ search: 'neri' })).map(({ id }) => id)).toEqual([user.id]);
+  });
+
+  test('have a card, of which what is left out stays', async () => {
+    const { user } = await add();
+    const { id, isAdmin: _, isStylist: _1, ...said } = user;
+    const card = async (edit: object) => {
+      const edited = await ports.users.update(id, () => ok({ ...said, emailIsOwn: false, ...edit }));
+      const stored = await ports.users.findPerson(id);
+      expect(edited).toMatchObject(ok({ after: stored?.user, staffNotes: stored?.staffNotes }));
+      expect(await ports.users.find(id)).toEqual(stored?.user);
+      return [stored?.staffNotes, stored?.user.onlineBooking];
+    };
+    expect(await card({})).toEqual([null, undefined]);
+    expect(await card({ staffNotes: 'Sfumatura bassa' })).toEqual(['Sfumatura bassa', undefined]);
+    expect(await card({ onlineBooking: false })).toEqual(['Sfumatura bassa', false]);
+    expect(await card({})).toEqual(['Sfumatura bassa', false]);
+    expect(await card({ staffNotes: null, onlineBooking: true })).toEqual([null, undefined]);
+    expect(await ports.users.findPerson(4_711)).toBeUndefined();
   });
 
   test('have no password that could be set', async () => {

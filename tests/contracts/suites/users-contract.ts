@@ -44,6 +44,7 @@ export function usersContract(open: () => Promise<TestStore>): void {
     expect(await ports.users.findByUsernameKey(usernameKey('Maria 💇‍♀️'))).toEqual({
       user: maria,
       passwordHash,
+      staffNotes: null,
       emailIsOwn: false,
     });
   });
@@ -167,11 +168,11 @@ export function usersContract(open: () => Promise<TestStore>): void {
     const becomes = (more = {}) => ok({ ...said, emailIsOwn: true, ...more });
     const after = { ...said, id, isAdmin: false, isStylist: false };
     const before = { ...after, username: 'mario', firstName: 'Maria' };
-    expect(await ports.users.update(id, () => becomes())).toEqual(ok({ before, after }));
+    expect(await ports.users.update(id, () => becomes())).toEqual(ok({ before, after, staffNotes: null }));
     expect((await ports.users.list({ search: 'mario' })).map(user => user.id)).toEqual([id]);
     expect(await ports.users.findByUsernameKey('mario')).toBeUndefined();
     expect(await ports.users.findByUsernameKey('mario.rossi')).toEqual({
-      ...{ user: after, passwordHash, emailIsOwn: true },
+      ...{ user: after, passwordHash, emailIsOwn: true, staffNotes: null },
     });
     const taken = await ports.users.update(id, () => becomes({ username: 'LUCIA' }));
     expect(taken).toEqual(refuse({ code: 'username-taken' }));

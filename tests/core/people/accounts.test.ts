@@ -219,6 +219,7 @@ describe('who may do what', () => {
       'list-former-stylists not-logged-in not-permitted yes',
       'see-events not-logged-in not-permitted yes',
       'list-users not-logged-in not-permitted yes',
+      'see-user not-logged-in not-permitted yes',
       'add-customer not-logged-in not-permitted yes',
       'edit-user not-logged-in yes yes',
       'remove-stylist not-logged-in not-permitted yes',

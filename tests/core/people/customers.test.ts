@@ -40,7 +40,7 @@ test('somebody without a login is a guest, whatever claims to be theirs', async 
 test('somebody without a login is edited without being given one', async () => {
   const edit = { ...nobody, firstName: 'Rosa', username: 'rosa' };
   const edited = granted(await editUser(world, as(world.salone), rosa.id, edit));
-  expect(edited).toEqual({ ...rosa, firstName: 'Rosa', lastName: null });
+  expect(edited).toEqual({ ...rosa, staffNotes: null, firstName: 'Rosa', lastName: null });
   expect(await world.users.findByUsernameKey('rosa')).toBeUndefined();
   expect(refusal(await editUser(world, as(world.salone), rosa.id, nobody))).toBe('invalid-input');
 });

@@ -28,8 +28,8 @@ describe('an administrator', () => {
   test('edits anybody, roles and passwords left alone', async () => {
     const edit = { ...said(world.mario), username: 'mario.rossi', phone: '3339998877', email: null };
     const edited = granted(await editUser(world, as(world.salone), world.mario.id, edit));
-    expect(edited).toEqual({ ...world.mario, ...edit });
-    expect(await world.users.find(world.mario.id)).toEqual(edited);
+    expect(edited).toEqual({ ...world.mario, ...edit, staffNotes: null });
+    expect(await world.users.find(world.mario.id)).toEqual({ ...world.mario, ...edit });
     expect((await world.users.findByUsernameKey('mario.rossi'))?.passwordHash).toBe('plain:mario');
   });
 
@@ -62,7 +62,7 @@ describe('everybody', () => {
     const edit = { ...said(world.mario), firstName: null, username: 'capo' };
     expect(granted(await editUser(world, as(world.mario), world.mario.id, edit))).toEqual({
       ...world.mario,
-      firstName: null,
+      ...{ firstName: null, staffNotes: null },
     });
   });
 

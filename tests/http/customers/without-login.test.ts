@@ -88,9 +88,10 @@ describe.each(engines)('a person without a login on %s', engine => {
     const rights = { username: 'rosa', password: 'segreta', isAdmin: true, isStylist: true };
     const both = { ...edit, firstName: 'Rosa', ...rights };
     const unchanged = await admin.call(calls.editUser, { params: { id }, body: both });
-    expect(unchanged).toEqual({ ...added, ...edit, firstName: 'Rosa', id });
+    const card = { staffNotes: null, onlineBooking: true };
+    expect(unchanged).toEqual({ ...added, ...edit, ...card, firstName: 'Rosa', id });
     const edited = await admin.call(calls.editUser, { params: { id }, body: edit });
-    expect(edited).toEqual({ ...added, ...edit, id });
+    expect(edited).toEqual({ ...added, ...edit, ...card, id });
     const [sentBack] = (await found('3330000000')).items;
     expect(await admin.call(calls.editUser, { params: { id }, body: sentBack ?? edit })).toEqual(edited);
     const nameless = await refused(

@@ -51,6 +51,11 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
   currentUser: get(() => '/api/user'),
   listBrowsers: get(() => '/api/user/browsers'),
   listUsers: get(() => '/api/users?search=zq'),
+  seeUser: async ({ shop: { people }, browser }) => {
+    const stylist = await browser.fetch(`/api/users/${people.stylist.id}`);
+    const owner = await browser.fetch(`/api/users/${people.owner.id}`);
+    return new Response((await owner.text()) + (await stylist.text()), { status: owner.status });
+  },
   pageUsers: get(() => '/api/users?limit=50'),
   listServices: get(() => '/api/services'),
   seeService: get(({ marked }) => `/api/services/${marked.id}`),

@@ -65,6 +65,10 @@ async function fillTables(shop: RunningShop, people: People) {
   const notes = markerOf({ table: 'appointments', whose: 'owner' }, 'notes');
   const kept = await elsewhere.call(calls.bookAppointment, { body: { ...wish, notes, time: '09:00' } });
   const toCancel = await elsewhere.call(calls.bookAppointment, { body: { ...wish, notes, time: '10:00' } });
+  for (const whose of ['owner', 'stylist'] as const) {
+    const staffNotes = markerOf({ table: 'users', whose }, 'staff_notes');
+    await admin.call(calls.editUser, { params: { id: people[whose].id }, body: { staffNotes } });
+  }
   await admin.call(calls.issueResetLink, { params: { id: userId } });
   await admin.call(calls.startUpload);
   await shop.browser().fetch('/api/login', wrongPassword(username));

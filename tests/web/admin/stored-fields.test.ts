@@ -4,7 +4,7 @@ import { ownDataForm } from '../../../adapters/http/contract/forms/own-data.ts';
 import { newStylistForm, personForm } from '../../../adapters/http/contract/forms/person.ts';
 import { serviceForm } from '../../../adapters/http/contract/forms/service-form.ts';
 import { user as storedUser } from '../../../adapters/http/contract/user.ts';
-import { editUser } from '../../../adapters/http/contract/users.ts';
+import { editUser, wholePerson } from '../../../adapters/http/contract/users.ts';
 import { formOf as formOfService } from '../../../apps/web/admin/services/save-service.ts';
 import { formOf as formOfPerson, personFields } from '../../../apps/web/shared/forms/person-form.ts';
 
@@ -42,16 +42,19 @@ describe('a person', () => {
     ...{ email: 'mario@example.it', phone: '3331234567' },
   };
 
+  /** Saved where they stand. */
+  const card = ['staffNotes', 'onlineBooking'];
+
   test('who is opened and saved untouched is sent as they are stored', () => {
     expect(editUser.body.parse(personForm.parse(formOfPerson(person)))).toEqual(person);
   });
 
   test('has the same fields in storage, forms and request', () => {
-    const stored = keysOf(storedUser, ['id', 'isAdmin', 'isStylist']);
+    const stored = keysOf(storedUser, ['id', 'isAdmin', 'isStylist', ...card]);
     expect(personFields.toSorted()).toEqual(stored);
     expect(keysOf(personForm)).toEqual(stored);
     expect(keysOf(newStylistForm, ['password'])).toEqual(stored);
     expect(keysOf(ownDataForm, ['currentPassword'])).toEqual(stored.filter(name => name !== 'username'));
-    expect(keysOf(editUser.body, ['currentPassword'])).toEqual(stored);
+    expect(keysOf(wholePerson, ['currentPassword', ...card])).toEqual(stored);
   });
 });

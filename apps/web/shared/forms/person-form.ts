@@ -1,11 +1,10 @@
 import type * as z from 'zod/mini';
-import type { BodyOf } from '../../../../adapters/http/contract/call.ts';
 import type { personForm } from '../../../../adapters/http/contract/forms/person.ts';
 import type { UserReply } from '../../../../adapters/http/contract/user.ts';
-import type { editUser } from '../../../../adapters/http/contract/users.ts';
+import type { PersonEdit } from '../../../../adapters/http/contract/users.ts';
 
 /** Every stored field but those that no form sets. */
-export type PersonField = Exclude<keyof UserReply, 'id' | 'isAdmin' | 'isStylist'>;
+export type PersonField = Exclude<keyof UserReply, 'id' | 'isAdmin' | 'isStylist' | 'onlineBooking'>;
 
 type Stored = { readonly [F in PersonField]?: UserReply[F] | null | undefined };
 type Typed = z.input<typeof personForm>;
@@ -18,7 +17,7 @@ export const formOf = ({ username, firstName, lastName, email, phone }: Stored) 
     lastName: lastName ?? '',
     email: email ?? '',
     phone: phone ?? '',
-  }) satisfies { readonly [F in PersonField]: Typed[F & keyof Typed & keyof BodyOf<typeof editUser>] };
+  }) satisfies { readonly [F in PersonField]: Typed[F & keyof Typed & keyof PersonEdit] };
 
 /** In their order on the screen. */
 export const personFields = Object.keys(formOf({})) as PersonField[];
