@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MOST_SERVICES } from './booking/services/booked-services.ts';
 import { isInOrder } from './calendar/opening-rule.ts';
 import { categories } from './catalogue/service.ts';
 import { FOREIGN } from './people/phone.ts';
@@ -162,6 +163,9 @@ export const time = z
   .string(sayOfCall('time-invalid'))
   .check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, sayOfCall('time-invalid')));
 
+const wholeNumber = (rule: keyof typeof callWording) =>
+  z.int(sayOfCall(rule)).check(z.minimum(1, sayOfCall(rule)), z.maximum(LARGEST_ID, sayOfCall(rule)));
+
 export const id = z
   .int(sayOfCall('id-invalid'))
   .check(z.minimum(1, sayOfCall('id-invalid')), z.maximum(LARGEST_ID, sayOfCall('id-invalid')));
@@ -198,6 +202,20 @@ export const someIds = z.nullable(
   z
     .array(id, sayOfCall('id-invalid'))
     .check(z.minLength(1, sayOfCall('nobody-chosen')), z.maxLength(200, sayOfCall('id-invalid'))),
+);
+
+/** Of the services of one visit, in order; the same one may come twice. */
+export const visitServices = z
+  .array(id, sayOfCall('id-invalid'))
+  .check(
+    z.minLength(1, sayOfCall('services-missing')),
+    z.maxLength(MOST_SERVICES, sayOfCall('services-too-many')),
+  );
+
+/** What a person was shown of a whole visit, whatever it is now. */
+export const shownTerms = z.object(
+  { price: wholeNumber('terms-invalid'), duration: wholeNumber('terms-invalid') },
+  sayOfCall('terms-invalid'),
 );
 
 /** Of services; empty: none of them, null: all. */

@@ -4,8 +4,11 @@ import type { Actor } from '../people/permissions.ts';
 import type { User } from '../people/user.ts';
 import type { StylistName } from './agenda.ts';
 import { type Appointment, type Classification, classify } from './appointment.ts';
+import { type NamedService, withServiceNames } from './services/booked-services.ts';
 
 export interface AppointmentDetails extends Appointment {
+  readonly services: readonly NamedService[];
+  /** Of all of them: 'Taglio + Barba'. */
   readonly serviceName: string;
   readonly stylistFirstName: string | null;
   readonly stylistLastName: string | null;
@@ -43,17 +46,17 @@ export function appointmentViewFor(
 }
 
 export interface Involved {
-  readonly service: Pick<Service, 'name'>;
+  readonly services: readonly Pick<Service, 'id' | 'name'>[];
   readonly stylist: StylistName;
   readonly customer?: Pick<User, 'firstName' | 'lastName' | 'username' | 'phone'> | undefined;
 }
 
 export const withNames = (
   appointment: Appointment,
-  { service, stylist, customer }: Involved,
+  { services, stylist, customer }: Involved,
 ): KnownDetails => ({
   ...appointment,
-  serviceName: service.name,
+  ...withServiceNames(appointment, id => services.find(service => service.id === id)?.name ?? ''),
   stylistFirstName: stylist.firstName,
   stylistLastName: stylist.lastName,
   customer: customer && {

@@ -1,25 +1,23 @@
 import { Temporal } from 'temporal-polyfill';
 import { timeOfDay } from '../calendar/day-grid.ts';
 import { type Busy, heldFrom } from '../calendar/free-slots.ts';
-import { patternOf, type ServiceTimes } from '../calendar/pattern.ts';
-import type { ServiceId } from '../catalogue/service.ts';
+import { patternOf, type VisitTimes } from '../calendar/pattern.ts';
 import type { StylistId, UserId } from '../people/user.ts';
 import type { Cents, ClockTime, MinuteOfDay } from '../units.ts';
 import type { AppointmentStatus } from './appointment-status.ts';
+import type { BookedServices } from './services/booked-services.ts';
 
 export type AppointmentId = number;
 
-/** Keeps the times and the price it was booked with: editing a service changes no appointment. */
-export interface Appointment extends ServiceTimes {
+/** Keeps the times and the prices it was booked with: editing a service changes no appointment. */
+export interface Appointment extends BookedServices {
   readonly id: AppointmentId;
   readonly userId: UserId;
-  readonly serviceId: ServiceId;
   readonly stylistId: StylistId;
   /** Day and wall time in the shop. */
   readonly date: Temporal.PlainDate;
   readonly time: Temporal.PlainTime;
   readonly startsAt: Temporal.Instant;
-  readonly price: Cents;
   readonly status: AppointmentStatus;
   /** Completed, though nobody came. */
   readonly missed: boolean;
@@ -61,7 +59,7 @@ export const customerTime = ({ time, duration }: Pick<Appointment, 'time' | 'dur
   minutes: duration,
 });
 
-export type HeldTimes = ServiceTimes & Pick<Appointment, 'time'>;
+export type HeldTimes = VisitTimes & Pick<Appointment, 'time'>;
 
 /** What it holds of its stylist's day. */
 export const heldTimes = (appointment: HeldTimes): readonly Busy[] =>

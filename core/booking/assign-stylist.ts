@@ -12,6 +12,7 @@ import type { ClockTime } from '../units.ts';
 import { bookedMinutes, type StylistDay } from './agenda.ts';
 import type { View } from './agenda-change.ts';
 import { heldTimes } from './appointment.ts';
+import { inOneLine } from './services/booked-services.ts';
 
 interface WantedTime {
   readonly time: ClockTime;
@@ -20,7 +21,7 @@ interface WantedTime {
 }
 
 export interface WantedStylist extends WantedTime {
-  readonly service: Pick<Service, 'id' | 'name'>;
+  readonly services: readonly Pick<Service, 'id' | 'name'>[];
   /** null: no preference. */
   readonly stylistId: StylistId | null;
 }
@@ -32,10 +33,15 @@ export function findStylist(
   wanted: WantedStylist,
   { days, timetable }: View,
 ): Result<StylistDay, StylistProblem> {
-  const { service } = wanted;
+  const { services } = wanted;
   const stylist = wanted.stylistId === null ? null : (days[0]?.stylist.firstName ?? null);
-  const skilled = days.filter(({ stylistId }) => doesService(timetable, stylistId, service.id));
-  if (skilled.length === 0) return refuse({ code: 'stylist-does-not-do-it', stylist, service: service.name });
+  const does = (day: StylistDay, { id }: Pick<Service, 'id'>) => doesService(timetable, day.stylistId, id);
+  const skilled = days.filter(day => services.every(service => does(day, service)));
+  if (skilled.length === 0) {
+    const undone = services.filter(service => !days.some(day => does(day, service)));
+    const service = inOneLine(undone.length === 0 ? services : undone);
+    return refuse({ code: 'stylist-does-not-do-it', stylist, service });
+  }
   const there = skilled.filter(candidate => worksThen(wanted, candidate));
   if (there.length === 0) return refuse({ code: 'not-working-then', stylist });
   const day = assignStylist(there.filter(candidate => hasRoom(wanted, timetable.hours, candidate)));

@@ -17,10 +17,13 @@ import { decideBooking } from './booking-decision.ts';
 import { type CalendarProblem, refuseLength, refuseStart } from './booking-rules.ts';
 import { ifBound } from './bound.ts';
 import { refuseChangedTerms } from './changed-terms.ts';
+import { asBookedNow, together } from './services/booked-services.ts';
+import { servicesById } from './services/services-by-id.ts';
 
 export interface BookingRequest {
   readonly userId: UserId;
-  readonly serviceId: ServiceId;
+  /** One to five, in order; the same one may come twice. */
+  readonly serviceIds: readonly ServiceId[];
   /** null: no preference. */
   readonly stylistId: StylistId | null;
   readonly date: Temporal.PlainDate;
@@ -79,10 +82,12 @@ export async function bookAppointment(
   const badStart = refuseStart(wanted);
   if (badStart !== undefined) return refuse(badStart);
 
-  const service = await deps.services.find(request.serviceId);
-  if (service === undefined || service.archived) return refuse({ code: 'service-not-found' });
-  const changed = refuseChangedTerms(service, request.expected);
-  const badLength = changed === undefined ? refuseLength(wanted, service.duration) : undefined;
+  const services = await servicesById(id => deps.services.find(id), request.serviceIds);
+  if (services === undefined || services.some(({ archived }) => archived))
+    return refuse({ code: 'service-not-found' });
+  const visit = together(services.map(asBookedNow));
+  const changed = refuseChangedTerms(visit, request.expected);
+  const badLength = changed === undefined ? refuseLength(wanted, visit.duration) : undefined;
   if (badLength !== undefined) return refuse(badLength);
 
   const customer = await findCustomer(deps.users, allowed.value, request);
@@ -90,11 +95,11 @@ export async function bookAppointment(
 
   const upcomingOf = ifBound(actor, { userId: request.userId, after: now });
   const booked = await deps.agendas.change({ ...scopeOf(request), upcomingOf }, view =>
-    decideBooking({ ...wanted, service, changed }, view),
+    decideBooking({ ...wanted, services, visit, changed }, view),
   );
   if (!booked.ok) return booked;
   const { appointment, stylist, repeated } = booked.value;
-  const details = withNames(appointment, { service, stylist, customer: customer.value });
+  const details = withNames(appointment, { services, stylist, customer: customer.value });
   return ok({ appointment: appointmentViewFor(actor, details, now), repeated });
 }
 

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Bound } from '../calendar/customer-rules.ts';
-import { patternOf, type ServiceTimes } from '../calendar/pattern.ts';
+import { patternOf } from '../calendar/pattern.ts';
 import { instantOf, type ShopMoment } from '../calendar/shop-time.ts';
 import type { Timetable } from '../calendar/timetable.ts';
 import type { Service } from '../catalogue/service.ts';
@@ -12,10 +12,12 @@ import type { Authored, Plan, View } from './agenda-change.ts';
 import { type Appointment, clockTime, type NewAppointment } from './appointment.ts';
 import { findStylist, type StylistProblem } from './assign-stylist.ts';
 import { type CalendarProblem, refuseLength, refuseNotice, refuseStart } from './booking-rules.ts';
+import { areSame, type BookedServices, idsOf } from './services/booked-services.ts';
 
 export interface WantedBooking extends Authored {
   readonly userId: UserId;
-  readonly service: Pick<Service, 'id' | 'name' | 'price' | keyof ServiceTimes>;
+  readonly services: readonly Pick<Service, 'id' | 'name'>[];
+  readonly visit: BookedServices;
   /** null: no preference. */
   readonly stylistId: StylistId | null;
   readonly date: Temporal.PlainDate;
@@ -61,7 +63,7 @@ export function decideBooking(
   const unwelcome = refuseNotice({ ...wanted, timetable: view.timetable }) ?? refuseTooMany(wanted, view);
   if (unwelcome !== undefined) return refuse(unwelcome);
   const found = findStylist(
-    { ...wanted, pattern: patternOf(wanted.service) },
+    { ...wanted, pattern: patternOf(wanted.visit) },
     { days: offered, timetable: view.timetable },
   );
   if (!found.ok) return found;
@@ -75,7 +77,7 @@ export function decideBooking(
 function refuseByNewTimetable(wanted: WantedBooking, timetable: Timetable): CalendarProblem | undefined {
   if (timetable === wanted.timetable) return undefined;
   const start = { ...wanted, timetable };
-  return refuseStart(start) ?? refuseLength(start, wanted.service.duration);
+  return refuseStart(start) ?? refuseLength(start, wanted.visit.duration);
 }
 
 function refuseTooMany(
@@ -88,17 +90,15 @@ function refuseTooMany(
   return upcoming >= most ? { code: 'too-many-upcoming', most, phone: bound.phone } : undefined;
 }
 
-const repeats = ({ userId, service, time }: WantedBooking, standing: Appointment): boolean =>
+const repeats = ({ userId, visit, time }: WantedBooking, standing: Appointment): boolean =>
   standing.status === 'confirmed' &&
   standing.userId === userId &&
-  standing.serviceId === service.id &&
+  areSame(idsOf(standing), idsOf(visit)) &&
   clockTime(standing.time) === time;
 
 function newAppointment(wanted: WantedBooking, { stylistId }: StylistDay): NewAppointment {
-  const { userId, service, date, notes, timetable } = wanted;
-  const { id: serviceId, duration, processing, cleanup, price } = service;
+  const { userId, visit, date, notes, timetable } = wanted;
   const time = Temporal.PlainTime.from(wanted.time);
   const startsAt = instantOf(timetable.hours, date, time);
-  const booked = { serviceId, duration, processing, cleanup, price };
-  return { userId, stylistId, date, time, startsAt, ...booked, notes };
+  return { userId, stylistId, date, time, startsAt, ...visit, notes };
 }

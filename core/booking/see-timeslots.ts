@@ -8,9 +8,11 @@ import type { Clock } from '../ports/clock.ts';
 import type { Services } from '../ports/services.ts';
 import type { Timetables } from '../ports/timetables.ts';
 import type { Users } from '../ports/users.ts';
-import { ok, type ProblemOf, type Result } from '../problem.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import { ifBound } from './bound.ts';
 import { offeredDays } from './offered-days.ts';
+import { asBookedNow, together } from './services/booked-services.ts';
+import { servicesById } from './services/services-by-id.ts';
 import { askedBy, type QueryProblem, type SlotQuery } from './slot-query.ts';
 
 interface Deps {
@@ -30,13 +32,15 @@ export async function seeTimeslots(
 ): Promise<Result<readonly TimeSlot[], ProblemOf<'not-logged-in' | 'not-permitted'> | QueryProblem>> {
   const allowed = permit(actor, 'see-timeslots');
   if (!allowed.ok) return allowed;
-  const [roster, timetable, service] = await Promise.all([
+  const [roster, timetable, services] = await Promise.all([
     deps.users.stylists(),
     deps.timetables.current(),
-    query.serviceId === undefined ? undefined : deps.services.find(query.serviceId),
+    query.serviceIds && servicesById(id => deps.services.find(id), query.serviceIds),
   ]);
-  const asked = askedBy(query, roster, service, timetable);
+  const visit = services && together(services.map(asBookedNow));
+  const asked = askedBy(query, roster, visit, timetable);
   if (!asked.ok) return asked;
+  if (query.serviceIds && !services) return refuse({ code: 'service-not-found' });
   const { stylists, pattern } = asked.value;
   const busy = await deps.agendas.busy(stylists, date, date);
   const moment = deps.clock.now();

@@ -15,6 +15,11 @@ export interface ServiceTimes {
   readonly cleanup: Minutes;
 }
 
+export interface VisitTimes extends ServiceTimes {
+  /** Of several services, one after the other; left out of one. */
+  readonly parts?: readonly ServiceTimes[] | undefined;
+}
+
 /** Of whatever has neither. */
 export const plainTimes = { processing: null, cleanup: 0 } as const;
 
@@ -36,15 +41,19 @@ export const blockOf = (minutes: Minutes): Pattern => ({ minutes, held: [{ from:
 /** Most are: the stylist is held as long as the customer is there, and no longer. */
 export const isBlock = ({ minutes, held }: Pattern): boolean => held.length === 1 && held[0]?.to === minutes;
 
-export function patternOf({ duration, processing, cleanup }: ServiceTimes): Pattern {
-  const to = duration + cleanup;
-  if (processing === null) return { minutes: duration, held: [{ from: 0, to }] };
-  const { after, minutes } = processing;
-  return {
-    minutes: duration,
-    held: [
-      { from: 0, to: after },
-      { from: after + minutes, to },
-    ],
-  };
+/** Each posa stays where it lies in its service; the clean-up follows the last. */
+export function patternOf(times: VisitTimes): Pattern {
+  const { duration, cleanup, parts = [times] } = times;
+  const held: Stretch[] = [];
+  let from = 0;
+  let at = 0;
+  for (const { duration: minutes, processing } of parts) {
+    if (processing !== null) {
+      held.push({ from, to: at + processing.after });
+      from = at + processing.after + processing.minutes;
+    }
+    at += minutes;
+  }
+  held.push({ from, to: at + cleanup });
+  return { minutes: duration, held };
 }

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { type Appointment, customerTime } from '../booking/appointment.ts';
+import { idsOf } from '../booking/services/booked-services.ts';
 import { minuteOfDay, quartersOf } from '../calendar/day-grid.ts';
 import { isEmpty, without } from '../calendar/quarters.ts';
 import type { Interval } from '../calendar/shop-hours.ts';
@@ -18,7 +19,7 @@ export function outsideKind(timetable: Timetable, appointment: Appointment): Out
   const { planned, works } = workDay(timetable, shop, appointment.stylistId);
   if (!isEmpty(without(needed, planned))) return 'plan';
   if (!isEmpty(without(needed, works))) return 'absent';
-  return doesService(timetable, appointment.stylistId, appointment.serviceId) ? undefined : 'skill';
+  return doesAll(timetable, appointment) ? undefined : 'skill';
 }
 
 /** The shop is closed, the stylist does not work then, is away, or does not do the service. */
@@ -26,6 +27,9 @@ export type OutsideKind = 'closed' | 'plan' | 'absent' | 'skill';
 
 const liesOutside = (timetable: Timetable, appointment: Appointment): boolean =>
   outsideKind(timetable, appointment) !== undefined;
+
+export const doesAll = (timetable: Timetable, visit: Appointment): boolean =>
+  idsOf(visit).every(id => doesService(timetable, visit.stylistId, id));
 
 export const isComing = ({ startsAt }: Appointment, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(startsAt, now) > 0;

@@ -1,9 +1,9 @@
-import { doesService, skillsOf } from '../calendar/timetable.ts';
+import { skillsOf } from '../calendar/timetable.ts';
 import { type TimetableWrite, withWrite } from '../calendar/timetable-change.ts';
 import type { ServiceId } from '../catalogue/service.ts';
 import type { StylistId } from '../people/user.ts';
 import { ok } from '../problem.ts';
-import { isComing } from './outside.ts';
+import { doesAll, isComing } from './outside.ts';
 import { eachOnce, type TimetableEntry } from './timetable-entry.ts';
 
 export interface SkillsInput {
@@ -24,10 +24,7 @@ export const keptSkills = ({ stylistId, serviceIds }: SkillsInput): TimetableEnt
         : { in: 'skills', put: { stylistId, serviceIds: eachOnce(serviceIds) } };
     const after = withWrite(timetable, write, 0);
     const affected = appointments.filter(
-      visit =>
-        visit.stylistId === stylistId &&
-        isComing(visit, now) &&
-        !doesService(after, stylistId, visit.serviceId),
+      visit => visit.stylistId === stylistId && isComing(visit, now) && !doesAll(after, visit),
     );
     const entry = { stylistId, serviceIds: skillsOf(after, stylistId) };
     return ok({ write, notKept: affected.map(({ id }) => id), answer: () => ({ entry, affected }) });

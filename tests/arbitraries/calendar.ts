@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import type { Busy } from '../../core/calendar/free-slots.ts';
-import type { ServiceTimes } from '../../core/calendar/pattern.ts';
+import type { ServiceTimes, VisitTimes } from '../../core/calendar/pattern.ts';
 import type { ShopMoment } from '../../core/calendar/shop-time.ts';
+import { slowTogether } from '../core/calendar/slot-oracle.ts';
 
 const FIRST_DAY = Temporal.PlainDate.from('2027-01-01');
 const OPENS = 8 * 60 + 30;
@@ -77,6 +78,11 @@ export const anyTimes: fc.Arbitrary<ServiceTimes> = fc
     const processing = after + posa < quarters ? { after: after * 15, minutes: posa * 15 } : null;
     return { duration: quarters * 15, processing, cleanup };
   });
+
+/** Of two or three services in one visit. */
+export const anyVisitTimes: fc.Arbitrary<VisitTimes> = fc
+  .array(anyTimes, { minLength: 2, maxLength: 3 })
+  .map(slowTogether);
 
 /** A day with visits and a moment at which it is looked at. */
 export const anyLookedAtDay = anyDate.chain(date =>

@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { expect } from 'vitest';
 import { cancelAppointment } from '../../core/booking/cancel-appointment.ts';
 import { everyStart } from '../core/booking/booked-day.ts';
+import { slowTogether } from '../core/calendar/slot-oracle.ts';
 import { as, book, refusal, type SmallWorld } from '../worlds/small-world.ts';
 import { Move } from './move-command.ts';
 import { SetOutcome } from './outcome-command.ts';
@@ -26,7 +27,8 @@ class Book implements Command {
   readonly wanted: {
     readonly customer: (typeof customers)[number];
     readonly stylist: (typeof stylists)[number] | null;
-    readonly service: (typeof services)[number];
+    /** In one visit. */
+    readonly services: readonly (typeof services)[number][];
     readonly day: number;
     readonly start: string;
     /** Price and length as shown: as they are, as they no longer are, or not said. */
@@ -42,32 +44,35 @@ class Book implements Command {
   async run(model: ShopModel, world: SmallWorld): Promise<void> {
     const { start } = this.wanted;
     const customer = world[this.wanted.customer];
-    const service = world[this.wanted.service];
+    const booked = this.wanted.services.map(name => world[name]);
+    const times = slowTogether(booked);
     const stylist = this.wanted.stylist === null ? null : world[this.wanted.stylist];
     const date = dayAfter(this.wanted.day);
     const asked = stylist === null ? stylists.map(name => world[name]) : [stylist];
-    const wanted = { date, start, times: service };
+    const wanted = { date, start, times };
     const offering = asked.filter(one => oracleRefusal(model, world, [one], wanted) === undefined);
-    const { price, duration } = service;
+    const { duration } = times;
+    const price = booked.reduce((sum, service) => sum + service.price, 0);
     const shown = { now: { price, duration }, before: { price: price + 100, duration }, unsaid: undefined };
     const expected = shown[this.wanted.shown];
     const oracles = oracleRefusal(model, world, asked, wanted);
     const changed = this.wanted.shown === 'before' && !badStart.has(oracles ?? '');
     const refused = changed ? 'service-changed' : oracles;
 
-    const booked = await book(world, {
-      ...{ by: customer, service, stylist, day: date.toString(), at: start },
+    const answer = await book(world, {
+      ...{ by: customer, services: booked, stylist, day: date.toString(), at: start },
       ...(expected && { expected }),
     });
 
-    if (booked.ok && booked.value.repeated) {
-      expect(model.standing.has(booked.value.appointment.id)).toBe(true);
-    } else if (booked.ok) {
+    if (answer.ok && answer.value.repeated) {
+      expect(model.standing.has(answer.value.appointment.id)).toBe(true);
+    } else if (answer.ok) {
       expect(changed).toBe(false);
-      expect(offering.map(({ id }) => id)).toContain(booked.value.appointment.stylistId);
-      model.standing.set(booked.value.appointment.id, booked.value.appointment);
+      expect(answer.value.appointment).toMatchObject({ price, duration });
+      expect(offering.map(({ id }) => id)).toContain(answer.value.appointment.stylistId);
+      model.standing.set(answer.value.appointment.id, answer.value.appointment);
     } else {
-      expect(booked.problem.code).toBe(refused ?? 'nothing: it was offered');
+      expect(answer.problem.code).toBe(refused ?? 'nothing: it was offered');
     }
     await checkInvariants(model, world);
   }
@@ -140,7 +145,7 @@ export const shopCommands = fc.commands(
       .record({
         customer: fc.constantFrom(...customers),
         stylist: fc.constantFrom(...stylists, null),
-        service: fc.constantFrom(...services),
+        services: fc.array(fc.constantFrom(...services), { minLength: 1, maxLength: 3 }),
         day: fc.integer({ min: 0, max: 6 }),
         start: anyStart,
         shown: fc.constantFrom('now' as const, 'now' as const, 'before' as const, 'unsaid' as const),

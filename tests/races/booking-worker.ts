@@ -14,6 +14,7 @@ import type { Appointment } from '../../core/booking/appointment.ts';
 import { decideBooking, type WantedBooking } from '../../core/booking/booking-decision.ts';
 import { cancelAppointment } from '../../core/booking/cancel-appointment.ts';
 import { moveAppointment } from '../../core/booking/moving/move-appointment.ts';
+import { asBookedNow, together } from '../../core/booking/services/booked-services.ts';
 import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
 import { shopMoment } from '../../core/calendar/shop-time.ts';
 import { plainTimetable } from '../../core/calendar/timetable.ts';
@@ -77,8 +78,9 @@ const { named, changeSomething } = changesOf(timetables, task, chance);
 async function bookSomething(stylistId: number | null): Promise<string> {
   const date = Temporal.PlainDate.from(oneOf(task.days));
   const userId = oneOf(task.customers);
+  const services = Array.from({ length: oneOf([1, 1, 2, 3]) }, () => oneOf(task.services));
   const wanted: WantedBooking = {
-    ...{ userId, service: oneOf(task.services), stylistId },
+    ...{ userId, services, visit: together(services.map(asBookedNow)), stylistId },
     ...{ date, time: oneOf(task.starts), notes: null },
     ...{ timetable: plainTimetable(hours), now, by: userId, at: clock.now() },
   };

@@ -42,7 +42,7 @@ async function bookSomething(userId: number): Promise<string> {
     deps,
     { kind: 'customer', userId },
     {
-      ...{ userId, serviceId: task.serviceId, notes: null },
+      ...{ userId, serviceIds: [task.serviceId], notes: null },
       ...{ stylistId: oneOf([null, ...task.stylists]), date: Temporal.PlainDate.from(oneOf(task.days)) },
       time: Temporal.PlainTime.from(oneOf(task.starts)),
     },

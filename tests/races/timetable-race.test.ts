@@ -15,6 +15,7 @@ const harmless = [
     'closed-day',
     'not-working-then',
     'outside-opening-hours',
+    'runs-into-break',
     'runs-past-closing',
     'stylist-does-not-do-it',
   ],

@@ -13,7 +13,7 @@ export function bookAt(
 ) {
   const when = Temporal.PlainDateTime.from(at);
   return bookAppointment(deps, actorOf(customer), {
-    ...{ userId: customer.id, serviceId: service.id, stylistId: stylist?.id ?? null },
+    ...{ userId: customer.id, serviceIds: [service.id], stylistId: stylist?.id ?? null },
     ...{ date: when.toPlainDate(), time: when.toPlainTime(), notes: `alle ${at}` },
   });
 }

@@ -114,7 +114,14 @@ describe.each(releases)('a shop of %s', release => {
       const { user } = granted(await addCustomer(store, actorOf(admin), rosa));
       const { stylistId, serviceId } = past;
       const [date, time] = [Temporal.PlainDate.from('2027-01-15'), Temporal.PlainTime.from('11:00')];
-      const wish = { userId: user.id, serviceId, stylistId, date, time, notes: null };
+      const wish = {
+        userId: user.id,
+        serviceIds: [serviceId, serviceId],
+        stylistId,
+        date,
+        time,
+        notes: null,
+      };
       granted(await bookAppointment(deps, actorOf(admin), wish));
       granted(await setOutcome(deps, actorOf(admin), past.id, { outcome: 'missed' }));
       const told = granted(await seeHistory(deps, actorOf(admin), past.id));

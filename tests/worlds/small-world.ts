@@ -53,6 +53,8 @@ interface Wanted {
   readonly by?: User;
   readonly customer?: User;
   readonly service?: { readonly id: number };
+  /** In place of one. */
+  readonly services?: readonly { readonly id: number }[];
   readonly stylist?: { readonly id: number } | null;
   readonly day?: string;
   readonly at: string;
@@ -66,7 +68,7 @@ export function book(world: SmallWorld, { day = '2027-01-05', at, notes = null, 
   const stylist = wanted.stylist === undefined ? world.anna : wanted.stylist;
   return bookAppointment(world, as(wanted.by ?? customer), {
     userId: customer.id,
-    serviceId: (wanted.service ?? world.taglio).id,
+    serviceIds: (wanted.services ?? [wanted.service ?? world.taglio]).map(({ id }) => id),
     stylistId: stylist?.id ?? null,
     date: date(day),
     time: time(at),

@@ -7,7 +7,7 @@ import { fieldWording } from '../../../core/wording.ts';
 import * as addresses from './addresses.ts';
 import { addressed, type Call, type ReplyOf } from './call.ts';
 import { processing } from './catalogue.ts';
-import { cut, idParams, idText, instant, pageOf } from './values.ts';
+import { cut, idParams, idText, instant, notBoth, pageOf } from './values.ts';
 
 const appointment = z.object({
   id: z.number(),
@@ -24,6 +24,13 @@ const appointment = z.object({
   processing,
   cleanup: z.number(),
   price: z.number(),
+  /** In order; of more than one the values above are the first's id, and sums. */
+  services: z.array(
+    z.object({
+      ...{ serviceId: z.number(), name: z.string(), duration: z.number(), processing },
+      price: z.number(),
+    }),
+  ),
   status: z.enum(appointmentStatuses),
   /** The tab it stands under at the time of the answer. */
   classification: z.enum(['upcoming', 'past', 'cancelled']),
@@ -52,18 +59,25 @@ export type AppointmentReply = ReplyOf<typeof cancelAppointment>;
 export const bookAppointment = {
   ...addressed(addresses.bookAppointment),
   action: 'book-appointment',
-  body: z.object({
-    userId: fields.id,
-    serviceId: fields.id,
-    stylistId: z.nullable(fields.id),
-    date: fields.date,
-    time: fields.time,
-    notes: fields.notes,
-    /** What the person was shown. When it is no longer so: 409 `service-changed`, with both. */
-    expected: z.optional(
-      z.object({ price: fields.price, duration: fields.duration }, fieldWording['terms-invalid']),
+  body: z
+    .object({
+      userId: fields.id,
+      serviceId: z.optional(fields.id),
+      /** In place of `serviceId`: up to five, one after the other; the same one may come twice. */
+      serviceIds: z.optional(fields.visitServices),
+      stylistId: z.nullable(fields.id),
+      date: fields.date,
+      time: fields.time,
+      notes: fields.notes,
+      /** What the person was shown of the whole. When it is no longer so: 409 `service-changed`, with both. */
+      expected: z.optional(fields.shownTerms),
+    })
+    .check(
+      notBoth,
+      z.refine(({ serviceId, serviceIds }) => serviceId !== undefined || serviceIds !== undefined, {
+        ...{ path: ['serviceId'], error: fieldWording['id-invalid'] },
+      }),
     ),
-  }),
   status: 201,
   reply: oneAppointment,
 } as const satisfies Call;

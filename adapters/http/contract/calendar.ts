@@ -3,7 +3,7 @@ import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import * as addresses from './addresses.ts';
 import { addressed, type Call } from './call.ts';
-import { dateRange, idParams, idText, minutesText } from './values.ts';
+import { dateRange, idParams, idText, minutesText, notBoth, servicesText } from './values.ts';
 
 const LONGEST_RANGE = 62;
 
@@ -25,17 +25,19 @@ const wish = {
   stylistId: z.optional(idText),
   /** Its own times win over `duration`. */
   serviceId: z.optional(idText),
+  /** In place of `serviceId`: up to five one after the other, `3,1,3`. */
+  serviceIds: z.optional(servicesText),
   duration: z.optional(minutesText),
 };
 
 /**
  * The quarter-hours of a day. With `duration`, `isAvailable` says whether a visit of that length can start there; with
- * `serviceId`, whether one with the posa and clean-up of that service can.
+ * `serviceId` or `serviceIds`, whether one with the posa and clean-up of those services can.
  */
 export const seeTimeslots = {
   ...addressed(addresses.seeTimeslots),
   action: 'see-timeslots',
-  query: z.object({ date: fields.date, ...wish }),
+  query: z.object({ date: fields.date, ...wish }).check(notBoth),
   status: 200,
   reply: { everyone: z.array(timeslot) },
 } as const satisfies Call;
@@ -44,7 +46,7 @@ export const seeTimeslots = {
 export const seeAvailability = {
   ...addressed(addresses.seeAvailability),
   action: 'see-availability',
-  query: dateRange(LONGEST_RANGE, fieldWording['range-too-long'], wish),
+  query: dateRange(LONGEST_RANGE, fieldWording['range-too-long'], wish).check(notBoth),
   status: 200,
   reply: { everyone: z.array(dayAvailability) },
 } as const satisfies Call;

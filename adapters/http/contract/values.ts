@@ -9,6 +9,22 @@ const numberFrom = <S extends typeof fields.id>(message: string, field: S) =>
   z.pipe(z.pipe(z.string(message), z.transform(wholeNumber)), field);
 
 export const idText = numberFrom(fieldWording['id-invalid'], fields.id);
+
+/** One after the other: `3,1,3`. */
+export const servicesText = z.pipe(
+  z.pipe(
+    z.string(fieldWording['id-invalid']),
+    z.transform((text: string) => text.split(',').map(wholeNumber)),
+  ),
+  fields.visitServices,
+);
+
+/** One service as `serviceId`, or several as `serviceIds`. */
+export const notBoth = z.refine<{ readonly serviceId?: unknown; readonly serviceIds?: unknown }>(
+  ({ serviceId, serviceIds }) => serviceId === undefined || serviceIds === undefined,
+  { path: ['serviceIds'], error: fieldWording['services-given-twice'] },
+);
+
 export const minutesText = numberFrom(fieldWording['duration-invalid'], fields.minutes);
 
 const LARGEST_PAGE = 200;

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Appointment } from '../../../core/booking/appointment.ts';
 import type { AppointmentDetails } from '../../../core/booking/appointment-view.ts';
+import { withServiceNames } from '../../../core/booking/services/booked-services.ts';
 import { searchKey, searchWords } from '../../../core/people/search-key.ts';
 import type { StylistId, UserId } from '../../../core/people/user.ts';
 import type { AppointmentFilter, Appointments } from '../../../core/ports/appointments.ts';
@@ -55,15 +56,14 @@ export class MemoryAppointments implements Appointments {
   }
 
   #details(appointment: Appointment): AppointmentDetails {
-    const service = this.#state.services.get(appointment.serviceId);
     const stylist = this.#state.users.get(appointment.stylistId)?.user;
     const customer = this.#state.users.get(appointment.userId)?.user;
-    if (service === undefined || stylist === undefined || customer === undefined) {
-      throw new Error(`appointment ${appointment.id} names somebody or something unknown`);
+    if (stylist === undefined || customer === undefined) {
+      throw new Error(`appointment ${appointment.id} names somebody unknown`);
     }
     return {
       ...appointment,
-      serviceName: service.name,
+      ...withServiceNames(appointment, id => this.#state.services.get(id)?.name ?? ''),
       stylistFirstName: stylist.firstName,
       stylistLastName: stylist.lastName,
       customer: {

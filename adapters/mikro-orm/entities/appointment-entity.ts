@@ -22,6 +22,8 @@ export const AppointmentEntity = defineEntity({
     processingMinutes: p.integer().strictNullable(),
     /** Minutes behind the visit in which the stylist is held. */
     cleanup: p.integer(),
+    /** Of several services each one, as JSON; null: of one, which the columns hold. */
+    parts: p.text().strictNullable(),
     /** Euro cents. */
     price: p.integer(),
     status: p.text(),

@@ -16,6 +16,7 @@ import { AppointmentHistory } from './migration-0015-appointment-history.ts';
 import { PeopleWithoutLogin } from './migration-0016-people-without-login.ts';
 import { Outcomes } from './migration-0017-outcomes.ts';
 import { BookingRules } from './migration-0018-booking-rules.ts';
+import { SeveralServices } from './steps/migration-0019-several-services.ts';
 import { CustomerCards } from './steps/migration-0021-customer-cards.ts';
 
 /** In the order in which they are applied. A released one never changes and never goes. */
@@ -38,5 +39,6 @@ export const allMigrations = [
   { name: '0016-people-without-login', class: PeopleWithoutLogin },
   { name: '0017-outcomes', class: Outcomes },
   { name: '0018-booking-rules', class: BookingRules },
+  { name: '0019-several-services', class: SeveralServices },
   { name: '0021-customer-cards', class: CustomerCards },
 ];

@@ -18,6 +18,7 @@ import {
   type Transaction,
 } from '../engine/sql-database.ts';
 import { agendaSql, timetableVersion } from './agendas/agenda-sql.ts';
+import { partsColumn } from './agendas/parts-column.ts';
 import { type AppointmentRow, appointmentOf } from './appointment-row.ts';
 
 /** The statements of a change, in the order in which they run. */
@@ -103,7 +104,15 @@ export class AgendaStatements {
     const { userId, serviceId, stylistId, startsAt, date, time, duration, cleanup, price, notes } = booked;
     const day = date.toString();
     const posa = [booked.processing?.after ?? null, booked.processing?.minutes ?? null] as const;
-    const when = [startsAt.epochMilliseconds, day, minuteOf(time), duration, ...posa, cleanup] as const;
+    const when = [
+      startsAt.epochMilliseconds,
+      day,
+      minuteOf(time),
+      duration,
+      ...posa,
+      cleanup,
+      partsColumn(booked.parts),
+    ] as const;
     const values = [userId, serviceId, stylistId, ...when, price, notes] as const;
     const quarters = heldQuarterHours(booked).join(',');
     const atOnce = this.#sql.bookAndHold;

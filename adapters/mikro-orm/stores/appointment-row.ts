@@ -2,10 +2,12 @@ import type { InferEntity } from '@mikro-orm/core';
 import { Temporal } from 'temporal-polyfill';
 import type { Appointment } from '../../../core/booking/appointment.ts';
 import type { AppointmentStatus } from '../../../core/booking/appointment-status.ts';
+import type { BookedServices } from '../../../core/booking/services/booked-services.ts';
 import type { ServiceTimes } from '../../../core/calendar/pattern.ts';
 import type { SqlDialect } from '../engine/sql-database.ts';
 import type { AppointmentEntity } from '../entities/appointment-entity.ts';
 import { processingOf } from '../entities/processing-columns.ts';
+import { withParts } from './agendas/parts-column.ts';
 import { plainDate, plainTime } from './wall-clock.ts';
 
 export interface TimesRow {
@@ -13,12 +15,14 @@ export interface TimesRow {
   readonly processing_after: number | null;
   readonly processing_minutes: number | null;
   readonly cleanup: number;
+  readonly parts: string | null;
 }
 
-export const timesOf = (row: TimesRow): ServiceTimes => ({
+export const timesOf = (row: TimesRow): Pick<BookedServices, keyof ServiceTimes | 'parts'> => ({
   duration: row.duration,
   processing: processingOf({ after: row.processing_after, minutes: row.processing_minutes }),
   cleanup: row.cleanup,
+  ...withParts(row.parts),
 });
 
 export interface AppointmentRow extends TimesRow {
@@ -46,6 +50,7 @@ export const appointmentColumns = (dialect: SqlDialect, alias: string): string =
       'processing_after',
       'processing_minutes',
       'cleanup',
+      'parts',
       'price',
       'status',
       'missed',
@@ -64,6 +69,7 @@ export const appointmentOfEntity = (row: InferEntity<typeof AppointmentEntity>):
   ...{ date: plainDate(row.day), time: plainTime(row.startMinute), startsAt: row.startsAt },
   ...{ duration: row.duration, cleanup: row.cleanup, price: row.price },
   processing: processingOf({ after: row.processingAfter, minutes: row.processingMinutes }),
+  ...withParts(row.parts),
   ...{ status: row.status as AppointmentStatus, missed: row.missed, paid: row.paid },
   ...{ notes: row.notes, externalCalendarId: row.externalCalendarId },
 });

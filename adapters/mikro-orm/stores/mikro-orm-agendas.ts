@@ -32,7 +32,7 @@ export class MikroOrmAgendas implements Agendas {
     this.#timetables = timetables;
     this.#steps = new AgendaStatements(db.dialect);
     this.#onFenceNeeded = onFenceNeeded;
-    this.#busy = `select stylist_id, day, start_minute, duration, processing_after, processing_minutes, cleanup
+    this.#busy = `select stylist_id, day, start_minute, duration, processing_after, processing_minutes, cleanup, parts
       from appointments
       where stylist_id ${db.dialect.isOneOf} and day between ? and ? and status <> 'cancelled'
       order by stylist_id, day, start_minute`;

@@ -1,10 +1,13 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { AppointmentId } from '../../../core/booking/appointment.ts';
+import type { Appointment, AppointmentId } from '../../../core/booking/appointment.ts';
 import type { AppointmentDetails } from '../../../core/booking/appointment-view.ts';
+import { withServiceNames } from '../../../core/booking/services/booked-services.ts';
+import type { ServiceId } from '../../../core/catalogue/service.ts';
 import type { StylistId } from '../../../core/people/user.ts';
 import type { AppointmentFilter, Appointments } from '../../../core/ports/appointments.ts';
 import type { Page, PageRequest } from '../../../core/ports/page.ts';
 import type { SqlDatabase, SqlDialect, Value } from '../engine/sql-database.ts';
+import { partsOf } from './agendas/parts-column.ts';
 import { type AppointmentRow, appointmentColumns, appointmentOf } from './appointment-row.ts';
 import { everyWord } from './every-word.ts';
 import { pageOf, rowsToRead } from './page-of.ts';
@@ -27,13 +30,13 @@ export class MikroOrmAppointments implements Appointments {
 
   async find(id: AppointmentId): Promise<AppointmentDetails | undefined> {
     const [row] = await this.#db.rows<DetailsRow>(`${this.#select} where a.id = ?`, id);
-    return row && detailsOf(row);
+    return row && (await this.#details([row]))[0];
   }
 
   async list(filter: AppointmentFilter): Promise<readonly AppointmentDetails[]> {
     const { where, values } = conditionsOf(filter, this.#db.dialect);
     const sql = `${this.#select} ${where} order by a.starts_at desc, a.id desc`;
-    return (await this.#db.rows<DetailsRow>(sql, ...values)).map(detailsOf);
+    return this.#details(await this.#db.rows<DetailsRow>(sql, ...values));
   }
 
   async page(filter: AppointmentFilter, { limit, after }: PageRequest): Promise<Page<AppointmentDetails>> {
@@ -45,7 +48,17 @@ export class MikroOrmAppointments implements Appointments {
     const sql = `${this.#select} ${where} ${after === undefined ? '' : follow} ${order}`;
     const cut = after === undefined ? [] : [after];
     const rows = await this.#db.rows<DetailsRow>(sql, ...values, ...cut);
-    return pageOf(rows.map(detailsOf), { limit, after }, () => this.#total(filter));
+    return pageOf(await this.#details(rows), { limit, after }, () => this.#total(filter));
+  }
+
+  /** The row of a visit names its first service: the others are asked for where there are any. */
+  async #details(rows: readonly DetailsRow[]): Promise<AppointmentDetails[]> {
+    const parts = rows.flatMap(row => partsOf(row.parts) ?? []);
+    const ids = [...new Set(parts.map(({ serviceId }) => serviceId))];
+    const sql = `select id, name from services where id ${this.#db.dialect.isOneOf}`;
+    const others = ids.length === 0 ? [] : await this.#db.rows<NamedRow>(sql, ids.join(','));
+    const names = new Map(others.map(({ id, name }) => [id, name]));
+    return rows.map(row => detailsOf(row, names));
   }
 
   /** From the kept counts when only stylist and status are given; anything else is counted now. */
@@ -112,9 +125,17 @@ interface DetailsRow extends AppointmentRow {
   readonly user_phone: string | null;
 }
 
-const detailsOf = (row: DetailsRow): AppointmentDetails => ({
-  ...appointmentOf(row),
-  serviceName: row.service_name,
+const withNames = (visit: Appointment, nameOf: (id: ServiceId) => string) => ({
+  ...{ ...visit, ...withServiceNames(visit, nameOf) },
+});
+
+interface NamedRow {
+  readonly id: number;
+  readonly name: string;
+}
+
+const detailsOf = (row: DetailsRow, names: ReadonlyMap<number, string>): AppointmentDetails => ({
+  ...withNames(appointmentOf(row), id => names.get(id) ?? row.service_name),
   stylistFirstName: row.stylist_first_name,
   stylistLastName: row.stylist_last_name,
   customer: {

@@ -119,7 +119,7 @@ function decideTarget(
   const taken = findStylist(
     {
       ...{ stylistId, time, now: shopMoment(hours, at), pattern: patternOf(appointment) },
-      service: { id: appointment.serviceId, name: read.serviceName },
+      services: read.services.map(({ serviceId: id, name }) => ({ id, name })),
     },
     { days: offered, timetable },
   );

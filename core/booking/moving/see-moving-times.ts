@@ -91,7 +91,7 @@ async function offeredFor(
   const last = missedToMove({ actor: allowed.value, now: moment }, timetable, moved);
   if (last !== undefined) return refuse({ code: 'too-late-to-move', last, phone: shop.phone });
   const stylistId = wanted ?? moved.stylistId;
-  const asked = askedBy({ stylistId }, roster, { ...moved, id: moved.serviceId }, timetable);
+  const asked = askedBy({ stylistId }, roster, moved, timetable);
   if (!asked.ok) return asked;
   const { stylists, pattern } = asked.value;
   const visits = await appointments.list({ stylistId, from, to });

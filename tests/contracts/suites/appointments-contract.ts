@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../../adapters/memory/seed.ts';
 import type { Appointment } from '../../../core/booking/appointment.ts';
+import { servicesOf } from '../../../core/booking/services/booked-services.ts';
 import { noRules } from '../../../core/calendar/customer-rules.ts';
 import type { AppointmentFilter } from '../../../core/ports/appointments.ts';
 import { ok } from '../../../core/problem.ts';
@@ -23,6 +24,7 @@ export function appointmentsContract(open: () => Promise<TestStore>): void {
     expect(comparable(await ports.appointments.find(booked.id))).toEqual(
       comparable({
         ...booked,
+        services: [{ ...servicesOf(booked)[0], name: 'Taglio uomo' }],
         serviceName: 'Taglio uomo',
         stylistFirstName: 'Anna',
         stylistLastName: 'Bianchi',

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../../adapters/memory/seed.ts';
 import { decideBooking } from '../../../core/booking/booking-decision.ts';
+import { asBookedNow, together } from '../../../core/booking/services/booked-services.ts';
 import { defaultShopHours, type Week } from '../../../core/calendar/shop-hours.ts';
 import { shopMoment } from '../../../core/calendar/shop-time.ts';
 import { plainTimetable } from '../../../core/calendar/timetable.ts';
@@ -189,12 +190,20 @@ export function timetablesContract(open: () => Promise<TestStore>): void {
 
     const bookAt = async (by: Ports, at: string, stylistId: number | null) => {
       const date = day('2027-01-05');
-      const wanted = { userId: shop.mario.id, service: shop.taglio, stylistId, date, time: at, notes: null };
+      const wanted = {
+        userId: shop.mario.id,
+        services: [shop.taglio],
+        stylistId,
+        date,
+        time: at,
+        notes: null,
+      };
+      const visit = together([asBookedNow(shop.taglio)]);
       // Read long before: what stands under the lock decides.
       const timetable = plainTimetable(defaultShopHours);
       const scope = stylistId === null ? { everyStylistOn: date } : { days: [{ stylistId, date }] };
       const booked = await by.agendas.change(scope, view =>
-        decideBooking({ ...wanted, timetable, now, ...authored(shop.mario.id) }, view),
+        decideBooking({ ...wanted, visit, timetable, now, ...authored(shop.mario.id) }, view),
       );
       return booked.ok ? booked.value?.appointment.id : booked.problem.code;
     };

@@ -182,7 +182,7 @@ describe('a booking that is refused', () => {
 
   test('for a guest, for somebody else, for nobody, with nobody, of nothing', async () => {
     const request = {
-      serviceId: world.taglio.id,
+      serviceIds: [world.taglio.id],
       stylistId: null,
       date: date('2027-01-05'),
       time: time('10:00'),
@@ -222,7 +222,7 @@ describe('a booking that is refused', () => {
     const empty = openMemoryDatabase();
     const { clock } = world;
     const [mario, taglio] = [await customerOf(empty), await empty.services.add(world.taglio)];
-    const request = { userId: mario.id, serviceId: taglio.id, stylistId: null, date: date('2027-01-05') };
+    const request = { userId: mario.id, serviceIds: [taglio.id], stylistId: null, date: date('2027-01-05') };
     const booked = await bookAppointment({ ...empty, clock, shop: world.shop }, as(mario), {
       ...request,
       time: time('10:00'),

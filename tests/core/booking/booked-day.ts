@@ -18,7 +18,8 @@ import {
 
 export interface Wanted {
   readonly date: Temporal.PlainDate;
-  readonly service: 'taglio' | 'barba' | 'colore';
+  /** In one visit. */
+  readonly services: readonly ('taglio' | 'barba' | 'colore')[];
   readonly stylist: 'anna' | 'bruno' | null;
 }
 
@@ -64,20 +65,20 @@ function store(world: SmallWorld, stylistId: number, date: Temporal.PlainDate, v
   );
 }
 
-export const bookThere = (world: SmallWorld, { date, service, stylist }: Wanted, at: string) =>
+export const bookThere = (world: SmallWorld, { date, services, stylist }: Wanted, at: string) =>
   book(world, {
     day: date.toString(),
     at,
-    service: world[service],
+    services: services.map(name => world[name]),
     stylist: stylist === null ? null : world[stylist],
   });
 
 export async function offeredStarts(
   world: SmallWorld,
-  { date, service, stylist }: Wanted,
+  { date, services, stylist }: Wanted,
 ): Promise<string[]> {
   const wish = {
-    duration: world[service].duration,
+    serviceIds: services.map(name => world[name].id),
     stylistId: stylist === null ? undefined : world[stylist].id,
   };
   const slots = granted(await seeTimeslots(world, guest, date, wish));

@@ -9,7 +9,7 @@ interface Wanted {
   readonly timetable: Timetable;
   readonly now: ShopMoment;
   readonly date: Temporal.PlainDate;
-  readonly serviceId: number;
+  readonly serviceIds: readonly number[];
   readonly times: SlowTimes;
   /** By the shop's rules for customers. */
   readonly isBound?: boolean;
@@ -22,12 +22,12 @@ interface Wanted {
  * undefined when it is accepted. Shares no code with the real rules.
  */
 export function slowRefusals(wanted: Wanted): (start: number) => string | undefined {
-  const { timetable, now, date, serviceId, times, stylists } = wanted;
+  const { timetable, now, date, serviceIds, times, stylists } = wanted;
   const order = Temporal.PlainDate.compare(date, now.date);
   const isOpen = everyMinute(slowDay(timetable, date, 0).isOpen);
   const days = stylists.map(({ id, visits }) => ({
     isSkilled: !timetable.skills.some(
-      ({ stylistId, serviceIds }) => stylistId === id && !serviceIds.includes(serviceId),
+      skill => skill.stylistId === id && serviceIds.some(service => !skill.serviceIds.includes(service)),
     ),
     works: everyMinute(slowDay(timetable, date, id).works),
     isHeld: everyMinute(minute => isHeld(visits, minute)),

@@ -19,7 +19,7 @@ import {
   refusal,
   type SmallWorld,
 } from '../../worlds/small-world.ts';
-import { refusalOf } from '../calendar/slot-oracle.ts';
+import { refusalOf, slowTogether } from '../calendar/slot-oracle.ts';
 import { bookedDay, bookThere, everyStart, offeredStarts } from './booked-day.ts';
 
 /** As a stylist's visits really are: none meets another. */
@@ -35,7 +35,9 @@ const anyShopDay = anyDate.chain(date =>
     now: momentAround(date),
     ofAnna: anyVisits.map(apart),
     ofBruno: anyVisits.map(apart),
-    service: fc.constantFrom('taglio' as const, 'barba' as const, 'colore' as const),
+    services: fc.array(fc.constantFrom('taglio' as const, 'barba' as const, 'colore' as const), {
+      ...{ minLength: 1, maxLength: 3 },
+    }),
     stylist: fc.constantFrom('anna' as const, 'bruno' as const, null),
   }),
 );
@@ -65,7 +67,7 @@ test.prop([anyShopDay], modelRuns())(
     for (const start of anyStart) {
       const booked = await bookThere(world, day, start);
       expect(refusal(booked), `${day.date} at ${start}`).toBe(
-        refusalOf({ ...day, agendas }, start, world[day.service]),
+        refusalOf({ ...day, agendas }, start, slowTogether(day.services.map(name => world[name]))),
       );
       if (booked.ok) granted(await cancelAppointment(world, as(world.salone), booked.value.appointment.id));
     }
@@ -131,7 +133,7 @@ test.prop(
   const now = { date: date.subtract({ days: daysAhead }), minute: 7 * 60 };
   const world = await openSmallWorld(instantText(now, sundays), sundays);
   const start = everyStart[quarter] ?? '';
-  const booked = await bookThere(world, { date, service: 'barba', stylist: 'anna' }, start);
+  const booked = await bookThere(world, { date, services: ['barba'], stylist: 'anna' }, start);
   expect(refusal(booked)).toBeUndefined();
   const { startsAt, time } = granted(booked).appointment;
   expect(time.toString()).toBe(`${start}:00`);

@@ -51,7 +51,7 @@ test.prop(
       timetable,
       now: wallClock(world),
       date,
-      serviceId: world.taglio.id,
+      serviceIds: [world.taglio.id],
       times: moved.times,
       stylists: asked,
     };

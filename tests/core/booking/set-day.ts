@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { timeOfDay } from '../../../core/calendar/day-grid.ts';
+import type { VisitTimes } from '../../../core/calendar/pattern.ts';
 import { instantOf, type ShopMoment } from '../../../core/calendar/shop-time.ts';
 import type { Timetable } from '../../../core/calendar/timetable.ts';
 import type { TimetableWrite } from '../../../core/calendar/timetable-change.ts';
-import type { Service } from '../../../core/catalogue/service.ts';
 import { ok } from '../../../core/problem.ts';
-import { anyTimes, momentAround } from '../../arbitraries/calendar.ts';
+import { anyTimes, anyVisitTimes, momentAround } from '../../arbitraries/calendar.ts';
 import { anySetDate } from '../../arbitraries/timetable.ts';
 import { openSmallWorld, type SmallWorld, time } from '../../worlds/small-world.ts';
-import { isHeld, type SlowTimes, workedMinutes } from '../calendar/slot-oracle.ts';
+import { isHeld, workedMinutes } from '../calendar/slot-oracle.ts';
 
 /** The first ids that the small shop gives its stylists. */
 const { anna, bruno } = await openSmallWorld();
@@ -36,14 +36,14 @@ export async function set(
 interface Visit {
   readonly stylistId: number;
   readonly start: number;
-  readonly times: SlowTimes & Pick<Service, 'processing' | 'cleanup'>;
+  readonly times: VisitTimes;
 }
 
 /** Of any hour, as they were booked when the shop had others. */
 const anyVisit: fc.Arbitrary<Visit> = fc.record({
   stylistId: fc.constantFrom(...stylists),
   start: fc.integer({ min: 24, max: 84 }).map(quarter => quarter * 15),
-  times: anyTimes,
+  times: fc.oneof(anyTimes, anyVisitTimes),
 });
 
 const heldBy = ({ start, times }: Visit) =>
@@ -64,7 +64,9 @@ export const store = (world: SmallWorld, date: Temporal.PlainDate, visits: reado
     visits.map(({ stylistId, start, times }) => {
       const at = time(timeOfDay(start));
       const who = { userId: world.lucia.id, serviceId: world.taglio.id, stylistId, price: 1, notes: null };
-      const appointment = { ...who, ...times, date, time: at, startsAt: instantOf(world.hours, date, at) };
+      const parts = times.parts?.map(part => ({ ...part, serviceId: world.taglio.id, price: 1 }));
+      const when = { date, time: at, startsAt: instantOf(world.hours, date, at) };
+      const appointment = { ...who, ...times, parts, ...when };
       return world.agendas.change({ days: [{ stylistId, date }] }, () =>
         ok({
           writes: [{ do: 'book', appointment, by: world.lucia.id, at: world.clock.now() }],
@@ -87,6 +89,8 @@ export const anySetDay = anySetDate(stylists).chain(({ date, timetable }) =>
     ...{ date: fc.constant(date), timetable: fc.constant(timetable), now: momentAround(date) },
     visits: fc.array(anyVisit, { maxLength: 8 }).map(apart),
     times: anyTimes,
+    /** Of a second service in the same visit. */
+    second: fc.option(anyTimes),
     zone: fc.constantFrom('UTC', 'America/New_York', 'Asia/Tokyo', 'Pacific/Auckland'),
   }),
 );

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { decideBooking } from '../../../core/booking/booking-decision.ts';
 import { refuseLength, refuseStart } from '../../../core/booking/booking-rules.ts';
 import { seeTimeslots } from '../../../core/booking/see-timeslots.ts';
+import { asBookedNow, together } from '../../../core/booking/services/booked-services.ts';
 import { timeOfDay } from '../../../core/calendar/day-grid.ts';
 import { shopMoment } from '../../../core/calendar/shop-time.ts';
 import type { Service } from '../../../core/catalogue/service.ts';
@@ -12,13 +13,14 @@ import { guest } from '../../../core/people/permissions.ts';
 import { ok, type Problem } from '../../../core/problem.ts';
 import { runs } from '../../setup/property-runs.ts';
 import { granted, instantText, openSmallWorld, type SmallWorld } from '../../worlds/small-world.ts';
+import { slowTogether } from '../calendar/slot-oracle.ts';
 import { slowRefusals } from './booking-oracle.ts';
 import { anySetDay, everyQuarter, heldOf, set, store, stylists, wallClock } from './set-day.ts';
 
 /** What a booking there would be told; undefined: it would be stored. Nothing is. */
 async function refusalOf(
   world: SmallWorld,
-  service: Service,
+  services: readonly Service[],
   date: Temporal.PlainDate,
   at: string,
   stylistId: number | null,
@@ -27,11 +29,12 @@ async function refusalOf(
   const moment = world.clock.now();
   const now = shopMoment(timetable.hours, moment);
   const wanted = { date, time: at, timetable, now, bound: { now: moment, phone: '055 123' } };
-  const early = refuseStart(wanted) ?? refuseLength(wanted, service.duration);
+  const visit = together(services.map(asBookedNow));
+  const early = refuseStart(wanted) ?? refuseLength(wanted, visit.duration);
   if (early !== undefined) return early.code;
   const scope = stylistId === null ? { everyStylistOn: date } : { days: [{ stylistId, date }] };
   const author = { by: world.mario.id, at: world.clock.now() };
-  const request = { ...wanted, ...author, userId: world.mario.id, service, stylistId, notes: null };
+  const request = { ...wanted, ...author, userId: world.mario.id, services, visit, stylistId, notes: null };
   const decided = await world.agendas.change<void, Problem>(scope, view => {
     const plan = decideBooking(request, view);
     return plan.ok ? ok({ writes: [], answer: () => undefined }) : plan;
@@ -41,18 +44,20 @@ async function refusalOf(
 
 test.prop([anySetDay, fc.constantFrom(...stylists, null)], runs())(
   'each start that is offered is accepted, and every other refused for the reason that comes first, whatever the shop has set',
-  async ({ date, timetable, now, visits, times, zone }, stylistId) => {
+  async ({ date, timetable, now, visits, times, second, zone }, stylistId) => {
     const before = process.env['TZ'];
     process.env['TZ'] = zone;
     const world = await openSmallWorld(instantText(now));
     await set(world, timetable);
     await store(world, date, visits);
     const service = await world.services.update(world.taglio.id, times);
-    if (service === undefined) throw new Error('there is no haircut');
-    const query = { serviceId: service.id, stylistId: stylistId ?? undefined };
+    const other = second && (await world.services.update(world.barba.id, second));
+    if (service === undefined || other === undefined) throw new Error('there is no such service');
+    const services = other === null ? [service] : [service, other];
+    const query = { serviceIds: services.map(({ id }) => id), stylistId: stylistId ?? undefined };
     const slots = granted(await seeTimeslots(world, guest, date, query));
     const refusals = await Promise.all(
-      everyQuarter.map(start => refusalOf(world, service, date, timeOfDay(start), stylistId)),
+      everyQuarter.map(start => refusalOf(world, services, date, timeOfDay(start), stylistId)),
     );
     if (before === undefined) delete process.env['TZ'];
     else process.env['TZ'] = before;
@@ -61,7 +66,8 @@ test.prop([anySetDay, fc.constantFrom(...stylists, null)], runs())(
       ...{ id, visits: heldOf(visits, id) },
     }));
     const wanted = {
-      ...{ serviceId: service.id, timetable, now: wallClock(world), date, times, stylists: asked },
+      ...{ serviceIds: query.serviceIds, timetable, now: wallClock(world), date, stylists: asked },
+      times: slowTogether(second === null ? [times] : [times, second]),
       isBound: true,
     };
     expect(refusals).toEqual(everyQuarter.map(slowRefusals(wanted)));

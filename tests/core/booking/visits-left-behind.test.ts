@@ -23,7 +23,7 @@ test('a visit left behind the closing of the longest of days is in the way of cl
   const colour = await world.services.add({ ...world.colore, name: 'Colore', duration: 30, cleanup: 60 });
   const wanted = { day: '2027-01-06', service: colour, customer: world.lucia };
   const starts = granted(
-    await seeTimeslots(world, guest, date(wanted.day), { stylistId: world.anna.id, serviceId: colour.id }),
+    await seeTimeslots(world, guest, date(wanted.day), { stylistId: world.anna.id, serviceIds: [colour.id] }),
   );
   const offered = starts.filter(({ isAvailable }) => isAvailable).map(({ time }) => time);
   expect(offered.at(-1)).toBe('19:30');

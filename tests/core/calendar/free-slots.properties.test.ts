@@ -14,7 +14,7 @@ import { blockOf, patternOf } from '../../../core/calendar/pattern.ts';
 import { defaultShopHours as hours } from '../../../core/calendar/shop-hours.ts';
 import { plainTimetable } from '../../../core/calendar/timetable.ts';
 import { shopDay, workDay } from '../../../core/calendar/work-day.ts';
-import { anyLookedAtDay, anyTimes, anyVisits } from '../../arbitraries/calendar.ts';
+import { anyLookedAtDay, anyTimes, anyVisits, anyVisitTimes } from '../../arbitraries/calendar.ts';
 import { runs } from '../../setup/property-runs.ts';
 import { availableSlots, availableStarts } from './slot-oracle.ts';
 
@@ -37,8 +37,8 @@ test.prop([anyLookedAtDay], runs())(
   },
 );
 
-test.prop([anyLookedAtDay, anyTimes], runs())(
-  'offers a service with posa and clean-up exactly where, minute by minute, nobody is in its way',
+test.prop([anyLookedAtDay, fc.oneof(anyTimes, anyVisitTimes)], runs())(
+  'offers a service with posa and clean-up, or several in one visit, exactly where, minute by minute, nobody is in its way',
   (day, times) => {
     const starts = timesOf(grid, freeStarts(grid, dayTimeOf(day), patternOf(times)));
     expect(starts).toEqual(availableStarts({ ...day, ...times }));

@@ -15,6 +15,8 @@ export interface SlowTimes {
   readonly duration: number;
   readonly processing?: { readonly after: number; readonly minutes: number } | null;
   readonly cleanup?: number;
+  /** Of several services, one after the other. */
+  readonly parts?: readonly SlowTimes[] | undefined;
 }
 
 interface Day {
@@ -51,14 +53,31 @@ const slotIsAvailable = (day: Day, slot: string): boolean =>
   day.visits.every(visit => visit.start >= at(slot) + 15 || visit.start + visit.minutes <= at(slot));
 
 /** Each minute in which a visit with these times holds its stylist, counted from its start. */
-export function workedMinutes({ duration, processing = null, cleanup = 0 }: SlowTimes): number[] {
+export function workedMinutes(times: SlowTimes): number[] {
   const worked: number[] = [];
-  for (let minute = 0; minute < Math.ceil(duration / 15) * 15 + cleanup; minute += 1) {
-    const isPosa =
-      processing !== null && minute >= processing.after && minute < processing.after + processing.minutes;
-    if (!isPosa) worked.push(minute);
+  let begins = 0;
+  for (const { duration, processing = null } of times.parts ?? [times]) {
+    const whole = Math.ceil(duration / 15) * 15;
+    for (let minute = 0; minute < whole; minute += 1) {
+      const isPosa =
+        processing !== null && minute >= processing.after && minute < processing.after + processing.minutes;
+      if (!isPosa) worked.push(begins + minute);
+    }
+    begins += whole;
   }
+  for (let minute = 0; minute < (times.cleanup ?? 0); minute += 1) worked.push(begins + minute);
   return worked;
+}
+
+/** Several services as one visit: all of their time, and the largest clean-up behind it. */
+export function slowTogether<T extends SlowTimes>(parts: readonly T[]) {
+  let [duration, cleanup] = [0, 0];
+  for (const part of parts) {
+    duration += part.duration;
+    if ((part.cleanup ?? 0) > cleanup) cleanup = part.cleanup ?? 0;
+  }
+  const [only] = parts;
+  return parts.length === 1 && only ? only : { duration, processing: null, cleanup, parts };
 }
 
 export const isHeld = (visits: readonly Busy[], minute: number): boolean =>

@@ -21,6 +21,7 @@ const visit: Appointment = {
   processing: null,
   cleanup: 0,
   price: 1800,
+  services: [{ serviceId: 2, name: 'Taglio uomo', duration: 30, processing: null, price: 1800 }],
   status: 'confirmed',
   externalCalendarId: null,
   classification: 'upcoming',

@@ -14,12 +14,15 @@ import type { Routes } from '../context.ts';
 import { type RouteDeps, route } from '../route.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { pageReply } from './page-reply.ts';
+import { servicesAsked } from './services-asked.ts';
 
 type Deps = RouteDeps & Pick<ServerDeps, 'agendas' | 'appointments' | 'shop' | 'services' | 'timetables'>;
 
 export function appointmentRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.bookAppointment, async ({ actor, body }) => {
-    const booked = await bookAppointment(deps, actor, { ...body, ...momentOf(body) });
+    const booked = await bookAppointment(deps, actor, {
+      ...{ ...body, ...momentOf(body), serviceIds: servicesAsked(body) ?? [] },
+    });
     if (!booked.ok) return booked;
     return ok({ status: booked.value.repeated ? 200 : 201, body: reply(booked.value.appointment) });
   });
@@ -79,9 +82,11 @@ const appointmentReply = ({
   startsAt,
   time,
   date: _,
+  services,
   ...appointment
 }: Omit<AppointmentView, 'customer'>) => ({
   ...appointment,
+  services: [...services],
   date: startsAt.toString(),
   time: clockTime(time),
   endTime: clockTime(endTime({ time, duration: appointment.duration })),

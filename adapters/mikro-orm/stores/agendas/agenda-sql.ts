@@ -40,8 +40,8 @@ function bookingStatements(dialect: SqlDialect) {
   const line = `?, ${dialect.epochMs}, ?, ?, ?`;
   const book = `insert into appointments
     (user_id, service_id, stylist_id, starts_at, day, start_minute, duration, processing_after, processing_minutes,
-      cleanup, price, notes, status)
-    values (?, ?, ?, ${dialect.epochMs}, ?, ?, ?, ?, ?, ?, ?, ?, 'confirmed') returning`;
+      cleanup, parts, price, notes, status)
+    values (?, ?, ?, ${dialect.epochMs}, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'confirmed') returning`;
   return {
     book: `${book} id`,
     hold: `insert into held_quarters (stylist_id, day, appointment_id, quarter)
