@@ -34,6 +34,7 @@ export const turn = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.pill,
   fontSize: size.small,
+  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });
 
