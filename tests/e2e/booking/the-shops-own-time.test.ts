@@ -79,7 +79,7 @@ describe.each([
     await page.waitForURL('**/appointments');
     const { anna } = site();
     const stood = (await confirmedAt(site())).map(({ time, stylistId }) => [time.toString(), stylistId]);
-    expect(stood.sort()).toEqual([
+    expect(stood.toSorted(([a = ''], [b = '']) => `${a}`.localeCompare(`${b}`))).toEqual([
       ['10:00:00', anna.id],
       ['10:30:00', anna.id],
     ]);
