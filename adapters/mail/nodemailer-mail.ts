@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Letter } from '../../core/people/letters.ts';
-import type { Mail } from '../../core/ports/mail.ts';
+import type { Mail } from '../../core/ports/letters/mail.ts';
 
 /** Brings one letter where it belongs, or throws. */
 export type Deliver = (letter: Letter) => Promise<void>;

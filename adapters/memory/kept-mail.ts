@@ -1,5 +1,5 @@
 import type { Letter } from '../../core/people/letters.ts';
-import type { Mail } from '../../core/ports/mail.ts';
+import type { Mail } from '../../core/ports/letters/mail.ts';
 
 /** Keeps what was sent, to be read by tests. */
 export class KeptMail implements Mail {

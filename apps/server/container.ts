@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Container } from 'inversify';
 import { pino } from 'pino';
+import { IcalCalendarFiles } from '../../adapters/calendar-files/ical-calendar-files.ts';
 import { createApp } from '../../adapters/http/server/create-app.ts';
 import { openMail } from '../../adapters/mail/open-mail.ts';
 import { NoLimits } from '../../adapters/memory/no-limits.ts';
@@ -68,6 +69,12 @@ function bindAdapters(bind: Bind): void {
   bind('tokens', [], () => new RandomTokens());
   bind('images', [], () => new SharpImages());
   bind('objects', ['config'], ({ config }) => openStorage(config.storageUrl));
+  bind(
+    'calendarFiles',
+    ['shop', 'hours', 'config'],
+    ({ shop, hours, config }) =>
+      new IcalCalendarFiles(shop, { zone: hours.zone, publicUrl: config.publicUrl }),
+  );
   bind('mail', ['config', 'clock', 'logger'], ({ config, ...rest }) =>
     openMail(config.mailUrl, config.shop, rest),
   );
@@ -107,7 +114,17 @@ const ofServer = [
     'resetTokens',
     'passwords',
   ] as const),
-  ...(['limits', 'uploads', 'changes', 'dataVersion', 'objects', 'images', 'mail', 'clock'] as const),
+  ...([
+    'limits',
+    'uploads',
+    'changes',
+    'dataVersion',
+    'objects',
+    'images',
+    'mail',
+    'calendarFiles',
+    'clock',
+  ] as const),
   ...(['passwordHasher', 'tokens', 'shop', 'hours', 'passwordReset', 'resetForm', 'logger', 'web'] as const),
 ];
 

@@ -6,6 +6,7 @@ import type { NodemailerMail } from '../../adapters/mail/nodemailer-mail.ts';
 import type { ShopHours } from '../../core/calendar/shop-hours.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Images } from '../../core/ports/images.ts';
+import type { CalendarFiles } from '../../core/ports/letters/calendar-files.ts';
 import type { Objects } from '../../core/ports/objects.ts';
 import type { PasswordHasher } from '../../core/ports/password-hasher.ts';
 import type { Tokens } from '../../core/ports/tokens.ts';
@@ -31,6 +32,7 @@ export const serviceIds = {
   tokens: id<Tokens>('tokens'),
   images: id<Images>('images'),
   objects: id<Objects>('objects'),
+  calendarFiles: id<CalendarFiles>('calendarFiles'),
   mail: id<NodemailerMail>('mail'),
   /** The opened database; the ports below are parts of it. */
   store: id<Store>('store'),

@@ -1,4 +1,4 @@
-import type { Mail } from '../ports/mail.ts';
+import type { Mail } from '../ports/letters/mail.ts';
 import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { Users } from '../ports/users.ts';
 import { type FieldErrors, ok, type ProblemOf, type Result, refuse } from '../problem.ts';

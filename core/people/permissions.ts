@@ -50,6 +50,7 @@ export const permissions = {
   'move-appointment': 'logged-in',
   'cancel-appointment': 'logged-in',
   'see-history': 'admin',
+  'see-calendar-file': 'logged-in',
   'set-outcome': 'admin',
   'add-service': 'admin',
   'change-service': 'admin',

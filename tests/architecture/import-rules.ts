@@ -103,6 +103,12 @@ export const rules: IForbiddenRuleType[] = [
     to: { path: 'node_modules/(@types/)?nodemailer/' },
   },
   {
+    name: 'icalendar-lives-in-calendar-files',
+    comment: 'Writing calendar files is the technology of one adapter.',
+    from: { path: '^(core|adapters|apps)/', pathNot: '^adapters/calendar-files/' },
+    to: { path: 'node_modules/(ical-generator|timezones-ical-library)/' },
+  },
+  {
     name: 'inversify-lives-in-apps-server',
     comment: 'The composition root is the only place that knows the container.',
     from: { path: '^(core|adapters|apps)/', pathNot: '^apps/server/' },

@@ -107,6 +107,10 @@ const matrix: Record<Name, Row> = {
     status: admins(409),
   },
   seeHistory: { path: (_, id) => `/api/appointments/${id}/history`, status: admins(200) },
+  seeCalendarFile: {
+    path: (_, id) => `/api/appointments/${id}/calendar.ics`,
+    status: ownerAnd({ owner: 200, admin: 200 }, 404),
+  },
   cancelAppointment: {
     path: (_, id) => `/api/appointments/${id}/cancel`,
     status: ownerAnd({ owner: 200, admin: 409 }, 404),
@@ -209,12 +213,14 @@ describe.each(['sqlite', 'postgresql'] as const)('who gets which answer on %s', 
   });
 });
 
-/** Parsed; undefined for an empty one, and for events, which have no end. */
+/** Parsed where it is JSON; undefined for an empty one, and for events, which have no end. */
 async function bodyOf(response: Response | undefined): Promise<unknown> {
-  if (response?.headers.get('content-type')?.startsWith('text/event-stream')) {
-    await response.body?.cancel();
+  const type = response?.headers.get('content-type') ?? '';
+  if (type.startsWith('text/event-stream')) {
+    await response?.body?.cancel();
     return undefined;
   }
   const text = (await response?.text()) ?? '';
-  return text === '' ? undefined : JSON.parse(text);
+  if (text === '') return undefined;
+  return type.startsWith('application/json') ? JSON.parse(text) : text;
 }

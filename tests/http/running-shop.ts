@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
+import { IcalCalendarFiles } from '../../adapters/calendar-files/ical-calendar-files.ts';
 import { createApp } from '../../adapters/http/server/create-app.ts';
 import type { ServerDeps } from '../../adapters/http/server/server-deps.ts';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
@@ -60,6 +61,10 @@ export async function openShop(engine: Engine, overrides: Overrides = {}, port =
     ...{ ...store, objects, clock, mail, isDiskFull, ready: store.ping, stopping: stopping.signal },
     passwordReset: 'verified',
     resetForm: secret => `${shopAddress.origin}/auth#reimposta=${secret}`,
+    calendarFiles: new IcalCalendarFiles(exampleShop, {
+      zone: defaultShopHours.zone,
+      publicUrl: shopAddress,
+    }),
     images: new SharpImages(),
     tokens: new RandomTokens(),
     hours: defaultShopHours,

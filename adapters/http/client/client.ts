@@ -100,7 +100,8 @@ function failureOf(response: Response, body: string): RequestFailed {
   }
 }
 
-function urlOf(template: string, given: { params?: unknown; query?: unknown }): string {
+/** The address of a call, its parameters filled in. */
+export function urlOf(template: string, given: { params?: unknown; query?: unknown }): string {
   const params = new Map(Object.entries(given.params ?? {}));
   const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params.get(name))));
   const query = new URLSearchParams();

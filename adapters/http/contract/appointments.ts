@@ -191,3 +191,16 @@ export const seeHistory = {
   status: 200,
   reply: { admin: z.array(historyEntry) },
 } as const satisfies Call;
+
+/**
+ * The appointment as an iCalendar file (RFC 5545), for its owner and administrators: `METHOD:REQUEST`, or `CANCEL` once it is
+ * cancelled. Its UID stays, its SEQUENCE grows with each change. A browser that opens it in vain is led to the appointments.
+ */
+export const seeCalendarFile = {
+  ...addressed(addresses.seeCalendarFile),
+  action: 'see-calendar-file',
+  params: idParams,
+  status: 200,
+  file: { type: 'text/calendar', otherwise: '/appointments' },
+  reply: { customer: z.string(), admin: z.string() },
+} as const satisfies Call;

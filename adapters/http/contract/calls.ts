@@ -92,6 +92,7 @@ export const calls = {
   cancelAppointment: appointments.cancelAppointment,
   setOutcome: appointments.setOutcome,
   seeHistory: appointments.seeHistory,
+  seeCalendarFile: appointments.seeCalendarFile,
 } as const satisfies Record<keyof typeof addresses, Call>;
 
 type Calls = typeof calls;

@@ -13,6 +13,7 @@ import { preparedAnswers } from './prepared-answers.ts';
 import { answerFailure, answerFaults } from './problem-response.ts';
 import { appointmentRoutes } from './routes/appointment-routes.ts';
 import { browserRoutes } from './routes/browser-routes.ts';
+import { calendarFileRoutes } from './routes/calendar-file-routes.ts';
 import { calendarCalls, calendarRoutes } from './routes/calendar-routes.ts';
 import { customerRoutes } from './routes/customer-routes.ts';
 import { eventRoutes } from './routes/event-routes.ts';
@@ -80,6 +81,7 @@ const allRoutes = [
   stylistRoutes,
   appointmentRoutes,
   historyRoutes,
+  calendarFileRoutes,
   calendarRoutes,
   weekRoutes,
   closureRoutes,

@@ -49,7 +49,7 @@ export function route<C extends Call>(router: Routes, deps: RouteDeps, call: C, 
     if (!allowed.ok) return answerRefusal(ctx, call, actor, allowed.problem);
     if (call.body !== undefined && !(await readBody(ctx))) return;
     const input = readInput(call, actor, { params: ctx.params, query: ctx.query, body: ctx.request.body });
-    if (!input.ok) return answerProblem(ctx, input.problem);
+    if (!input.ok) return answerRefusal(ctx, call, actor, input.problem);
     const result = await handle({ ...input.value, ctx, actor });
     if (!result.ok) return answerRefusal(ctx, call, actor, result.problem);
     if (actor.kind === 'admin' && showsCustomers.has(call.action)) {
@@ -58,10 +58,18 @@ export function route<C extends Call>(router: Routes, deps: RouteDeps, call: C, 
     if ('stream' in result.value) return answerEvents(ctx, result.value.stream);
     ctx.status = result.value.status ?? call.status;
     if (call.reply === undefined) return;
-    ctx.type = 'json';
-    // As text: Koa would write an object out again for every middleware that asks for its length.
-    ctx.body = JSON.stringify(encode(actor, result.value.body, fault => reportFault(ctx, fault)));
+    answerReply(
+      ctx,
+      call,
+      encode(actor, result.value.body, fault => reportFault(ctx, fault)),
+    );
   });
+}
+
+/** As text: Koa would write an object out again for every middleware that asks for its length. */
+function answerReply(ctx: Context, { file }: Call, reply: unknown): void {
+  ctx.type = file?.type ?? 'json';
+  ctx.body = file ? reply : JSON.stringify(reply);
 }
 
 /** In production the work is done and the answer stands, so it is only logged. Anywhere else the call fails. */
@@ -80,6 +88,8 @@ export const byWhom = (actor: Actor) => (actor.kind === 'guest' ? {} : { by: act
 
 function answerRefusal(ctx: Context, call: Call, actor: Actor, problem: Problem): void {
   if (problem.code === 'not-permitted') ctx.state.audit('denied', { action: call.action, ...byWhom(actor) });
+  // Somebody has pressed a link: programs ask for JSON or take anything.
+  if (call.file && ctx.accepts('json', 'html') === 'html') return ctx.redirect(call.file.otherwise);
   answerProblem(ctx, problem);
 }
 

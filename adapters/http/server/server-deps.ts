@@ -6,8 +6,9 @@ import type { Changes } from '../../../core/ports/changes.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { DataVersion } from '../../../core/ports/data-version.ts';
 import type { Images } from '../../../core/ports/images.ts';
+import type { CalendarFiles } from '../../../core/ports/letters/calendar-files.ts';
+import type { Mail } from '../../../core/ports/letters/mail.ts';
 import type { Limits } from '../../../core/ports/limits.ts';
-import type { Mail } from '../../../core/ports/mail.ts';
 import type { Objects } from '../../../core/ports/objects.ts';
 import type { PasswordHasher } from '../../../core/ports/password-hasher.ts';
 import type { Passwords } from '../../../core/ports/passwords.ts';
@@ -37,6 +38,7 @@ export interface ServerDeps {
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly mail: Mail;
+  readonly calendarFiles: CalendarFiles;
   /** `immediate`, for a closed network: customers set a forgotten password without any proof. */
   readonly passwordReset: 'verified' | 'immediate';
   /** Address of the form that takes a link's secret. */

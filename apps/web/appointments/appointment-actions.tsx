@@ -1,8 +1,11 @@
+import { urlOf } from '../../../adapters/http/client/client.ts';
+import { seeCalendarFile } from '../../../adapters/http/contract/addresses.ts';
+import { addressed } from '../../../adapters/http/contract/call.ts';
 import { formatDay } from '../format/days.ts';
 import { phoneLink } from '../format/phone.ts';
 import { type Appointment, dayOf } from '../shared/appointments/appointment.ts';
 import { appointments as words } from '../texts/appointments.ts';
-import { Button, ButtonLink } from '../ui/button/button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
 import * as css from './appointment-card.css.ts';
 import { useServiceOf } from './appointments.ts';
 import { useDeadlines } from './deadlines.ts';
@@ -41,6 +44,14 @@ export function AppointmentActions({ appointment, zone, onMove, onCancel }: Appo
           {words.cancel}
         </Button>
       )}
+      <ButtonAnchor
+        href={urlOf(addressed(seeCalendarFile).path, { params: { id: appointment.id } })}
+        variant="ghost"
+        size="s"
+        aria-label={words.addToCalendarLabel(serviceName, when)}
+      >
+        {words.addToCalendar}
+      </ButtonAnchor>
       {words.until(move, cancel).map(sentence => (
         <p key={sentence} className={css.until}>
           {sentence}

@@ -39,6 +39,8 @@ export const appointments = {
   cancel: 'Cancella',
   cancelAppointment: 'Cancella appuntamento',
   cancelLabel: (service: string, when: string) => `Cancella ${service}, ${when}`,
+  addToCalendar: 'Aggiungi al calendario',
+  addToCalendarLabel: (service: string, when: string) => `Aggiungi al calendario ${service}, ${when}`,
   bookAgain: 'Prenota di nuovo',
   bookAgainLabel: (service: string) => `Prenota di nuovo ${service}`,
   more: (left: number) => `Mostra altri (${left})`,

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Clock } from '../../ports/clock.ts';
-import type { Mail } from '../../ports/mail.ts';
+import type { Mail } from '../../ports/letters/mail.ts';
 import type { PasswordHasher } from '../../ports/password-hasher.ts';
 import type { Passwords } from '../../ports/passwords.ts';
 import type { ResetTokens } from '../../ports/reset-tokens.ts';

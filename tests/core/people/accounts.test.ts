@@ -209,6 +209,7 @@ describe('who may do what', () => {
       'move-appointment not-logged-in yes yes',
       'cancel-appointment not-logged-in yes yes',
       'see-history not-logged-in not-permitted yes',
+      'see-calendar-file not-logged-in yes yes',
       'set-outcome not-logged-in not-permitted yes',
       'add-service not-logged-in not-permitted yes',
       'change-service not-logged-in not-permitted yes',

@@ -1,29 +1,11 @@
 import type { calls } from '../../../adapters/http/contract/calls.ts';
-import { noRules } from '../../../core/calendar/customer-rules.ts';
 import { readEvents } from '../../server/read-events.ts';
-import { type Browser, json } from '../browser.ts';
+import { json } from '../browser.ts';
+import { type Ask, get, send, type Who } from './ask.ts';
 import { type PlantedShop, passwordOf } from './planted-shop.ts';
-import { markerOf, type Reader } from './private-fields.ts';
+import { timetableAnswers } from './timetable-answers.ts';
 
 type Name = keyof typeof calls;
-type Who = Exclude<Reader, 'log'>;
-
-interface Asked {
-  readonly shop: PlantedShop;
-  readonly who: Who;
-  readonly browser: Browser;
-}
-
-type Ask = (asked: Asked) => Promise<Response>;
-
-const get =
-  (address: (shop: PlantedShop) => string): Ask =>
-  ({ shop, browser }) =>
-    browser.fetch(address(shop));
-const send =
-  (method: string, address: (shop: PlantedShop) => string, body?: (asked: Asked) => unknown): Ask =>
-  asked =>
-    asked.browser.fetch(address(asked.shop), { ...json(body?.(asked) ?? {}), method });
 
 const idOf = (shop: PlantedShop, who: Who): number => (who === 'guest' ? 0 : shop.people[who].id);
 const days = 'from=2027-01-05&to=2027-01-08';
@@ -32,17 +14,6 @@ const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-const closureReason = markerOf({ table: 'closures', whose: 'shop' }, 'reason');
-/** When the owner's visits are. */
-const onThursday = () => ({ from: '2027-01-07', to: '2027-01-07', reason: closureReason });
-
-const closedWeek = [[], [], [], [], [], [], []];
-const absenceReason = markerOf({ table: 'absences', whose: 'stylist' }, 'reason');
-const away = ({ shop: { people } }: Asked) => ({
-  ...{ from: '2035-01-01', to: '2035-01-02', stylistId: people.stylist.id, reason: absenceReason },
-});
-const awayOnThursday = (asked: Asked) => ({ ...away(asked), ...onThursday(), reason: absenceReason });
 
 /** One way to ask each call; what ends something comes last. Those of a customer's data name the owner's. */
 export const askEveryCall: Readonly<Record<Name, Ask>> = {
@@ -73,77 +44,7 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
     await events.close();
     return new Response(text);
   },
-  listClosures: get(() => '/api/closures?from=2035-01-01&to=2035-01-31'),
-  foreseeClosure: send('POST', () => '/api/closures/affected', onThursday),
-  foreseeClosureChange: send(
-    'POST',
-    ({ planted }) => `/api/closures/${planted.closureId}/affected`,
-    onThursday,
-  ),
-  changeClosure: send(
-    'PUT',
-    ({ planted }) => `/api/closures/${planted.closureId}`,
-    () => ({ from: '2035-01-01', to: '2035-01-02', reason: closureReason }),
-  ),
-  addClosure: send('POST', () => '/api/closures', onThursday),
-  foreseeClosureRemoval: get(({ planted }) => `/api/closures/${planted.closureId}/affected`),
-  removeClosure: send('DELETE', () => '/api/closures/4711'),
-  seeWorkDays: get(() => '/api/work-days?from=2035-01-01&to=2035-01-31'),
-  listWeeks: get(() => '/api/shop/weeks'),
-  foreseeWeek: send(
-    'POST',
-    () => '/api/shop/weeks/2027-01-06/affected',
-    () => ({ week: closedWeek }),
-  ),
-  keepWeek: send(
-    'PUT',
-    () => '/api/shop/weeks/2035-01-02',
-    () => ({ week: closedWeek }),
-  ),
-  foreseeWeekRemoval: get(() => '/api/shop/weeks/2035-01-02/affected'),
-  removeWeek: send('DELETE', () => '/api/shop/weeks/2035-01-03'),
-  listPlans: get(({ people }) => `/api/stylists/${people.stylist.id}/plans`),
-  seePlan: get(({ people }) => `/api/stylists/${people.stylist.id}/plans/2035-01-01`),
-  foreseeSkills: send(
-    'POST',
-    ({ people }) => `/api/stylists/${people.stylist.id}/services/affected`,
-    () => ({ serviceIds: [] }),
-  ),
-  seeBookingRules: get(() => '/api/settings/booking'),
-  keepBookingRules: send(
-    'PUT',
-    () => '/api/settings/booking',
-    () => ({ ...noRules }),
-  ),
-  keepSkills: send(
-    'PUT',
-    ({ people }) => `/api/stylists/${people.stylist.id}/services`,
-    () => ({ serviceIds: null }),
-  ),
-  foreseePlan: send(
-    'POST',
-    ({ people }) => `/api/stylists/${people.stylist.id}/plans/2027-01-06/affected`,
-    () => ({ weeks: [closedWeek] }),
-  ),
-  keepPlan: send(
-    'PUT',
-    ({ people }) => `/api/stylists/${people.stylist.id}/plans/2035-01-01`,
-    () => ({ weeks: [closedWeek] }),
-  ),
-  foreseePlanRemoval: get(({ people }) => `/api/stylists/${people.stylist.id}/plans/2035-01-01/affected`),
-  removePlan: send('DELETE', ({ people }) => `/api/stylists/${people.stylist.id}/plans/2035-01-02`),
-  listAbsences: get(() => '/api/absences?from=2035-01-01&to=2035-01-31'),
-  foreseeAbsence: send('POST', () => '/api/absences/affected', awayOnThursday),
-  foreseeAbsenceChange: send(
-    'POST',
-    ({ planted }) => `/api/absences/${planted.absenceId}/affected`,
-    awayOnThursday,
-  ),
-  changeAbsence: send('PUT', ({ planted }) => `/api/absences/${planted.absenceId}`, away),
-  addAbsence: send('POST', () => '/api/absences', away),
-  removeAbsence: send('DELETE', () => '/api/absences/4711'),
-  keepVisit: send('PUT', ({ planted }) => `/api/appointments/${planted.kept.id}/keep`),
-  listOutside: get(() => '/api/appointments/outside'),
+  ...timetableAnswers,
   bookAppointment: send(
     'POST',
     () => '/api/appointments',
@@ -160,6 +61,7 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
     () => ({ outcome: 'missed' }),
   ),
   seeHistory: get(({ planted }) => `/api/appointments/${planted.toCancel.id}/history`),
+  seeCalendarFile: get(({ planted }) => `/api/appointments/${planted.toCancel.id}/calendar.ics`),
   moveAppointment: send(
     'PUT',
     ({ planted }) => `/api/appointments/${planted.toCancel.id}/move`,

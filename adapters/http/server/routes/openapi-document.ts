@@ -34,7 +34,9 @@ function operationOf(operationId: string, call: Call): Operation {
     responses: {
       [call.status]: {
         description: 'Success',
-        ...(call.reply && { content: { 'application/json': { schema: anyOf(call.reply) } } }),
+        ...(call.reply && {
+          content: { [call.file?.type ?? 'application/json']: { schema: anyOf(call.reply) } },
+        }),
       },
       default: { description: 'Failure', content: { 'application/json': { schema: failure } } },
     },

@@ -56,11 +56,11 @@ export function ButtonAnchor({
   wide,
   className,
   children,
-  href,
-}: Look & { href: string; className?: string; children: ReactNode }) {
+  ...link
+}: Look & { href: string; 'aria-label'?: string; className?: string; children: ReactNode }) {
   const names = look({ variant, size, wide }, className);
   return (
-    <a href={href} className={names}>
+    <a {...link} className={names}>
       {children}
     </a>
   );

@@ -1,4 +1,4 @@
-import type { Letter } from '../people/letters.ts';
+import type { Letter } from '../../people/letters.ts';
 
 /** Returns at once and never throws; what cannot be delivered is retried, then logged without address or text. */
 export interface Mail {

@@ -1,0 +1,71 @@
+import {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  default as startCalendar,
+} from 'ical-generator';
+import type { Temporal } from 'temporal-polyfill';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import type { CalendarEntry } from '../../core/booking/calendar-file/calendar-entry.ts';
+import type { CalendarFiles } from '../../core/ports/letters/calendar-files.ts';
+import type { Shop } from '../../core/shop/shop.ts';
+import { words } from './words.ts';
+
+interface Place {
+  /** IANA name. */
+  readonly zone: string;
+  /** The entries' identity holds as long as its host stays. */
+  readonly publicUrl: URL;
+}
+
+const prodId = { company: 'Salone', product: 'Prenotazioni', language: 'IT' };
+
+export class IcalCalendarFiles implements CalendarFiles {
+  readonly #shop: Shop;
+  readonly #place: Place;
+
+  constructor(shop: Shop, place: Place) {
+    this.#shop = shop;
+    this.#place = place;
+  }
+
+  write(entry: CalendarEntry, at: Temporal.Instant): string {
+    const { isCancelled, guest } = entry;
+    const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+    // A name of its own would take the zone out of every time.
+    const calendar = startCalendar({ prodId, method, timezone: { name: null, generator: timeZone } });
+    const event = calendar.createEvent({ ...this.#times(entry), stamp: at, ...this.#words(entry) });
+    event.sequence(entry.sequence);
+    event.status(isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED);
+    event.organizer({ name: this.#shop.name, email: this.#shop.email });
+    if (guest)
+      event.createAttendee({
+        ...{ ...guest, role: ICalAttendeeRole.REQ, rsvp: false },
+        status: ICalAttendeeStatus.ACCEPTED,
+      });
+    return `${calendar.toString()}\r\n`;
+  }
+
+  #times({ appointmentId, startsAt, minutes }: CalendarEntry) {
+    const { zone, publicUrl } = this.#place;
+    const start = startsAt.toZonedDateTimeISO(zone);
+    return {
+      id: `appuntamento-${appointmentId}@${publicUrl.hostname}`,
+      ...{ start, end: start.add({ minutes }), timezone: zone },
+    };
+  }
+
+  #words(entry: CalendarEntry) {
+    const { street, postalCode, city, province } = this.#shop.address;
+    const url = new URL('/appointments', this.#place.publicUrl).href;
+    return {
+      summary: words.title(entry, this.#shop),
+      description: words.description(entry, { url, phone: this.#shop.phone }),
+      location: `${this.#shop.name}, ${street}, ${postalCode} ${city} (${province})`,
+      url,
+    };
+  }
+}
+
+const timeZone = (name: string): string => [tzlib_get_ical_block(name)].flat()[0] ?? '';
