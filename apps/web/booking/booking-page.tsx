@@ -7,6 +7,7 @@ import { pageTitle, wrap } from '../ui/layout/layout.css.ts';
 import { PageSpinner } from '../ui/loading/spinner.tsx';
 import { Booking } from './booking.tsx';
 import * as css from './booking-page.css.ts';
+import { booksByPhone, PhoneOnly } from './phone-only.tsx';
 import { useShopToday } from './queries.ts';
 
 export default function BookingPage() {
@@ -15,10 +16,14 @@ export default function BookingPage() {
   const [round, setRound] = useState(0);
   const read = useShopToday();
   const { data: shop } = read;
+  const byPhone = user && booksByPhone(user);
   return (
     <div className={classNames(wrap, css.page)}>
       <h1 className={classNames(pageTitle, css.title)}>{words.title}</h1>
-      {user && shop && <Booking key={round} user={user} shop={shop} onAgain={() => setRound(round + 1)} />}
+      {user && shop && byPhone && <PhoneOnly phone={shop.phone} />}
+      {user && shop && !byPhone && (
+        <Booking key={round} user={user} shop={shop} onAgain={() => setRound(round + 1)} />
+      )}
       {!shop && read.error && <ReadFailed what={words.shopUnknown} reads={[read]} />}
       {!shop && !read.error && <PageSpinner />}
     </div>

@@ -7,6 +7,7 @@ import { type BookingBody, takenMeanwhile } from '../shared/appointments/book-ap
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../shared/requests/show-failure.ts';
 import { choices, invalidate, staleAfter } from '../shared/requests/stale-lists.ts';
+import { refetchSession } from '../shared/session/session.ts';
 import { booking as words } from '../texts/booking.ts';
 import { toast } from '../ui/toast/toast.ts';
 import type { DraftChange } from './draft.ts';
@@ -49,6 +50,7 @@ export const useSending = () => useMutation({ mutationFn: sendOnce });
  * fresh data; everything else stays as it was.
  */
 export function useSend({ mutateAsync }: ReturnType<typeof useSending>, change: Change, goBackTo: GoBackTo) {
+  const queries = useQueryClient();
   const finish = useFinish();
   const leadToRefused = useWayBack(change, goBackTo);
   const [refusal, setRefusal] = useState<Refusal>({});
@@ -68,6 +70,7 @@ export function useSend({ mutateAsync }: ReturnType<typeof useSending>, change: 
     if (refused?.answer.terms) setRefusal({ terms: refused.answer.terms });
     // A server in trouble may have stored it all the same.
     if (refused && refused.status < 500) change({ type: 'be-refused' });
+    if (refused?.code === 'phone-only') void refetchSession(queries);
     leadToRefused(refused?.code, taken);
   };
 

@@ -116,3 +116,11 @@ export const bookingWords = {
   charactersLeft: (left: number) => (left === 1 ? 'Resta 1 carattere' : `Restano ${left} caratteri`),
   charactersOver: (over: number) => (over === 1 ? '1 carattere di troppo' : `${over} caratteri di troppo`),
 } as const;
+
+/** To whom the shop takes bookings from by telephone alone. */
+export const phoneOnly = {
+  title: 'Prenota con una telefonata',
+  text: 'I tuoi appuntamenti li fissiamo insieme al telefono. Qui li vedi, li sposti e li cancelli come sempre.',
+  call: (phone: string) => `Chiama ${phone}`,
+  show: 'I miei appuntamenti',
+} as const;

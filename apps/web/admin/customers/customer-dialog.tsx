@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
 import { PageSpinner } from '../../ui/loading/spinner.tsx';
 import { type Customer, personName } from '../shared/page-customers.ts';
-import { CustomerCard } from './customer-card.tsx';
+import { CustomerCard } from './card/customer-card.tsx';
 
 // What few need: forms bring their rules, the link brings the code's drawer.
 const EditForm = lazyWithBoundary(() => import('./edit-form.tsx'));

@@ -12,12 +12,15 @@ import { CustomerCounts } from './customer-counts.tsx';
 import { CustomerDialog, type Doing } from './customer-dialog.tsx';
 import { useCustomerPages } from './customer-pages.ts';
 import { CustomerRows, rowOf, useRows } from './customer-rows.tsx';
+import { useLinkedCustomer } from './linked-customer.ts';
 
 /** Everybody but administrators, by full name; the search is kept in the address. */
 export default function CustomersTab() {
   const [search, box] = useSearchParam('cerca-clienti');
   const pages = useCustomerPages(search);
-  const [opened, open] = useState<Opened | null>(null);
+  const [pressed, open] = useState<Opened | null>(null);
+  const linked = useLinkedCustomer();
+  const opened = pressed ?? (linked.customer && { customer: linked.customer, doing: 'look' as const });
   const rows = useRows();
   const first = pages.data?.pages[0];
   const shown = pages.data?.pages.flatMap(({ items }) => items);
@@ -50,7 +53,10 @@ export default function CustomersTab() {
           customer={latestItem(shown, opened.customer)}
           doing={opened.doing}
           onDo={doing => open({ ...opened, doing })}
-          onClose={() => open(null)}
+          onClose={() => {
+            open(null);
+            linked.forget();
+          }}
           otherwiseFocus={() => rowOf(rows, opened.customer)}
         />
       )}

@@ -11,6 +11,7 @@ export type List =
   | 'availability'
   | 'timetable'
   | 'customers'
+  | 'cards'
   | 'admins'
   | 'browsers';
 
@@ -36,6 +37,7 @@ export const appointmentsKey = (
 ) => ['appointments', view, filter] as const;
 
 export const customersKey = (view: 'pages' | 'found', search: string) => ['customers', view, search] as const;
+export const personCardKey = (id: number | null) => ['cards', id] as const;
 export const adminsKey = ['admins'] as const;
 export const browsersKey = ['browsers'] as const;
 

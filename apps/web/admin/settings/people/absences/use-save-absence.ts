@@ -7,8 +7,8 @@ import { timetableKey } from '../../../../shared/requests/timetable-keys.ts';
 import { outside } from '../../../../texts/admin/outside.ts';
 import { people } from '../../../../texts/admin/settings/people.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
+import { useMeanwhile } from '../../../shared/affected/use-meanwhile.ts';
 import { useTimeTaken } from '../../../shared/affected/use-time-taken.ts';
-import { useMeanwhile } from '../../affected/use-meanwhile.ts';
 import type { FieldErrors } from '../../use-field-errors.ts';
 import { type Absence, type AbsenceDraft, bodyOf, writtenAbsence } from './absence-draft.ts';
 

@@ -7,9 +7,9 @@ import { timetableKey } from '../../../../shared/requests/timetable-keys.ts';
 import { outside } from '../../../../texts/admin/outside.ts';
 import { people } from '../../../../texts/admin/settings/people.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
+import { useMeanwhile } from '../../../shared/affected/use-meanwhile.ts';
 import { useTimeTaken } from '../../../shared/affected/use-time-taken.ts';
 import { stylistsWithFormerQuery } from '../../../shared/stylists.ts';
-import { useMeanwhile } from '../../affected/use-meanwhile.ts';
 import { useSettled } from '../../week/use-settled.ts';
 
 const words = people.services;

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { font, screen, size, space } from '../../ui/layout/measures.ts';
-import { color } from '../../ui/theme/tokens.css.ts';
+import { font, screen, size, space } from '../../../ui/layout/measures.ts';
+import { color } from '../../../ui/theme/tokens.css.ts';
 
-export const section = style({ marginTop: space.m });
+export const section = style({ minWidth: 0 });
 
 export const title = style({
   display: 'flex',

@@ -1,0 +1,25 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { panel } from '../../../ui/dialog/dialog.css.ts';
+import { screen, space } from '../../../ui/layout/measures.ts';
+
+export const card = style({ display: 'grid', gap: space.m });
+
+/** Notes and history stand side by side in it. */
+globalStyle(`${panel}:has(> * > ${card})`, { '@media': { [screen.desk]: { maxWidth: '960px' } } });
+
+/** Near the name above it, however long the list below is. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  marginBlock: `calc(-1 * ${space.xs}) calc(-1 * ${space.xs})`,
+});
+
+export const columns = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: space.m,
+  '@media': { [screen.desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: space.xl } },
+});
+
+export const kept = style({ display: 'grid', gap: space.m, minWidth: 0 });

@@ -1,0 +1,63 @@
+import { KeyRound, Pencil } from 'lucide-react';
+import { ReadFailed } from '../../../shared/requests/read-failed.tsx';
+import { useShop } from '../../../shared/shop/shop-data.ts';
+import { adminCustomers as words } from '../../../texts/admin/customers.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ListSkeleton } from '../../shared/list-skeleton.tsx';
+import { type Customer, personName } from '../../shared/page-customers.ts';
+import { ContactLinks } from '../contact-links.tsx';
+import * as css from './customer-card.css.ts';
+import { Figures } from './figures.tsx';
+import { History } from './history.tsx';
+import { NextAppointment } from './next-appointment.tsx';
+import { type PersonCard, usePersonCard } from './person-card.ts';
+import { PhoneOnly } from './phone-only.tsx';
+import { StaffNotes } from './staff-notes.tsx';
+
+type CustomerCardProps = { customer: Customer; onDo: (doing: 'edit' | 'link') => void };
+
+/**
+ * In the order of a telephone call: what can be done, how to reach the person, when they come, what came of their visits, and
+ * what the shop remembers beside all of these. Stylists are handed no link: theirs would open more than their own
+ * appointments; who has no account has no password.
+ */
+export function CustomerCard({ customer, onDo }: CustomerCardProps) {
+  const read = usePersonCard(customer.id);
+  return (
+    <div className={css.card}>
+      <div className={css.actions}>
+        {customer.hasAccount && !customer.isStylist && (
+          <Button variant="ghost" size="s" onClick={() => onDo('link')}>
+            <KeyRound size={18} aria-hidden="true" />
+            {words.link.open}
+          </Button>
+        )}
+        <Button variant="ghost" size="s" onClick={() => onDo('edit')}>
+          <Pencil size={18} aria-hidden="true" />
+          {words.edit.open}
+        </Button>
+      </div>
+      <ContactLinks customer={customer} written />
+      {read.data && <Known card={read.data} />}
+      <div className={css.columns}>
+        <div className={css.kept}>
+          {read.error && !read.data && <ReadFailed what={words.notes.failed} reads={[read]} />}
+          {read.isPending && <ListSkeleton label={words.notes.loading} />}
+          {read.data && <StaffNotes id={customer.id} stored={read.data.staffNotes} />}
+          {read.data && <PhoneOnly card={read.data} name={personName(customer)} />}
+        </div>
+        <History customer={customer} />
+      </div>
+    </div>
+  );
+}
+
+function Known({ card }: { card: PersonCard }) {
+  const zone = useShop().data?.zone ?? 'Europe/Rome';
+  return (
+    <>
+      {card.next && <NextAppointment appointment={card.next} zone={zone} />}
+      {card.visits + card.missed > 0 && <Figures card={card} zone={zone} />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RequestFailed } from '../../../../../adapters/http/client/client.ts';
+import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
+import { personCardKey } from '../../../shared/requests/query-keys.ts';
+import { showFailure } from '../../../shared/requests/show-failure.ts';
+import { readPrivate, removePrivate, storePrivate } from '../../../shared/session/private-storage.ts';
+import { adminCustomers } from '../../../texts/admin/customers.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useMeanwhile } from '../../shared/affected/use-meanwhile.ts';
+import { editPerson } from '../../shared/edit-person.ts';
+import { type PersonCard, readCard } from './person-card.ts';
+
+const words = adminCustomers.notes;
+
+/** What is typed and not saved, which the tab keeps: the card may be closed over it. */
+function useTyped(id: number) {
+  const name = `scheda:${id}`;
+  const [typed, type] = useState<Typed | undefined>(() => readTyped(readPrivate(name)));
+  const keep = (next: Typed | undefined) => {
+    type(next);
+    if (next === undefined) removePrivate(name);
+    else storePrivate(name, next);
+  };
+  return [typed, keep] as const;
+}
+
+/** `over`: the notes as they stood when typing began. */
+type Typed = { readonly text: string; readonly over: string | null };
+
+function readTyped(kept: unknown): Typed | undefined {
+  if (typeof kept !== 'object' || kept === null || !('text' in kept) || !('over' in kept)) return undefined;
+  const { text, over } = kept;
+  return typeof text === 'string' && (over === null || typeof over === 'string') ? { text, over } : undefined;
+}
+
+/** Notes are saved over another's only once these have been shown. */
+export function useStaffNotes(id: number, stored: string | null) {
+  const queries = useQueryClient();
+  const [typed, keep] = useTyped(id);
+  const [error, setError] = useState<string>();
+  const others = useMeanwhile(typed?.over ?? stored, async () => (await readCard(id)).staffNotes);
+  const text = typed?.text ?? stored ?? '';
+  const saving = useMutation({
+    mutationFn: async (staffNotes: string) =>
+      (await others.hasChanged()) ? null : editPerson(id, { staffNotes }),
+    onSuccess(saved) {
+      if (saved === null) return;
+      const { staffNotes = null } = saved;
+      queries.setQueryData<PersonCard>(personCardKey(id), card => card && { ...card, staffNotes });
+      keep(undefined);
+      others.see(staffNotes);
+      toast(words.saved);
+    },
+    onError(failure) {
+      const refused = failure instanceof RequestFailed ? failure.fields['staffNotes'] : undefined;
+      if (refused) setError(refused);
+      else showFailure(failure, words.saveFailed(failure.message));
+    },
+  });
+  const save = useOneAtATime(saving.mutateAsync);
+  return {
+    ...{ text, error, busy: saving.isPending, changed: typed !== undefined && typed.text !== (stored ?? '') },
+    meanwhile: others.meanwhile?.now,
+    type(next: string) {
+      setError(undefined);
+      if (typed === undefined) others.see(stored);
+      keep({ text: next, over: typed ? typed.over : stored });
+    },
+    reset: () => {
+      setError(undefined);
+      keep(undefined);
+      others.see(stored);
+    },
+    save: () => void save(text),
+  };
+}

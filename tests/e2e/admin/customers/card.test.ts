@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { editUser, seeUser } from '../../../../adapters/http/contract/users.ts';
+import { book, marioComesAndGoes } from '../../appointments/appointments-steps.ts';
+import { expectInOrder, expectToast, handhelds, phone, screens, setStage } from '../../stage.ts';
+import { customersOn } from '../admin-steps.ts';
+
+const { site, visit } = setStage();
+
+async function openCard(options: Parameters<typeof visit>[1] = {}) {
+  const at = `/admin?scheda=clienti&cliente=${site().mario.id}`;
+  const page = await visit(at, { as: site().salone, ...options });
+  const { dialog } = customersOn(page);
+  const notes = dialog.getByRole('textbox', { name: /^Note private/ });
+  await notes.waitFor();
+  return {
+    ...{ page, dialog, notes },
+    save: dialog.getByRole('button', { name: 'Salva le note' }),
+    byPhone: dialog.getByRole('switch', { name: /^Solo per telefono/ }),
+  };
+}
+
+async function asAnna() {
+  const browser = site().browser();
+  await browser.logIn(site().anna);
+  const params = { id: site().mario.id };
+  return {
+    note: (staffNotes: string) => browser.call(editUser, { params, body: { staffNotes } }),
+    see: () => browser.call(seeUser, { params }),
+  };
+}
+
+describe.each([...handhelds, screens[1]])('the card of a customer %s', (_, viewport) => {
+  test('says how to reach them, when they come, what came of it, and keeps what the shop must remember', async () => {
+    await marioComesAndGoes(site());
+    const { page, dialog, notes, save, byPhone } = await openCard({ viewport });
+    await dialog.getByText('le legge solo il salone').waitFor();
+    await dialog.getByRole('link', { name: '0551234567' }).waitFor();
+    expect(await dialog.getByRole('link', { name: /WhatsApp/ }).count()).toBe(0);
+    await dialog.getByRole('region', { name: 'Prossimo' }).getByText('Ven 8 gennaio 2027, 10:30').waitFor();
+    const figures = await dialog.getByLabel('Finora').innerText();
+    const told =
+      /^Volte in salone 2 Non venuto 0 Incasso 28,00 € L’ultima volta, 15 dicembre 2026 .+ con Bruno/;
+    expect(figures.replace(/\s+/g, ' ')).toMatch(told);
+    await notes.fill('Macchinetta 1 ai lati.\nPelle sensibile.');
+    await expectInOrder(page);
+    await save.click();
+    await expectToast(page, 'Note salvate');
+    await notes.and(page.locator(':focus')).waitFor();
+    expect(await save.count()).toBe(0);
+    await byPhone.press('Space');
+    await expectToast(page, 'Solo per telefono');
+    expect(await (await asAnna()).see()).toMatchObject({
+      ...{ staffNotes: 'Macchinetta 1 ai lati.\nPelle sensibile.', onlineBooking: false },
+    });
+    await page.reload();
+    await expect.poll(() => notes.inputValue()).toContain('Pelle sensibile.');
+    expect(await byPhone.isChecked()).toBe(true);
+    await expectInOrder(page);
+  });
+});
+
+test('the next appointment is moved from the card', async () => {
+  const { mario, anna, taglio } = site();
+  await book(site(), { by: mario, service: taglio, stylist: anna, date: '2027-01-08', time: '10:00' });
+  const { page, dialog } = await openCard();
+  await dialog.getByRole('button', { name: /^Sposta Taglio uomo/ }).click();
+  const moving = page.getByRole('dialog', { name: 'Sposta l’appuntamento' });
+  await moving.getByRole('radio', { name: /, 11:00$/ }).check();
+  await moving.getByRole('button', { name: 'Sposta qui' }).click();
+  await dialog.getByRole('region', { name: 'Prossimo' }).getByText('Ven 8 gennaio 2027, 11:00').waitFor();
+});
+
+describe('notes that are typed', () => {
+  test('outlive a closed card, a lost network and a session that ended', async () => {
+    const { page, dialog, notes, save } = await openCard({ viewport: phone });
+    await notes.fill('Doppia vertigine');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await customersOn(page).look('Mario Rossi').click();
+    expect(await notes.inputValue()).toBe('Doppia vertigine');
+    await page.context().setOffline(true);
+    await save.click();
+    await expectToast(page, 'Errore', 'Le note non sono salvate: Il server non risponde.');
+    await page.context().setOffline(false);
+    await page.context().clearCookies();
+    await save.click();
+    const again = page.getByRole('dialog', { name: 'Accedi di nuovo' });
+    await again.getByLabel('Password', { exact: true }).fill('salone');
+    await page.keyboard.press('Enter');
+    await again.waitFor({ state: 'detached' });
+    expect(await notes.inputValue()).toBe('Doppia vertigine');
+    await save.click();
+    await expectToast(page, 'Note salvate');
+    expect((await (await asAnna()).see()).staffNotes).toBe('Doppia vertigine');
+  });
+
+  test('are not saved over another’s before these were read', async () => {
+    const { page, dialog, notes, save } = await openCard();
+    await notes.fill('Le mie');
+    const anna = await asAnna();
+    await anna.note('Quelle di Anna');
+    await save.click();
+    await dialog.getByText('Nel frattempo qualcun altro ha cambiato le note').waitFor();
+    await dialog.getByText('Quelle di Anna').waitFor();
+    expect([await notes.inputValue(), (await anna.see()).staffNotes]).toEqual(['Le mie', 'Quelle di Anna']);
+    await expectInOrder(page);
+    await save.click();
+    await expectToast(page, 'Note salvate');
+    expect((await anna.see()).staffNotes).toBe('Le mie');
+  });
+
+  test('that are too long are refused beside them', async () => {
+    const { dialog, notes, save } = await openCard();
+    await notes.fill('a'.repeat(1001));
+    await save.click();
+    await dialog.getByText('Le note private non possono avere più di 1.000 caratteri').waitFor();
+    expect(await notes.inputValue()).toHaveLength(1001);
+  });
+});
+
+describe('somebody whose bookings are taken by telephone alone', () => {
+  const takeOffline = async () => {
+    const browser = site().browser();
+    await browser.logIn(site().salone);
+    const params = { id: site().mario.id };
+    await browser.call(editUser, { params, body: { onlineBooking: false } });
+  };
+  const sentence = (page: Page) => page.getByText('Prenota con una telefonata');
+
+  test.each(screens)('is given the number in place of the steps, %s', async (__, viewport) => {
+    await takeOffline();
+    const page = await visit('/booking', { as: site().mario, viewport });
+    await sentence(page).waitFor();
+    expect(await page.getByRole('link', { name: /^Chiama \d/ }).getAttribute('href')).toMatch(/^tel:/);
+    expect(await page.getByRole('button', { name: 'Continua' }).count()).toBe(0);
+    await expectInOrder(page);
+  });
+});
