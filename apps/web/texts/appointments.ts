@@ -17,6 +17,7 @@ export const appointments = {
   later: 'Più avanti',
   others: 'Gli altri appuntamenti',
   status: { confirmed: 'Confermato', completed: 'Completato', cancelled: 'Cancellato' },
+  missed: 'Non venuto',
   customer: 'Cliente',
   unnamedCustomer: (id: number) => `Cliente ${id}`,
   stylist: 'Stylist',

@@ -1,6 +1,6 @@
 import { capitalised, formatDay } from '../../format/days.ts';
 import { exactEuros } from '../../format/money.ts';
-import { customerOf, dayOf, stylistOf } from '../../shared/appointments/appointment.ts';
+import { dayOf, stylistOf } from '../../shared/appointments/appointment.ts';
 import { adminAppointments } from '../../texts/admin/appointments.ts';
 import { admin } from '../../texts/admin/dashboard.ts';
 import { appointments } from '../../texts/appointments.ts';
@@ -8,6 +8,7 @@ import { classNames } from '../../ui/layout/class-names.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { AppointmentState } from '../shared/appointments/appointment-state.tsx';
 import * as list from '../shared/list.css.ts';
+import { OpenButton, type OpenButtonProps } from './open-button.tsx';
 import { RemoveButton, type RemoveButtonProps } from './remove-button.tsx';
 
 const words = adminAppointments.columns;
@@ -31,9 +32,9 @@ export function Headings() {
   );
 }
 
-export type AppointmentRowProps = RemoveButtonProps & { zone: string };
+export type AppointmentRowProps = RemoveButtonProps & OpenButtonProps & { zone: string };
 
-export function AppointmentRow({ appointment, zone, onRemove }: AppointmentRowProps) {
+export function AppointmentRow({ appointment, zone, onRemove, onShow }: AppointmentRowProps) {
   const { date, time, endTime, serviceName, price } = appointment;
   return (
     <tr className={list.row} tabIndex={-1}>
@@ -44,7 +45,7 @@ export function AppointmentRow({ appointment, zone, onRemove }: AppointmentRowPr
         </time>
       </td>
       <th scope="row" className={classNames(list.data, list.fullName)}>
-        {customerOf(appointment)}
+        <OpenButton appointment={appointment} onShow={onShow} />
       </th>
       <td className={list.data}>{serviceName}</td>
       <td className={classNames(list.data, list.roomy)}>{stylistOf(appointment)}</td>

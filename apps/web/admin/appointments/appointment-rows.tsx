@@ -4,7 +4,7 @@ import { adminAppointments as words } from '../../texts/admin/appointments.ts';
 import { useWideScreen } from '../../ui/layout/use-wide-screen.ts';
 import * as list from '../shared/list.css.ts';
 import { MoreButton } from '../shared/more-button.tsx';
-import { useRemoveDialog } from '../shared/remove-dialog.tsx';
+import { useVisitDialog } from '../shared/visits/use-visit-dialog.tsx';
 import { AppointmentCard } from './appointment-card.tsx';
 import { AppointmentRow, Headings } from './appointment-row.tsx';
 
@@ -16,19 +16,20 @@ type AppointmentRowsProps = {
   label?: string | undefined;
 };
 
-/** A table, or cards on a phone, and the question before one of them is deleted. */
+/** A table, or cards on a phone, and the dialogs of one of them. */
 export function AppointmentRows({ pages, shown, zone, label = words.table }: AppointmentRowsProps) {
   const wide = useWideScreen();
   const rows = useRef<HTMLTableSectionElement & HTMLUListElement>(null);
   const focusAfter = useRef<number>(undefined);
-  const rowOfRemoved = () =>
-    rows.current?.children[shown.findIndex(({ id }) => id === focusAfter.current)] as HTMLElement | undefined;
-  const [ask, removeDialog] = useRemoveDialog(zone, rowOfRemoved);
-  const askFor = (appointment: Appointment) => {
+  const otherwiseFocus = () =>
+    (rows.current?.children[shown.findIndex(({ id }) => id === focusAfter.current)] ??
+      null) as HTMLElement | null;
+  const visit = useVisitDialog({ zone, shown, otherwiseFocus });
+  const noting = (next: (appointment: Appointment) => void) => (appointment: Appointment) => {
     focusAfter.current = appointment.id;
-    ask(appointment);
+    next(appointment);
   };
-  const each = { zone, onRemove: askFor };
+  const each = { zone, onRemove: noting(visit.remove), onShow: noting(visit.show) };
   return (
     <>
       {wide ? (
@@ -50,7 +51,7 @@ export function AppointmentRows({ pages, shown, zone, label = words.table }: App
         </ul>
       )}
       <MoreButton pages={pages} shown={shown.length} rows={rows} />
-      {removeDialog}
+      {visit.dialogs}
     </>
   );
 }

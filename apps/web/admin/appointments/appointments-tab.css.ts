@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { screen, size, space } from '../../ui/layout/measures.ts';
+import { screen, size, space, touch } from '../../ui/layout/measures.ts';
+import { color } from '../../ui/theme/tokens.css.ts';
 
 export const stylist = style({
   width: '230px',
@@ -20,4 +21,21 @@ export const title = style({
   marginBlock: `${space.l} ${space.s}`,
   fontSize: size.title4,
   selectors: { '&:first-child': { marginTop: 0 } },
+});
+
+/** As high as a finger needs, in a line that is not. */
+export const open = style({
+  minHeight: touch,
+  marginBlock: '-10px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.ink,
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textDecorationColor: color.edge,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.22em',
+  overflowWrap: 'anywhere',
 });

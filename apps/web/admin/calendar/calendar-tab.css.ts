@@ -86,6 +86,10 @@ globalStyle(`${foot} > button`, { paddingInline: space.s });
 
 globalStyle(`:root:has(${foot})`, { vars: { [footBar]: '64px' } });
 
+/** What the day has to say takes a line of its own there. */
+globalStyle(`${foot} > div:not(:last-of-type)`, { flex: '1 0 100%' });
+globalStyle(`:root:has(${foot} > div:nth-of-type(2))`, { vars: { [footBar]: '116px' } });
+
 export const hint = style([
   onlyPhone,
   {

@@ -9,6 +9,7 @@ import { PageSpinner } from '../../ui/loading/spinner.tsx';
 import { stale } from '../../ui/loading/stale.css.ts';
 import { type Stylist } from '../shared/stylists.ts';
 import * as css from './calendar-tab.css.ts';
+import { DayLine } from './closing/day-line.tsx';
 import { useAppointmentDialogs } from './dialogs/use-appointment-dialogs.tsx';
 import { DayGrid } from './grid/day-grid.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -32,12 +33,14 @@ export function Calendar({ services, ...props }: CalendarProps) {
   });
   const categories = useMemo(() => new Map(services.map(({ id, category }) => [id, category])), [services]);
   const { lastBookableDay } = shop;
-  const failed = [appointments, workDays].filter(({ error }) => error);
+  const reads = [appointments, workDays];
+  const failed = reads.filter(({ error }) => error);
   if (!workDays.data && failed.length === 0) return <PageSpinner />;
+  const line = <DayLine {...{ days, now }} view={place.view} zone={shop.zone} />;
   return (
     <>
       <Toolbar
-        {...{ place, go, onToday, days, stylists, turn, lastBookableDay }}
+        {...{ place, go, onToday, days, stylists, turn, lastBookableDay, line }}
         today={now.date}
         count={shown && columns.reduce((sum, column) => sum + column.appointments.length, 0)}
       />
@@ -46,11 +49,8 @@ export function Calendar({ services, ...props }: CalendarProps) {
         <p className={css.hint}>{words.scrollHint[place.view === 'salone' ? 'team' : 'days']}</p>
       )}
       <div
-        className={classNames(
-          css.body,
-          (appointments.isPlaceholderData || workDays.isPlaceholderData) && stale,
-        )}
-        aria-busy={appointments.isFetching || workDays.isFetching || undefined}
+        className={classNames(css.body, reads.some(({ isPlaceholderData }) => isPlaceholderData) && stale)}
+        aria-busy={reads.some(({ isFetching }) => isFetching) || undefined}
       >
         {columns.length === 0 ? (
           <EmptyState title={words.noStylists} />
@@ -65,7 +65,7 @@ export function Calendar({ services, ...props }: CalendarProps) {
           />
         )}
       </div>
-      {!wide && <PhoneFoot view={place.view} go={go} onToday={onToday} />}
+      {!wide && <PhoneFoot view={place.view} {...{ go, onToday, line }} />}
       {dialogs}
     </>
   );

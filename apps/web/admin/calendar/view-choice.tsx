@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { calendar as words } from '../../texts/admin/calendar.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
@@ -21,10 +22,16 @@ export const TodayButton = ({ onPress }: { onPress: () => void }) => (
   </Button>
 );
 
-/** On a phone both stand below the calendar, near the thumb: above it they would take its room. */
-export function PhoneFoot({ view, go, onToday }: ViewChoiceProps & { onToday: () => void }) {
+type PhoneFootProps = ViewChoiceProps & {
+  onToday: () => void /** Of the day that is shown. */;
+  line: ReactNode;
+};
+
+/** On a phone these stand below the calendar, near the thumb: above it they would take its room. */
+export function PhoneFoot({ view, go, onToday, line }: PhoneFootProps) {
   return (
     <div className={css.foot}>
+      {line}
       <ViewChoice view={view} go={go} />
       <TodayButton onPress={onToday} />
     </div>

@@ -4,6 +4,7 @@ import { addService, attachImage, changeService } from '../../../../adapters/htt
 import type { BodyOf } from '../../../../adapters/http/contract/call.ts';
 import type { changeService as changing } from '../../../../adapters/http/contract/catalogue.ts';
 import { serviceForm } from '../../../../adapters/http/contract/forms/service-form.ts';
+import { typedEuros } from '../../format/typed-euros.ts';
 import { useEditForm } from '../../shared/forms/edit-form.ts';
 import { call } from '../../shared/requests/calls.ts';
 import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
@@ -35,7 +36,7 @@ const written: {
   name: ({ name }) => name,
   description: ({ description }) => description ?? '',
   category: ({ category }) => category,
-  price: ({ price }) => (price / 100).toFixed(2).replace('.', ','),
+  price: ({ price }) => typedEuros(price),
   duration: ({ duration }) => duration,
   processing: ({ processing }) => processing ?? noProcessing,
   cleanup: ({ cleanup }) => cleanup,

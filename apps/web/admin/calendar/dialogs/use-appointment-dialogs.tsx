@@ -3,14 +3,13 @@ import type { Appointment } from '../../../shared/appointments/appointment.ts';
 import type { Service } from '../../../shared/shop/shop-data.ts';
 import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
 import { OnItsWay } from '../../../ui/loading/on-its-way.tsx';
-import { useStaffMoving } from '../../shared/moving/use-staff-moving.ts';
-import { useRemoveDialog } from '../../shared/remove-dialog.tsx';
 import type { Stylist } from '../../shared/stylists.ts';
+import { useVisitDialog } from '../../shared/visits/use-visit-dialog.tsx';
 import type { ShownAbsence } from '../absences/shown-absence.ts';
 import { useMoveAbsence } from '../absences/use-move-absence.ts';
 import type { DayColumn, GridActions } from '../grid/day-column.ts';
+import { reachedSpot } from '../grid/reached-spot.ts';
 import type { Absence } from '../work-days.ts';
-import { AppointmentDialog } from './appointment-dialog.tsx';
 import type { PickedSlot } from './dialog-content.ts';
 
 // The customer picker comes with it: 10 kB that a look at the week does not need.
@@ -33,32 +32,15 @@ export function useAppointmentDialogs({
   appointments,
 }: Shown): [Omit<GridActions, 'turn'>, ReactNode] {
   const [picked, pick] = useState<PickedSlot | null>(null);
-  const [seen, see] = useState<Appointment | null>(null);
   const [away, lookAt] = useState<ShownAbsence | null>(null);
-  const [ask, removeDialog] = useRemoveDialog(zone, reachedSpot);
-  const [move, moveDialog] = useStaffMoving(reachedSpot);
-  const moveInstead = (appointment: Appointment) => {
-    see(null);
-    move(appointment);
-  };
-  const askInstead = (appointment: Appointment) => {
-    see(null);
-    ask(appointment);
-  };
+  const visit = useVisitDialog({
+    ...{ zone, shown: appointments, allButCancelled: true, otherwiseFocus: reachedSpot },
+  });
   const moveAbsence = useMoveAbsence(lookAt);
   const stylistOf = ({ column }: PickedSlot) => stylists.find(({ id }) => id === column.stylistId);
   const dialogs = (
     <>
-      <AppointmentDialog
-        appointment={seen}
-        cancelled={seen !== null && appointments?.every(({ id }) => id !== seen.id) === true}
-        zone={zone}
-        onClose={() => see(null)}
-        onMove={moveInstead}
-        onRemove={askInstead}
-      />
-      {removeDialog}
-      {moveDialog}
+      {visit.dialogs}
       {picked && (
         <Suspense fallback={<OnItsWay />}>
           <SlotDialog
@@ -76,15 +58,10 @@ export function useAppointmentDialogs({
   );
   const actions = {
     add: (column: DayColumn, time: string) => pick({ column, time }),
-    show: see,
-    remove: ask,
+    show: visit.show,
+    remove: visit.remove,
     showAbsence: (column: DayColumn, absence: Absence) => lookAt({ column, absence }),
     moveAbsence,
   };
   return [actions, dialogs];
-}
-
-/** The place in the calendar that Tab reaches. */
-function reachedSpot(): HTMLElement | null {
-  return document.querySelector('[role="grid"] [data-spot][tabindex="0"]');
 }

@@ -56,6 +56,7 @@ export const appointment = style({
       borderColor: '#4a76a8',
       background: `color-mix(in srgb, #4a76a8 22%, ${color.surface})`,
     },
+    '&[data-missed]': { borderColor: color.red, background: color.redSoft },
     '&[data-small]': {
       flexDirection: 'row',
       columnGap: '6px',
@@ -90,6 +91,16 @@ export const client = style({
   paddingRight: besideCross,
   fontWeight: 700,
 });
+
+export const done = style({
+  display: 'inline-block',
+  marginInlineEnd: '3px',
+  verticalAlign: '-2px',
+  color: color.green,
+});
+
+/** In words; of a quarter-hour too, where the service gives way. */
+export const missed = style({ flex: 'none', fontWeight: 700, color: color.red });
 
 /** The service gives way to the name. */
 export const what = style({ ...line, minWidth: 0 });

@@ -1,9 +1,11 @@
-import { X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { endOf } from '../../../format/wall-clock.ts';
 import { type Appointment, customerOf } from '../../../shared/appointments/appointment.ts';
 import { calendar as words } from '../../../texts/admin/calendar.ts';
 import { admin } from '../../../texts/admin/dashboard.ts';
+import { visits } from '../../../texts/admin/visits.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { type Outcome, outcomeOf } from '../../shared/visits/outcome-of.ts';
 import { carryHint } from '../carrying/carry-hint.ts';
 import * as css from './appointment-cell.css.ts';
 import type { GridActions } from './day-column.ts';
@@ -28,8 +30,10 @@ export function AppointmentCell({
   actions,
 }: AppointmentCellProps) {
   const client = customerOf(appointment) ?? '';
-  const { serviceName, endTime } = appointment;
+  const { endTime } = appointment;
   const { begins, what, said } = saidOf(appointment, part);
+  const outcome = outcomeOf(appointment);
+  const missed = outcome === 'missed' && visits.outcome.missed;
   return (
     <div
       role="gridcell"
@@ -43,6 +47,7 @@ export function AppointmentCell({
         data-category={category}
         data-small={rows === 1 || undefined}
         data-tall={rows > 2 || undefined}
+        data-missed={appointment.missed || undefined}
         onClick={() => actions.show(appointment)}
         {...(appointment.status === 'confirmed' && {
           ...{ 'data-visit': appointment.id, 'aria-describedby': carryHint },
@@ -54,25 +59,55 @@ export function AppointmentCell({
             {begins}
           </span>
         )}
-        <span className={css.client}>{client}</span>
-        <VisuallyHidden>, </VisuallyHidden>
-        <span className={css.what}>{rows > 1 ? `${begins} · ${what}` : what}</span>
+        <Client name={client} outcome={outcome} alone={rows > 1} />
+        <span className={css.what}>
+          {rows > 1 ? [missed, begins, what].filter(Boolean).join(' · ') : what}
+        </span>
         <VisuallyHidden>
-          {`${rows > 1 ? words.until(endTime) : words.fromTo(begins, endTime)}${said}`}
+          {`${rows > 1 ? words.until(endTime) : words.fromTo(begins, endTime)}${said}${outcome === 'completed' ? words.done : ''}`}
         </VisuallyHidden>
       </button>
       {appointment.status === 'confirmed' && part !== 'second' && (
-        <button
-          type="button"
-          className={css.remove}
-          aria-label={admin.remove.label(client, serviceName)}
-          tabIndex={reached.tabIndex}
-          onClick={() => actions.remove(appointment)}
-        >
-          <X size={16} aria-hidden="true" />
-        </button>
+        <Cross {...{ appointment }} tabIndex={reached.tabIndex} onPress={actions.remove} />
       )}
     </div>
+  );
+}
+
+type CrossProps = { appointment: Appointment; tabIndex: number; onPress: (appointment: Appointment) => void };
+
+function Cross({ appointment, tabIndex, onPress }: CrossProps) {
+  return (
+    <button
+      type="button"
+      className={css.remove}
+      aria-label={admin.remove.label(customerOf(appointment) ?? '', appointment.serviceName)}
+      tabIndex={tabIndex}
+      onClick={() => onPress(appointment)}
+    >
+      <X size={16} aria-hidden="true" />
+    </button>
+  );
+}
+
+type ClientProps = { name: string; outcome: Outcome /** With a second line below. */; alone: boolean };
+
+/** Who comes, with what became of it. */
+function Client({ name, outcome, alone }: ClientProps) {
+  return (
+    <>
+      <span className={css.client}>
+        {outcome === 'completed' && <Check className={css.done} size={14} aria-hidden="true" />}
+        <span>{name}</span>
+      </span>
+      <VisuallyHidden>, </VisuallyHidden>
+      {outcome === 'missed' && !alone && (
+        <>
+          <strong className={css.missed}>{visits.outcome.missed}</strong>
+          <VisuallyHidden>, </VisuallyHidden>
+        </>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,76 @@
+import { bookedPrice } from '../../../format/booked-price.ts';
+import { capitalised, formatDay, type IsoDate } from '../../../format/days.ts';
+import type { WallClock } from '../../../format/wall-clock.ts';
+import type { Appointment } from '../../../shared/appointments/appointment.ts';
+import { closing as words } from '../../../texts/admin/closing.ts';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { QueryList } from '../../shared/query-list.tsx';
+import * as css from './close-day.css.ts';
+import { CloseRow } from './close-row.tsx';
+import { useToSay } from './to-say.ts';
+import { useCloseDay } from './use-close-day.ts';
+
+type CloseDayDialogProps = {
+  day: IsoDate;
+  now: WallClock;
+  zone: string;
+  onClose: () => void;
+  otherwiseFocus: () => HTMLElement | null;
+};
+
+/** What has begun on a day, all of it done unless somebody says otherwise, confirmed in one press. */
+export default function CloseDayDialog({ day, now, zone, onClose, otherwiseFocus }: CloseDayDialogProps) {
+  const { toSay = [], ...query } = useToSay(day, now, zone);
+  const { choiceOf, choose, troubles, busy, confirm } = useCloseDay(toSay, onClose);
+  const done = toSay.filter(one => choiceOf(one) === 'completed');
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.open}
+      description={capitalised(formatDay(day, 'full'))}
+      footStays
+      broad
+      otherwiseFocus={otherwiseFocus}
+      footer={<Foot {...{ busy, confirm, onClose }} total={sumOf(done)} empty={toSay.length === 0} />}
+    >
+      <QueryList query={query} words={words}>
+        <p className={css.lead}>{toSay.length === 0 ? words.none : words.lead}</p>
+        {troubles.size > 0 && <Alert>{words.notSaid(troubles.size)}</Alert>}
+        <ul className={css.list} aria-label={words.list}>
+          {toSay.map(appointment => (
+            <CloseRow
+              key={appointment.id}
+              appointment={appointment}
+              choice={choiceOf(appointment)}
+              trouble={troubles.get(appointment.id)}
+              onChoose={choice => choose(appointment, choice)}
+            />
+          ))}
+        </ul>
+      </QueryList>
+    </Dialog>
+  );
+}
+
+const sumOf = (done: readonly Appointment[]) => done.reduce((sum, { price }) => sum + price, 0);
+
+type FootProps = { total: number; empty: boolean; busy: boolean; confirm: () => void; onClose: () => void };
+
+function Foot({ total, empty, busy, confirm, onClose }: FootProps) {
+  return (
+    <>
+      {!empty && <div className={css.total}>{words.total(bookedPrice(total))}</div>}
+      <Button variant="ghost" onClick={onClose}>
+        {words.close}
+      </Button>
+      {!empty && (
+        <Button loading={busy} loadingLabel={words.confirming} onClick={confirm}>
+          {words.confirm}
+        </Button>
+      )}
+    </>
+  );
+}

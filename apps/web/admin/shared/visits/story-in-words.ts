@@ -1,0 +1,48 @@
+import type * as contract from '../../../../../adapters/http/contract/appointments.ts';
+import type { ReplyOf } from '../../../../../adapters/http/contract/call.ts';
+import { bookedPrice } from '../../../format/booked-price.ts';
+import { capitalised, formatDay } from '../../../format/days.ts';
+import { fullName } from '../../../format/names.ts';
+import { wallClock } from '../../../format/wall-clock.ts';
+import { visits } from '../../../texts/admin/visits.ts';
+
+const words = visits.story;
+
+export type HistoryLine = ReplyOf<typeof contract.seeHistory>[number];
+type State = HistoryLine['to'];
+
+/** What was changed, from what and to what. */
+export function changeInWords({ kind, from, to }: HistoryLine): string {
+  switch (kind) {
+    case 'booked':
+      return words.booked(place(to));
+    case 'moved':
+      return words.moved(place(from), place(to));
+    case 'cancelled':
+      return words.cancelled;
+    case 'outcome':
+      return outcome(from, to);
+  }
+}
+
+/** Lunedì 4 gennaio 2027, 18:02, Mario Rossi */
+export function whoAndWhen({ at, by }: HistoryLine, zone: string): string {
+  const { date, time } = wallClock(new Date(at), zone);
+  const who = fullName(by.firstName, by.lastName) ?? by.username ?? words.somebody(by.id);
+  return words.by(capitalised(formatDay(date, 'full')), time, who);
+}
+
+function place(state: State): string {
+  const { date = '', time = '', stylistFirstName, stylistLastName, stylistId = 0 } = state ?? {};
+  const stylist = fullName(stylistFirstName ?? null, stylistLastName ?? null) ?? words.somebody(stylistId);
+  return words.place(formatDay(date, 'full'), time, stylist);
+}
+
+function outcome(from: State, to: State): string {
+  if (to?.outcome) {
+    const paid = to.paid ?? null;
+    const said = visits.outcome[to.outcome];
+    return words.outcome(visits.outcome.is(said, paid === null ? null : bookedPrice(paid)));
+  }
+  return words.outcomeTaken(visits.outcome[from?.outcome ?? 'completed']);
+}

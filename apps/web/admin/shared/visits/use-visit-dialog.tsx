@@ -1,0 +1,50 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import type { Appointment } from '../../../shared/appointments/appointment.ts';
+import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
+import { OnItsWay } from '../../../ui/loading/on-its-way.tsx';
+import { useStaffMoving } from '../moving/use-staff-moving.ts';
+import { useRemoveDialog } from '../remove-dialog.tsx';
+
+const VisitDialog = lazyWithBoundary(() => import('./visit-dialog.tsx'));
+
+type Where = {
+  zone: string;
+  /** Those on the screen; undefined while others are awaited. */
+  shown: readonly Appointment[] | undefined;
+  /** Of which one that is missing has been cancelled. */
+  allButCancelled?: boolean;
+  /** Where the focus goes when what opened a dialog is gone. */
+  otherwiseFocus: () => HTMLElement | null;
+};
+
+/** Looks at an appointment, moves it or asks before it is deleted, one dialog at a time. */
+export function useVisitDialog({ zone, shown, allButCancelled = false, otherwiseFocus }: Where) {
+  const [seen, see] = useState<Appointment | null>(null);
+  const [ask, removeDialog] = useRemoveDialog(zone, otherwiseFocus);
+  const [move, moveDialog] = useStaffMoving(otherwiseFocus);
+  const now = seen && shown?.find(({ id }) => id === seen.id);
+  const isCancelled = now?.status === 'cancelled' || (allButCancelled && shown !== undefined && !now);
+  const instead = (next: (appointment: Appointment) => void) => (appointment: Appointment) => {
+    see(null);
+    next(appointment);
+  };
+  const dialogs: ReactNode = (
+    <>
+      {seen && (
+        <Suspense fallback={<OnItsWay />}>
+          <VisitDialog
+            appointment={now ?? seen}
+            cancelled={seen.status !== 'cancelled' && isCancelled}
+            {...{ zone, otherwiseFocus }}
+            onClose={() => see(null)}
+            onMove={instead(move)}
+            onRemove={instead(ask)}
+          />
+        </Suspense>
+      )}
+      {removeDialog}
+      {moveDialog}
+    </>
+  );
+  return { show: see, remove: ask, dialogs };
+}

@@ -1,0 +1,105 @@
+import { IdCard } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { type Appointment, customerOf, writtenDayOf } from '../../../shared/appointments/appointment.ts';
+import { AppointmentFacts } from '../../../shared/appointments/appointment-facts.tsx';
+import { useWallClock } from '../../../shared/shop/use-wall-clock.ts';
+import { admin } from '../../../texts/admin/dashboard.ts';
+import { visits as words } from '../../../texts/admin/visits.ts';
+import { appointments } from '../../../texts/appointments.ts';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { ReachLinks } from '../affected/reach-links.tsx';
+import { hasBegun } from './begun.ts';
+import { LastTime } from './last-time.tsx';
+import { Later } from './later.tsx';
+import { OutcomePart } from './outcome-part.tsx';
+import { Story } from './story.tsx';
+import * as css from './visit-dialog.css.ts';
+
+type VisitDialogProps = {
+  appointment: Appointment;
+  /** It was cancelled elsewhere while it is looked at. */
+  cancelled: boolean;
+  zone: string;
+  onClose: () => void;
+  onMove: (appointment: Appointment) => void;
+  onRemove: (appointment: Appointment) => void;
+  otherwiseFocus: () => HTMLElement | null | undefined;
+};
+
+/** One appointment as the shop looks at it: how to reach whoever comes, what can be done with it, and what was. */
+export default function VisitDialog(props: VisitDialogProps) {
+  const { appointment, cancelled, zone, onClose, onMove, onRemove } = props;
+  const open = appointment.status === 'confirmed' && !cancelled;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={customerOf(appointment)}
+      description={
+        <>
+          {appointment.serviceName}
+          <br />
+          {writtenDayOf(appointment, zone)}, {appointments.between(appointment.time, appointment.endTime)}
+        </>
+      }
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {words.close}
+          </Button>
+          {open && (
+            <>
+              <Button variant="danger" onClick={() => onRemove(appointment)}>
+                {admin.remove.button}
+              </Button>
+              <Button onClick={() => onMove(appointment)}>{appointments.move}</Button>
+            </>
+          )}
+        </>
+      }
+      otherwiseFocus={props.otherwiseFocus}
+    >
+      <div className={css.parts}>
+        {cancelled && <Alert tone="info">{words.cancelledMeanwhile}</Alert>}
+        <AppointmentFacts appointment={appointment} />
+        <Customer {...{ appointment, zone }} />
+        {!cancelled && <Doing {...{ appointment, zone }} onDone={onClose} />}
+        <Story id={appointment.id} zone={zone} />
+      </div>
+    </Dialog>
+  );
+}
+
+type Part = { appointment: Appointment; zone: string };
+
+/** How to reach the customer, their own page, and when they came before. */
+function Customer({ appointment, zone }: Part) {
+  const customer = customerOf(appointment) ?? '';
+  const card = new URLSearchParams({ scheda: 'clienti', 'cerca-clienti': customer });
+  return (
+    <div>
+      <div className={css.reach}>
+        <ReachLinks phone={appointment.customerPhone} customer={customer} />
+        <Link className={css.card} to={`/admin?${card}`} aria-label={words.cardOf(customer)}>
+          <IdCard className={css.cardIcon} size={18} strokeWidth={1.7} aria-hidden="true" />
+          {words.card}
+        </Link>
+      </div>
+      <LastTime {...{ appointment, zone }} />
+    </div>
+  );
+}
+
+/** Later while it can still be; from its start on what became of it. */
+function Doing({ appointment, zone, onDone }: Part & { onDone: () => void }) {
+  const now = useWallClock(zone);
+  if (!now || appointment.status === 'cancelled') return null;
+  return (
+    <>
+      {appointment.status === 'confirmed' && <Later {...{ appointment, now, zone, onDone }} />}
+      {hasBegun(appointment, now, zone) && <OutcomePart key={appointment.id} {...{ appointment, onDone }} />}
+    </>
+  );
+}
