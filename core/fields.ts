@@ -122,10 +122,15 @@ export const notes = z.pipe(
   emptyIsNull,
 );
 
-export const staffNotes = z.pipe(
-  z.nullable(text().check(z.maxLength(1000, sayOfCall('staff-notes-too-long')))),
-  z.transform((value: string | null) => (value && !INVISIBLE.test(value) ? value : null)),
-);
+/** Left out is not empty. */
+const changedNotes = (tooLong: keyof typeof callWording) =>
+  z.pipe(
+    z.nullable(text().check(z.maxLength(1000, sayOfCall(tooLong)))),
+    z.transform((value: string | null) => (value && !INVISIBLE.test(value) ? value : null)),
+  );
+
+export const notesOfStanding = changedNotes('notes-too-long');
+export const staffNotes = changedNotes('staff-notes-too-long');
 
 export const serviceName = requiredName('service-name-required');
 

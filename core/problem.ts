@@ -50,6 +50,8 @@ export type Problem =
   | { readonly code: 'phone-only'; readonly phone: string }
   | { readonly code: 'not-cancellable' }
   | { readonly code: 'not-movable' }
+  /** Otherwise it has an outcome. */
+  | { readonly code: 'not-editable'; readonly isCancelled: boolean }
   /** `place`: where it stands now, and with whom. */
   | { readonly code: 'appointment-changed'; readonly place: Place; readonly stylist: string | null }
   /** `place`: where it begins. */

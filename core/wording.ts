@@ -63,6 +63,7 @@ export const callWording = {
   'place-invalid': 'Indica giorno, orario e stylist di partenza',
   'terms-invalid': 'Prezzo e durata non validi',
   'id-invalid': 'Scelta non valida',
+  'nothing-to-change': 'Indica che cosa cambiare: i servizi o le note',
   'services-missing': 'Scegli almeno un servizio',
   'services-too-many': 'Si possono prenotare insieme al massimo 5 servizi',
   'services-given-twice': 'Indica un servizio solo oppure un elenco di servizi, non tutti e due',
@@ -170,6 +171,10 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
       : `Hai già ${most} appuntamenti in programma: online non puoi prenotarne altri. Chiama il salone: ${phone}.`,
   'phone-only': ({ phone }) => `Per prenotare chiama il salone: ${phone}.`,
   'not-cancellable': 'Questo appuntamento non può più essere cancellato',
+  'not-editable': ({ isCancelled }) =>
+    isCancelled
+      ? 'Questo appuntamento è stato cancellato: non si può più modificare.'
+      : 'Questo appuntamento ha già un esito: per cambiarne i servizi, togli prima l’esito.',
   'not-movable': 'Questo appuntamento non può più essere spostato',
   'not-begun': ({ place: { date, time } }) =>
     `Questo appuntamento comincia ${inWords(date)} alle ${time}: l’esito si segna da allora in poi.`,

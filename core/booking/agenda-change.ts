@@ -4,6 +4,7 @@ import type { UserId } from '../people/user.ts';
 import type { Problem, Result } from '../problem.ts';
 import type { DayKey, StylistDay } from './agenda.ts';
 import type { Appointment, AppointmentId, NewAppointment } from './appointment.ts';
+import type { VisitContent } from './editing/visit-content.ts';
 import type { VisitEnd } from './outcome/outcome.ts';
 import type { Place } from './place.ts';
 
@@ -45,6 +46,13 @@ export type Write = Authored &
     | { readonly do: 'book'; readonly appointment: NewAppointment }
     /** `from`: where it was read. */
     | { readonly do: 'move'; readonly id: AppointmentId; readonly from: Place; readonly to: NewPlace }
+    | {
+        readonly do: 'edit';
+        readonly id: AppointmentId;
+        readonly place: Pick<Appointment, 'stylistId' | 'date'>;
+        readonly from: VisitContent;
+        readonly to: VisitContent;
+      }
     | { readonly do: 'cancel'; readonly id: AppointmentId }
     | { readonly do: 'outcome'; readonly id: AppointmentId; readonly from: VisitEnd; readonly to: VisitEnd }
   );

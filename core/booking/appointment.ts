@@ -24,6 +24,8 @@ export interface Appointment extends BookedServices {
   /** What was paid for a completed one; null: its price. */
   readonly paid: Cents | null;
   readonly notes: string | null;
+  /** For administrators alone. */
+  readonly staffNotes: string | null;
   /** Nothing writes it yet. */
   readonly externalCalendarId: string | null;
 }
@@ -32,7 +34,7 @@ export type NewAppointment = Omit<Appointment, 'id' | keyof typeof asBooked>;
 
 /** Of every appointment that has just been booked. */
 export const asBooked = {
-  ...{ status: 'confirmed', missed: false, paid: null, externalCalendarId: null },
+  ...{ status: 'confirmed', missed: false, paid: null, staffNotes: null, externalCalendarId: null },
 } as const satisfies Partial<Appointment>;
 
 export type Classification = 'upcoming' | 'past' | 'cancelled';

@@ -3,6 +3,7 @@ import type { StylistDay } from './agenda.ts';
 import type { View } from './agenda-change.ts';
 import type { Appointment } from './appointment.ts';
 import { isSameDay } from './place.ts';
+import { areSame, idsOf } from './services/booked-services.ts';
 
 export interface Standing {
   readonly appointment: Appointment;
@@ -13,11 +14,12 @@ export interface Standing {
 export const isTheirs = (actor: KnownActor, { userId }: Pick<Appointment, 'userId'>): boolean =>
   actor.kind === 'admin' || actor.userId === userId;
 
-/** Under the lock; undefined: it has been cancelled, or moved to another day, since it was read. */
+/** Under the lock; undefined: it has been cancelled, moved to another day or given other services since it was read. */
 export function standingAs(read: Appointment, { days }: View): Standing | undefined {
   const day = days.find(candidate => isSameDay(candidate, read));
   const appointment = day?.appointments.find(({ id }) => id === read.id);
-  return day && appointment && { day, appointment };
+  if (day === undefined || appointment === undefined) return undefined;
+  return areSame(idsOf(appointment), idsOf(read)) ? { day, appointment } : undefined;
 }
 
 const ATTEMPTS = 20;

@@ -52,6 +52,7 @@ export const permissions = {
   'see-history': 'admin',
   'see-calendar-file': 'logged-in',
   'set-outcome': 'admin',
+  'edit-appointment': 'admin',
   'add-service': 'admin',
   'change-service': 'admin',
   'archive-service': 'admin',

@@ -8,7 +8,7 @@ export async function historyFaults(ask: (sql: string) => Promise<Row[]>): Promi
   const visits = await ask('select id, stylist_id, day, start_minute, status from appointments');
   const lines = await ask(
     `select appointment_id, kind, from_state, to_state from appointment_history
-      where kind <> 'outcome' order by appointment_id, id`,
+      where kind not in ('outcome', 'edited') order by appointment_id, id`,
   );
   const byVisit = Map.groupBy(lines, line => Number(line['appointment_id']));
   return visits.flatMap(visit => {

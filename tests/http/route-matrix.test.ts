@@ -101,6 +101,11 @@ const matrix: Record<Name, Row> = {
     body: () => ({ date: '2027-01-07', time: '11:00' }),
     status: ownerAnd({ owner: 200, admin: 200 }, 404),
   },
+  editAppointment: {
+    path: (_, id) => `/api/appointments/${id}`,
+    body: () => ({ staffNotes: 'colore 7.1' }),
+    status: admins(200),
+  },
   setOutcome: {
     path: (_, id) => `/api/appointments/${id}/outcome`,
     body: () => ({ outcome: 'completed' }),

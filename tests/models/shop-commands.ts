@@ -5,6 +5,7 @@ import { cancelAppointment } from '../../core/booking/cancel-appointment.ts';
 import { everyStart } from '../core/booking/booked-day.ts';
 import { slowTogether } from '../core/calendar/slot-oracle.ts';
 import { as, book, refusal, type SmallWorld } from '../worlds/small-world.ts';
+import { Edit } from './edit-command.ts';
 import { Move } from './move-command.ts';
 import { SetOutcome } from './outcome-command.ts';
 import { checkInvariants, oracleRefusal, type ShopModel } from './shop-model.ts';
@@ -169,6 +170,16 @@ export const shopCommands = fc.commands(
         price: fc.constantFrom(undefined, undefined, null, 0, 2_000),
       })
       .map(wanted => new SetOutcome(wanted)),
+    fc
+      .record({
+        by: fc.constantFrom('admin' as const, 'admin' as const, 'admin' as const, 'owner' as const),
+        choice: fc.nat(),
+        services: fc.option(fc.array(fc.constantFrom(...services), { minLength: 1, maxLength: 3 }), {
+          nil: undefined,
+        }),
+        staffNotes: fc.constantFrom(null, 'colore 7.1', 'lametta'),
+      })
+      .map(wanted => new Edit(wanted)),
     fc.tuple(anyone, fc.nat()).map(([by, choice]) => new Cancel(by, choice)),
     fc.integer({ min: 1, max: 900 }).map(minutes => new Wait(minutes)),
   ],

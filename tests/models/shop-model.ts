@@ -1,8 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect } from 'vitest';
 import type { AppointmentView } from '../../core/booking/appointment-view.ts';
+import type { HistoryEntry } from '../../core/booking/history/history-entry.ts';
 import { listAppointments } from '../../core/booking/list-appointments.ts';
-import { type Place, placeOf } from '../../core/booking/place.ts';
+import { placeOf } from '../../core/booking/place.ts';
 import type { Busy } from '../../core/calendar/free-slots.ts';
 import { shopMoment } from '../../core/calendar/shop-time.ts';
 import type { User } from '../../core/people/user.ts';
@@ -23,6 +24,7 @@ export function oracleRefusal(
   world: SmallWorld,
   stylists: readonly User[],
   wanted: { readonly date: Temporal.PlainDate; readonly start: string; readonly times: SlowTimes },
+  now = shopMoment(world.hours, world.clock.now()),
 ): string | undefined {
   const { date, start, times } = wanted;
   const agendas = stylists.map(({ id }) =>
@@ -30,7 +32,7 @@ export function oracleRefusal(
       .filter(standing => standing.stylistId === id && standing.date.equals(date))
       .flatMap(heldBy),
   );
-  return refusalOf({ date, now: shopMoment(world.hours, world.clock.now()), agendas }, start, times);
+  return refusalOf({ date, now, agendas }, start, times);
 }
 
 const minuteOf = ({ time }: AppointmentView): number => time.hour * 60 + time.minute;
@@ -64,7 +66,14 @@ export async function checkInvariants(model: ShopModel, world: SmallWorld): Prom
 
 /** It begins with the booking and leads without a gap to where the visit stands, or to its end. */
 async function checkHistory(world: SmallWorld, visit: AppointmentView): Promise<void> {
-  const lines = (await world.histories.of(visit.id)).filter(line => line.kind !== 'outcome');
+  const story = await world.histories.of(visit.id);
+  const edits = story.filter(line => line.kind === 'edited').map(({ from, to }) => ({ from, to }));
+  for (const [index, { from }] of edits.entries())
+    if (index > 0) expect(from).toEqual({ ...edits[index - 1]?.to, changed: undefined });
+  const services = visit.services.map(({ serviceId }) => serviceId);
+  const { price, duration } = visit;
+  if (edits.length > 0) expect(edits.at(-1)?.to).toMatchObject({ serviceIds: services, price, duration });
+  const lines = story.filter(line => line.kind !== 'outcome' && line.kind !== 'edited');
   const places = lines.filter(({ to }) => to !== null).map(({ from, to }) => [from, to].map(inWords));
   expect(lines.map(({ kind }) => kind === 'cancelled')).toEqual(
     lines.map((_, index) => visit.status === 'cancelled' && index === lines.length - 1),
@@ -73,8 +82,8 @@ async function checkHistory(world: SmallWorld, visit: AppointmentView): Promise<
   expect(places.at(-1)?.[1]).toBe(inWords(placeOf(visit)));
 }
 
-const inWords = (place: Place | null): string | undefined =>
-  place === null ? undefined : `${place.stylistId} ${place.date} ${place.time}`;
+const inWords = (place: HistoryEntry['to']): string | undefined =>
+  place === null || !('stylistId' in place) ? undefined : `${place.stylistId} ${place.date} ${place.time}`;
 
 /** The small shop, whose colour has a posa and is cleaned up after. */
 export async function openShopWithPosa(): Promise<SmallWorld> {

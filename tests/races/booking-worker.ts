@@ -13,6 +13,7 @@ import { MikroOrmTimetables } from '../../adapters/mikro-orm/stores/timetable/mi
 import type { Appointment } from '../../core/booking/appointment.ts';
 import { decideBooking, type WantedBooking } from '../../core/booking/booking-decision.ts';
 import { cancelAppointment } from '../../core/booking/cancel-appointment.ts';
+import { editAppointment } from '../../core/booking/editing/edit-appointment.ts';
 import { moveAppointment } from '../../core/booking/moving/move-appointment.ts';
 import { asBookedNow, together } from '../../core/booking/services/booked-services.ts';
 import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
@@ -64,6 +65,7 @@ const deps = {
   clock,
   timetables,
   appointments: new MikroOrmAppointments(sql),
+  services: { find: async (id: number) => task.services.find(service => service.id === id) },
   shop: { phone: '055 123' },
 };
 /** The first of the stylists is an administrator. */
@@ -99,6 +101,15 @@ async function cancelSomething(): Promise<string> {
   return cancelled.ok ? 'cancelled' : cancelled.problem.code;
 }
 
+/** As moving does; a few services in place of those it was booked with. */
+async function editSomething(): Promise<string> {
+  const last = mine.at(-1)?.id ?? 1;
+  const id = last - Math.floor(random() * Math.min(last, 40));
+  const serviceIds = Array.from({ length: oneOf([1, 2]) }, () => oneOf(task.services).id);
+  const edited = await editAppointment(deps, shop, id, { serviceIds });
+  return edited.ok ? 'edited' : edited.problem.code;
+}
+
 /** Of the last ids up to this process's own last: most were booked by others, and many still stand. */
 async function moveSomething(): Promise<string> {
   const last = mine.at(-1)?.id ?? 1;
@@ -116,7 +127,8 @@ async function attempt(isChange: boolean): Promise<void> {
   const kind = random();
   const book = () =>
     kind < 0.25 ? cancelSomething() : bookSomething(kind < 0.6 ? null : oneOf(task.stylists));
-  const write = random() < (task.moves ?? 0) ? moveSomething : book;
+  const change = random() < 0.7 ? moveSomething : editSomething;
+  const write = random() < (task.moves ?? 0) ? change : book;
   const outcome = await (isChange ? changeSomething() : write()).catch((error: unknown) => String(error));
   outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
 }

@@ -10,6 +10,7 @@ import { FileObjects } from '../../adapters/storage/file-objects.ts';
 import { backup, restore } from '../../apps/server/cli/backup.ts';
 import { isArchivable, openStore, type Store } from '../../apps/server/open-store.ts';
 import type { Appointment } from '../../core/booking/appointment.ts';
+import { editAppointment } from '../../core/booking/editing/edit-appointment.ts';
 import { setOutcome } from '../../core/booking/outcome/set-outcome.ts';
 import { noRules } from '../../core/calendar/customer-rules.ts';
 import type { Week } from '../../core/calendar/shop-hours.ts';
@@ -117,6 +118,9 @@ describe.each(Object.entries(engines))('a backup of %s', (_, fresh) => {
     await moveTo(store, await book(store, visit(shop, { at: '11:00' })), visit(shop, { at: '12:00' }));
     const clock = new FixedClock('2027-01-05T10:05:00+01:00');
     const missed = { outcome: 'missed', price: 500 } as const;
+    const { taglio, barba } = shop;
+    const more = { serviceIds: [taglio.id, barba.id], staffNotes: 'colore 7.1' };
+    granted(await editAppointment({ ...store, clock }, actorOf(shop.salone), id, more));
     granted(await setOutcome({ ...store, clock }, actorOf(shop.salone), id, missed));
     const rules = { ...noRules, minNotice: 120, maxUpcoming: 3, startStep: 30 } as const;
     await store.timetables.change(day('2027-01-05'), () =>
@@ -136,7 +140,9 @@ describe.each(Object.entries(engines))('a backup of %s', (_, fresh) => {
     const again = await copy.users.addCustomer({ ...rosa, requestId: 'richiesta-1' });
     expect(again).toEqual({ user, repeated: true });
     granted(await setOutcome({ ...copy, clock }, actorOf(shop.salone), id, { outcome: null }));
-    expect((await copy.histories.of(id)).map(({ kind }) => kind)).toEqual(['booked', 'outcome', 'outcome']);
+    expect((await copy.histories.of(id)).map(({ kind }) => kind)).toEqual([
+      ...['booked', 'edited', 'outcome', 'outcome'],
+    ]);
     for (const status of ['confirmed', 'completed'] as const)
       expect((await copy.appointments.page({ status }, { limit: 1 })).total).toBe(
         (await copy.appointments.list({ status })).length,

@@ -70,6 +70,7 @@ export const seeMovingTimes = 'GET /api/appointments/:id/timeslots';
 export const seeMovingDays = 'GET /api/appointments/:id/availability';
 export const moveAppointment = 'PUT /api/appointments/:id/move';
 export const cancelAppointment = 'PUT /api/appointments/:id/cancel';
+export const editAppointment = 'PUT /api/appointments/:id';
 export const setOutcome = 'PUT /api/appointments/:id/outcome';
 export const seeCalendarFile = 'GET /api/appointments/:id/calendar.ics';
 export const seeHistory = 'GET /api/appointments/:id/history';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { appointmentStatuses } from '../../../core/booking/appointment-status.ts';
+import { contentParts } from '../../../core/booking/editing/visit-content.ts';
 import { historyKinds } from '../../../core/booking/history/history-entry.ts';
 import { outcomes } from '../../../core/booking/outcome/outcome.ts';
 import * as fields from '../../../core/fields.ts';
@@ -46,6 +47,7 @@ export const appointmentWithCustomer = z.extend(appointment, {
   /** Null: without a login. */
   username: z.nullable(z.string()),
   customerPhone: z.nullable(z.string()),
+  staffNotes: z.nullable(z.string()),
   /** Completed, though nobody came. */
   missed: z.boolean(),
   /** Cents paid for a completed one; null: `price`, as agreed. */
@@ -135,6 +137,28 @@ export const cancelAppointment = {
   reply: oneAppointment,
 } as const satisfies Call;
 
+const edit = {
+  serviceIds: z.optional(fields.visitServices),
+  ...{ notes: z.optional(fields.notesOfStanding), staffNotes: z.optional(fields.staffNotes) },
+};
+
+/**
+ * What is left out stays. Services that stay keep their times and prices, length and price of the whole follow. The services
+ * of a confirmed one alone, notes of whatever is not cancelled. The same once more answers 200 and changes nothing.
+ */
+export const editAppointment = {
+  ...addressed(addresses.editAppointment),
+  action: 'edit-appointment',
+  params: idParams,
+  body: z.object(edit).check(
+    z.refine(body => Object.values(body).some(value => value !== undefined), {
+      ...{ path: ['serviceIds'], error: fieldWording['nothing-to-change'] },
+    }),
+  ),
+  status: 200,
+  reply: { admin: appointmentWithCustomer },
+} as const satisfies Call;
+
 const outcome = z.nullable(z.enum(outcomes, fieldWording['outcome-unknown']));
 
 /**
@@ -162,11 +186,15 @@ export const setOutcome = {
   reply: { admin: appointmentWithCustomer },
 } as const satisfies Call;
 
-/** A place on the shop's clock; of an `outcome`, what became of it. */
+/** A place on the shop's clock; of an edit its services; of an `outcome`, what became of it. */
 const historyState = z.object({
   ...{ date: z.optional(z.string()), time: z.optional(z.string()), stylistId: z.optional(z.number()) },
   stylistFirstName: z.optional(z.nullable(z.string())),
   stylistLastName: z.optional(z.nullable(z.string())),
+  ...{ serviceIds: z.optional(z.array(z.number())), serviceName: z.optional(z.string()) },
+  ...{ duration: z.optional(z.number()), price: z.optional(z.number()) },
+  /** Of what it became: what an edit changed. No note is told. */
+  changed: z.optional(z.array(z.enum(contentParts))),
   ...{ outcome: z.optional(outcome), paid: z.optional(z.nullable(z.number())) },
 });
 
@@ -178,7 +206,7 @@ const historyEntry = z.object({
     ...{ id: z.number(), username: z.nullable(z.string()) },
     ...{ firstName: z.nullable(z.string()), lastName: z.nullable(z.string()) },
   }),
-  /** `booked` has only `to`, `moved` and `outcome` both, `cancelled` neither. */
+  /** `booked` has only `to`, `moved`, `edited` and `outcome` both, `cancelled` neither. */
   from: z.nullable(historyState),
   to: z.nullable(historyState),
 });

@@ -90,6 +90,7 @@ export const calls = {
   seeMovingDays: calendar.seeMovingDays,
   moveAppointment: appointments.moveAppointment,
   cancelAppointment: appointments.cancelAppointment,
+  editAppointment: appointments.editAppointment,
   setOutcome: appointments.setOutcome,
   seeHistory: appointments.seeHistory,
   seeCalendarFile: appointments.seeCalendarFile,

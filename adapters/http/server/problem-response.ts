@@ -50,6 +50,7 @@ const statusOfProblem = {
   'phone-only': 403,
   'not-cancellable': 409,
   'not-movable': 409,
+  'not-editable': 409,
   'appointment-changed': 409,
   'not-begun': 409,
   'outcome-changed': 409,

@@ -18,6 +18,7 @@ import {
   type Write,
 } from '../../../core/booking/agenda-change.ts';
 import { type Appointment, asBooked, heldTimes } from '../../../core/booking/appointment.ts';
+import { withContent } from '../../../core/booking/editing/visit-content.ts';
 import { entryOf } from '../../../core/booking/history/history-entry.ts';
 import { endedAs } from '../../../core/booking/outcome/outcome.ts';
 import type { Busy } from '../../../core/calendar/free-slots.ts';
@@ -129,6 +130,8 @@ export class MemoryAgendas implements Agendas {
         return { ...write.appointment, id: this.#lastId, ...asBooked };
       case 'move':
         return { ...confirmed(appointments, write.id), ...write.to };
+      case 'edit':
+        return withContent(standing(appointments, write.id), write.to);
       case 'cancel':
         return { ...confirmed(appointments, write.id), status: 'cancelled' };
       case 'outcome':

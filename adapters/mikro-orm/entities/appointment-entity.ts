@@ -32,6 +32,8 @@ export const AppointmentEntity = defineEntity({
     /** Euro cents, of a completed one; null: the price. */
     paid: p.integer().strictNullable(),
     notes: p.text().strictNullable(),
+    /** For administrators alone. */
+    staffNotes: p.text().strictNullable(),
     /** Reserved for a calendar elsewhere. No call writes it. */
     externalCalendarId: p.text().strictNullable(),
   },

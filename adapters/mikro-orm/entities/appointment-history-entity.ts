@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { ContentState } from '../../../core/booking/editing/visit-content.ts';
 import type { VisitEnd } from '../../../core/booking/outcome/outcome.ts';
 import type { ClockTime } from '../../../core/units.ts';
 import { AppointmentEntity } from './appointment-entity.ts';
@@ -12,7 +13,7 @@ export interface StoredPlace {
   readonly stylistId: number;
 }
 
-export type StoredState = StoredPlace | VisitEnd;
+export type StoredState = StoredPlace | ContentState | VisitEnd;
 
 /** In the order in which it happened. The states hold ids and no names. */
 export const AppointmentHistoryEntity = defineEntity({

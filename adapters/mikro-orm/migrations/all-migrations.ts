@@ -17,6 +17,7 @@ import { PeopleWithoutLogin } from './migration-0016-people-without-login.ts';
 import { Outcomes } from './migration-0017-outcomes.ts';
 import { BookingRules } from './migration-0018-booking-rules.ts';
 import { SeveralServices } from './steps/migration-0019-several-services.ts';
+import { StaffNotesOfVisits } from './steps/migration-0020-staff-notes-of-visits.ts';
 import { CustomerCards } from './steps/migration-0021-customer-cards.ts';
 
 /** In the order in which they are applied. A released one never changes and never goes. */
@@ -40,5 +41,6 @@ export const allMigrations = [
   { name: '0017-outcomes', class: Outcomes },
   { name: '0018-booking-rules', class: BookingRules },
   { name: '0019-several-services', class: SeveralServices },
+  { name: '0020-staff-notes-of-visits', class: StaffNotesOfVisits },
   { name: '0021-customer-cards', class: CustomerCards },
 ];

@@ -18,6 +18,7 @@ import {
   type Transaction,
 } from '../engine/sql-database.ts';
 import { agendaSql, timetableVersion } from './agendas/agenda-sql.ts';
+import { type DayRow, dayOf } from './agendas/day-rows.ts';
 import { partsColumn } from './agendas/parts-column.ts';
 import { type AppointmentRow, appointmentOf } from './appointment-row.ts';
 
@@ -90,6 +91,8 @@ export class AgendaStatements {
         return yield* this.#book(write, isLast);
       case 'move':
         return yield* this.#move(write, isLast);
+      case 'edit':
+        return yield* this.#edit(write, isLast);
       case 'cancel':
         return yield* this.#cancel(write, isLast);
       case 'outcome':
@@ -151,6 +154,27 @@ export class AgendaStatements {
     return moved;
   }
 
+  /** As when it is moved: what it holds after may be in part what it held before. */
+  *#edit(write: WriteOf<'edit'>, isLast: boolean): Transaction<Appointment> {
+    const { id, place, to } = write;
+    const { serviceId, duration, processing, cleanup, price, parts } = to.booked;
+    const times = [duration, processing?.after ?? null, processing?.minutes ?? null, cleanup] as const;
+    const values = [serviceId, ...times, partsColumn(parts), price, to.notes, to.staffNotes, id] as const;
+    const [row] = yield* query<AppointmentRow>(this.#sql.edit, ...values);
+    if (row === undefined) throw new Error(`appointment ${id} does not stand`);
+    const edited = appointmentOf(row);
+    const [stylistId, day] = [place.stylistId, place.date.toString()];
+    yield {
+      statements: [
+        { sql: this.#sql.release, values: [stylistId, day, id] },
+        { sql: this.#sql.hold, values: [stylistId, day, id, heldQuarterHours(edited).join(',')] },
+        this.#told(id, write),
+      ],
+      isLast,
+    };
+    return edited;
+  }
+
   *#cancel(write: WriteOf<'cancel'>, isLast: boolean): Transaction<Appointment> {
     const { id } = write;
     const [row] = yield* query<AppointmentRow>(this.#sql.cancel, id);
@@ -193,24 +217,6 @@ interface LockedDays {
 
 interface Locked {
   readonly stylist_id: number;
-}
-
-/** A stylist beside one visit, or beside nothing when nobody comes. */
-type DayRow = DayOwner & (AppointmentRow | { readonly id: null });
-
-interface DayOwner {
-  readonly of_stylist: number;
-  readonly takes_bookings: boolean | number;
-  readonly own_first_name: string | null;
-  readonly own_last_name: string | null;
-}
-
-function dayOf(key: DayKey, rows: readonly DayRow[]): StoredDay | undefined {
-  const [first] = rows;
-  if (first === undefined) return undefined;
-  const appointments = rows.flatMap(row => (row.id === null ? [] : appointmentOf(row)));
-  const stylist = { firstName: first.own_first_name, lastName: first.own_last_name };
-  return { ...key, stylist, takesBookings: Boolean(first.takes_bookings), appointments };
 }
 
 const inOrder = (keys: readonly DayKey[]): DayKey[] =>

@@ -38,6 +38,7 @@ export interface AppointmentRow extends TimesRow {
   readonly missed: boolean | number;
   readonly paid: number | null;
   readonly notes: string | null;
+  readonly staff_notes: string | null;
   readonly external_calendar_id: string | null;
 }
 
@@ -56,6 +57,7 @@ export const appointmentColumns = (dialect: SqlDialect, alias: string): string =
       'missed',
       'paid',
       'notes',
+      'staff_notes',
       'external_calendar_id',
     ],
   ]
@@ -71,7 +73,7 @@ export const appointmentOfEntity = (row: InferEntity<typeof AppointmentEntity>):
   processing: processingOf({ after: row.processingAfter, minutes: row.processingMinutes }),
   ...withParts(row.parts),
   ...{ status: row.status as AppointmentStatus, missed: row.missed, paid: row.paid },
-  ...{ notes: row.notes, externalCalendarId: row.externalCalendarId },
+  ...{ notes: row.notes, staffNotes: row.staffNotes, externalCalendarId: row.externalCalendarId },
 });
 
 export const appointmentOf = (row: AppointmentRow): Appointment => ({
@@ -88,5 +90,6 @@ export const appointmentOf = (row: AppointmentRow): Appointment => ({
   missed: Boolean(row.missed),
   paid: row.paid,
   notes: row.notes,
+  staffNotes: row.staff_notes,
   externalCalendarId: row.external_calendar_id,
 });

@@ -1,4 +1,5 @@
 import { type Authored, unknownWrite, type Write } from '../agenda-change.ts';
+import { type ContentState, changedFrom, stateOf } from '../editing/visit-content.ts';
 import type { VisitEnd } from '../outcome/outcome.ts';
 import { type Place, placeOf } from '../place.ts';
 
@@ -7,6 +8,7 @@ export type HistoryEntry = Authored &
   (
     | { readonly kind: 'booked'; readonly from: null; readonly to: Place }
     | { readonly kind: 'moved'; readonly from: Place; readonly to: Place }
+    | { readonly kind: 'edited'; readonly from: ContentState; readonly to: ContentState }
     | { readonly kind: 'cancelled'; readonly from: null; readonly to: null }
     | { readonly kind: 'outcome'; readonly from: VisitEnd; readonly to: VisitEnd }
   );
@@ -14,6 +16,7 @@ export type HistoryEntry = Authored &
 export const historyKinds = [
   'booked',
   'moved',
+  'edited',
   'cancelled',
   'outcome',
 ] as const satisfies HistoryEntry['kind'][];
@@ -26,6 +29,10 @@ export function entryOf(write: Write): HistoryEntry {
       return { by, at, kind: 'booked', from: null, to: placeOf(write.appointment) };
     case 'move':
       return { by, at, kind: 'moved', from: write.from, to: placeOf(write.to) };
+    case 'edit': {
+      const changed = changedFrom(write.from, write.to);
+      return { by, at, kind: 'edited', from: stateOf(write.from), to: { ...stateOf(write.to), changed } };
+    }
     case 'cancel':
       return { by, at, kind: 'cancelled', from: null, to: null };
     case 'outcome':

@@ -1,24 +1,36 @@
+import type { Service, ServiceId } from '../../catalogue/service.ts';
 import { type Actor, permit } from '../../people/permissions.ts';
 import type { User, UserId } from '../../people/user.ts';
 import type { Appointments, Histories } from '../../ports/appointments.ts';
+import type { Services } from '../../ports/services.ts';
 import type { Users } from '../../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import type { AppointmentId } from '../appointment.ts';
+import type { ContentState } from '../editing/visit-content.ts';
 import type { VisitEnd } from '../outcome/outcome.ts';
 import type { Place } from '../place.ts';
+import { inOneLine } from '../services/booked-services.ts';
+import { knownServices } from '../services/services-by-id.ts';
 import type { HistoryEntry } from './history-entry.ts';
 
 interface Deps {
   readonly appointments: Appointments;
   readonly histories: Histories;
   readonly users: Users;
+  readonly services: Pick<Services, 'find'>;
 }
 
 /** With the present names of whom it names. */
 export interface HistoryLine extends Pick<HistoryEntry, 'at' | 'kind'> {
   readonly by: User;
-  readonly from: NamedPlace | VisitEnd | null;
-  readonly to: NamedPlace | VisitEnd | null;
+  readonly from: NamedState | null;
+  readonly to: NamedState | null;
+}
+
+export type NamedState = NamedPlace | NamedContent | VisitEnd;
+
+export interface NamedContent extends ContentState {
+  readonly serviceName: string;
 }
 
 export interface NamedPlace extends Place {
@@ -29,7 +41,7 @@ type HistoryProblem = ProblemOf<'not-logged-in' | 'not-permitted' | 'appointment
 
 /** For administrators, the oldest first. What was booked before histories were kept begins without its booking. */
 export async function seeHistory(
-  { appointments, histories, users }: Deps,
+  { appointments, histories, users, services }: Deps,
   actor: Actor,
   id: AppointmentId,
 ): Promise<Result<readonly HistoryLine[], HistoryProblem>> {
@@ -39,7 +51,8 @@ export async function seeHistory(
   const entries = await histories.of(id);
   const people = await users.findMany([...new Set(entries.flatMap(idsIn))]);
   const byId = new Map(people.map(user => [user.id, user]));
-  return ok(entries.map(entry => withPeople(entry, byId)));
+  const named = await knownServices(service => services.find(service), entries.flatMap(servicesIn));
+  return ok(entries.map(entry => withNames(entry, byId, named)));
 }
 
 type State = HistoryEntry['from' | 'to'];
@@ -51,12 +64,21 @@ const idsIn = (entry: HistoryEntry): readonly UserId[] => [
   ...[entry.from, entry.to].filter(isPlace).map(({ stylistId }) => stylistId),
 ];
 
-function withPeople(
+const isContent = (state: State): state is ContentState => state !== null && 'serviceIds' in state;
+
+const servicesIn = ({ from, to }: HistoryEntry): readonly ServiceId[] =>
+  [from, to].filter(isContent).flatMap(({ serviceIds }) => serviceIds);
+
+function withNames(
   { at, kind, by, from, to }: HistoryEntry,
   people: ReadonlyMap<UserId, User>,
+  services: ReadonlyMap<ServiceId, Service>,
 ): HistoryLine {
-  const named = (state: State) =>
-    isPlace(state) ? { ...state, stylist: known(people, state.stylistId) } : state;
+  const named = (state: State): NamedState | null => {
+    if (isPlace(state)) return { ...state, stylist: known(people, state.stylistId) };
+    if (!isContent(state)) return state;
+    return { ...state, serviceName: inOneLine(state.serviceIds.flatMap(id => services.get(id) ?? [])) };
+  };
   return { at, kind, by: known(people, by), from: named(from), to: named(to) };
 }
 

@@ -19,11 +19,13 @@ import { timetablesContract } from './timetables-contract.ts';
 import { trustedDevicesContract } from './trusted-devices-contract.ts';
 import { uploadsContract } from './uploads-contract.ts';
 import { usersContract } from './users-contract.ts';
+import { agendaEditsContract } from './visits/agenda-edits-contract.ts';
 
 const contracts = {
   agendas: agendasContract,
   'agendas with posa': agendaPatternsContract,
   'agendas, when a visit is moved,': agendaMovesContract,
+  'agendas, when a visit is edited,': agendaEditsContract,
   'agendas, when it is said what became of a visit,': agendaOutcomesContract,
   'agendas, many at once,': agendasRaceContract,
   appointments: appointmentsContract,

@@ -211,6 +211,7 @@ describe('who may do what', () => {
       'see-history not-logged-in not-permitted yes',
       'see-calendar-file not-logged-in yes yes',
       'set-outcome not-logged-in not-permitted yes',
+      'edit-appointment not-logged-in not-permitted yes',
       'add-service not-logged-in not-permitted yes',
       'change-service not-logged-in not-permitted yes',
       'archive-service not-logged-in not-permitted yes',

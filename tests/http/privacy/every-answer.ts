@@ -55,6 +55,11 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
   ),
   seeMovingTimes: get(({ planted }) => `/api/appointments/${planted.toCancel.id}/timeslots?date=2027-01-07`),
   seeMovingDays: get(({ planted }) => `/api/appointments/${planted.toCancel.id}/availability?${days}`),
+  editAppointment: send(
+    'PUT',
+    ({ planted }) => `/api/appointments/${planted.kept.id}`,
+    ({ shop }) => ({ serviceIds: [shop.taglio.id] }),
+  ),
   setOutcome: send(
     'PUT',
     ({ planted }) => `/api/appointments/${planted.doneId}/outcome`,

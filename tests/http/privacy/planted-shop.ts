@@ -65,9 +65,12 @@ async function fillTables(shop: RunningShop, people: People) {
   const notes = markerOf({ table: 'appointments', whose: 'owner' }, 'notes');
   const kept = await elsewhere.call(calls.bookAppointment, { body: { ...wish, notes, time: '09:00' } });
   const toCancel = await elsewhere.call(calls.bookAppointment, { body: { ...wish, notes, time: '10:00' } });
+  const staffNotes = markerOf({ table: 'appointments', whose: 'owner' }, 'staff_notes');
+  for (const { id } of [kept, toCancel])
+    await admin.call(calls.editAppointment, { params: { id }, body: { staffNotes } });
   for (const whose of ['owner', 'stylist'] as const) {
-    const staffNotes = markerOf({ table: 'users', whose }, 'staff_notes');
-    await admin.call(calls.editUser, { params: { id: people[whose].id }, body: { staffNotes } });
+    const ofPerson = markerOf({ table: 'users', whose }, 'staff_notes');
+    await admin.call(calls.editUser, { params: { id: people[whose].id }, body: { staffNotes: ofPerson } });
   }
   await admin.call(calls.issueResetLink, { params: { id: userId } });
   await admin.call(calls.startUpload);

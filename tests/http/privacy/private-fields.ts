@@ -82,6 +82,7 @@ export const rows: readonly Row[] = [
       },
       ...{ parts: 'a number', missed: 'a flag', paid: 'a number' },
       ...{ price: 'a number', status: 'a choice', notes: ownerAndShop, external_calendar_id: ownerAndShop },
+      staff_notes: ['admin'],
     },
   },
   {

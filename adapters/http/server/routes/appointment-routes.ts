@@ -3,6 +3,7 @@ import { clockTime, endTime } from '../../../../core/booking/appointment.ts';
 import type { AppointmentView, AppointmentWithCustomer } from '../../../../core/booking/appointment-view.ts';
 import { bookAppointment } from '../../../../core/booking/book-appointment.ts';
 import { cancelAppointment } from '../../../../core/booking/cancel-appointment.ts';
+import { editAppointment } from '../../../../core/booking/editing/edit-appointment.ts';
 import { listAppointments, listAppointmentsByPage } from '../../../../core/booking/list-appointments.ts';
 import { moveAppointment } from '../../../../core/booking/moving/move-appointment.ts';
 import { setOutcome } from '../../../../core/booking/outcome/set-outcome.ts';
@@ -42,6 +43,11 @@ export function appointmentRoutes(router: Routes, deps: Deps): void {
     const from = body.from && { ...body.from, date: Temporal.PlainDate.from(body.from.date) };
     const moved = await moveAppointment(deps, actor, params.id, { ...body, ...momentOf(body), from });
     return moved.ok ? ok({ body: reply(moved.value) }) : moved;
+  });
+
+  route(router, deps, calls.editAppointment, async ({ actor, params, body }) => {
+    const edited = await editAppointment(deps, actor, params.id, body);
+    return edited.ok ? ok({ body: replyWithCustomer(edited.value) }) : edited;
   });
 
   route(router, deps, calls.setOutcome, async ({ actor, params, body }) => {

@@ -1,16 +1,16 @@
 import {
   type HistoryLine,
   type NamedPlace,
+  type NamedState,
   seeHistory,
 } from '../../../../core/booking/history/see-history.ts';
-import type { VisitEnd } from '../../../../core/booking/outcome/outcome.ts';
 import { ok } from '../../../../core/problem.ts';
 import * as calls from '../../contract/appointments.ts';
 import type { Routes } from '../context.ts';
 import { type RouteDeps, route } from '../route.ts';
 import type { ServerDeps } from '../server-deps.ts';
 
-type Deps = RouteDeps & Pick<ServerDeps, 'appointments' | 'histories'>;
+type Deps = RouteDeps & Pick<ServerDeps, 'appointments' | 'histories' | 'services'>;
 
 export function historyRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.seeHistory, async ({ actor, params }) => {
@@ -24,7 +24,12 @@ const reply = ({ at, kind, by: { id, username, firstName, lastName }, from, to }
   ...{ from: from && stateReply(from), to: to && stateReply(to) },
 });
 
-const stateReply = (state: NamedPlace | VisitEnd) => ('stylist' in state ? placeReply(state) : state);
+const stateReply = (state: NamedState) => {
+  if ('stylist' in state) return placeReply(state);
+  if (!('serviceIds' in state)) return state;
+  const { serviceIds, changed, ...named } = state;
+  return { ...named, serviceIds: [...serviceIds], ...(changed && { changed: [...changed] }) };
+};
 
 const placeReply = ({ date, time, stylistId, stylist }: NamedPlace) => ({
   ...{ date: date.toString(), time, stylistId },

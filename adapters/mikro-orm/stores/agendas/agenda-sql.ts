@@ -29,6 +29,9 @@ export function agendaSql(dialect: SqlDialect) {
       where id = ? and status = 'confirmed' returning ${appointmentColumns(dialect, 'appointments')}`,
     cancel: `update appointments set status = 'cancelled' where id = ? and status = 'confirmed'
       returning ${appointmentColumns(dialect, 'appointments')}`,
+    edit: `update appointments set service_id = ?, duration = ?, processing_after = ?, processing_minutes = ?,
+      cleanup = ?, parts = ?, price = ?, notes = ?, staff_notes = ?
+      where id = ? and status <> 'cancelled' returning ${appointmentColumns(dialect, 'appointments')}`,
     end: `update appointments set status = ?, missed = (cast(? as text) = 'missed'), paid = ?
       where id = ? and status <> 'cancelled' returning ${appointmentColumns(dialect, 'appointments')}`,
     release: `delete from held_quarters where stylist_id = ? and day = ? and appointment_id = ?`,

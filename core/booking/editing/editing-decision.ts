@@ -1,0 +1,115 @@
+import { shopMoment } from '../../calendar/shop-time.ts';
+import { doesService, type Timetable } from '../../calendar/timetable.ts';
+import type { Service, ServiceId } from '../../catalogue/service.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
+import { outsideKind } from '../../timetable/outside.ts';
+import { clashes, removeAppointment } from '../agenda.ts';
+import type { Authored, Plan, View } from '../agenda-change.ts';
+import { type Appointment, clockTime, minuteOf } from '../appointment.ts';
+import { type CalendarProblem, refuseLength } from '../booking-rules.ts';
+import {
+  asBookedNow,
+  type BookedServices,
+  inOneLine,
+  servicesOf,
+  together,
+} from '../services/booked-services.ts';
+import { type Standing, standingAs } from '../standing.ts';
+import { changedFrom, contentOf, type VisitContent, withContent } from './visit-content.ts';
+
+export interface WantedEdit extends Authored {
+  /** undefined: as they are; so for the notes. */
+  readonly serviceIds?: readonly ServiceId[] | undefined;
+  readonly notes?: string | null | undefined;
+  readonly staffNotes?: string | null | undefined;
+  /** Of those asked for, all that there are. */
+  readonly known: ReadonlyMap<ServiceId, Service>;
+}
+
+export type EditDecisionProblem =
+  | ProblemOf<'service-not-found' | 'not-editable' | 'stylist-does-not-do-it' | 'not-working-then'>
+  | ProblemOf<'slot-taken'>
+  | CalendarProblem;
+
+/** Decides on the day as it stands under the lock. undefined: the visit does not stand as it was read. */
+export function decideEditing(
+  wanted: WantedEdit,
+  read: Appointment,
+  view: View,
+): Result<Plan<Appointment | undefined>, EditDecisionProblem> {
+  const found = standingAs(read, view);
+  if (found === undefined) return ok({ writes: [], answer: () => undefined });
+  const { appointment } = found;
+  const { by, at, notes = appointment.notes, staffNotes = appointment.staffNotes } = wanted;
+  const booked = bookedServices(wanted, appointment);
+  if (!booked.ok) return booked;
+  const from = contentOf(appointment);
+  const to: VisitContent = { booked: booked.value, notes, staffNotes };
+  const changed = changedFrom(from, to);
+  if (changed.length === 0) return ok({ writes: [], answer: () => appointment });
+  if (changed.includes('services')) {
+    const problem = refuseServices(
+      wanted,
+      { ...found, edited: withContent(appointment, to) },
+      view.timetable,
+    );
+    if (problem !== undefined) return refuse(problem);
+  }
+  return ok({
+    writes: [{ do: 'edit', id: appointment.id, place: read, from, to, by, at }],
+    answer: ([stored]) => stored,
+  });
+}
+
+/** What stays keeps its times and its price; what is added takes those of today. */
+function bookedServices(
+  { serviceIds, known }: WantedEdit,
+  appointment: Appointment,
+): Result<BookedServices, ProblemOf<'service-not-found'>> {
+  if (serviceIds === undefined) return ok(appointment);
+  const before = [...servicesOf(appointment)];
+  const booked = [];
+  for (const id of serviceIds) {
+    const index = before.findIndex(({ serviceId }) => serviceId === id);
+    const [kept] = index === -1 ? [] : before.splice(index, 1);
+    const added = known.get(id);
+    if (kept === undefined && (added === undefined || added.archived))
+      return refuse({ code: 'service-not-found' });
+    booked.push(...(kept ? [kept] : added ? [asBookedNow(added)] : []));
+  }
+  return ok(together(booked));
+}
+
+const MINUTES_OF_A_DAY = 1_440;
+
+/** The start stays, begun or not. Where the visit lies outside the timetable already, only others are in its way. */
+function refuseServices(
+  { known, at }: WantedEdit,
+  { appointment, edited, day }: Standing & { readonly edited: Appointment },
+  timetable: Timetable,
+): EditDecisionProblem | undefined {
+  if (appointment.status !== 'confirmed') return { code: 'not-editable', isCancelled: false };
+  const time = clockTime(edited.time);
+  const start = { timetable, date: edited.date, time, now: shopMoment(timetable.hours, at) };
+  const lay = isWithin(timetable, appointment);
+  const tooLong = lay ? refuseLength(start, edited.duration) : undefined;
+  if (tooLong !== undefined) return tooLong;
+  if (minuteOf(edited.time) + edited.duration > MINUTES_OF_A_DAY)
+    return { code: 'runs-past-closing', closing: '24:00' };
+  const stylist = day.stylist.firstName;
+  const added = new Set(servicesOf(edited).map(({ serviceId }) => serviceId));
+  for (const { serviceId } of servicesOf(appointment)) added.delete(serviceId);
+  const undone = [...added].filter(id => !doesService(timetable, edited.stylistId, id));
+  if (undone.length > 0) {
+    const service = inOneLine(undone.flatMap(id => known.get(id) ?? []));
+    return { code: 'stylist-does-not-do-it', stylist, service };
+  }
+  if (lay && !isWithin(timetable, edited)) return { code: 'not-working-then', stylist };
+  return clashes(removeAppointment(day, edited.id), edited) ? { code: 'slot-taken' } : undefined;
+}
+
+/** Of its time alone, whoever does what. */
+function isWithin(timetable: Timetable, appointment: Appointment): boolean {
+  const kind = outsideKind(timetable, appointment);
+  return kind === undefined || kind === 'skill';
+}

@@ -1,0 +1,46 @@
+import type { ServiceId } from '../../catalogue/service.ts';
+import type { Cents, Minutes } from '../../units.ts';
+import type { Appointment } from '../appointment.ts';
+import { areSame, type BookedServices, idsOf } from '../services/booked-services.ts';
+
+/** What may be changed of a visit where it stands. */
+export interface VisitContent extends Pick<Appointment, 'notes' | 'staffNotes'> {
+  readonly booked: BookedServices;
+}
+
+/** The same as the history holds it: no word of a note. */
+export interface ContentState {
+  readonly serviceIds: readonly ServiceId[];
+  readonly duration: Minutes;
+  readonly price: Cents;
+  /** Of what it became. */
+  readonly changed?: readonly ContentPart[] | undefined;
+}
+
+export const contentParts = ['services', 'notes', 'staffNotes'] as const;
+export type ContentPart = (typeof contentParts)[number];
+
+export const contentOf = (appointment: Appointment): VisitContent => ({
+  ...{ booked: appointment, notes: appointment.notes, staffNotes: appointment.staffNotes },
+});
+
+export const withContent = (
+  appointment: Appointment,
+  { booked, notes, staffNotes }: VisitContent,
+): Appointment => {
+  const { serviceId, duration, processing, cleanup, price, parts } = booked;
+  const services = { serviceId, duration, processing, cleanup, price, parts };
+  return { ...appointment, ...services, notes, staffNotes };
+};
+
+export const stateOf = ({ booked }: VisitContent): ContentState => ({
+  ...{ serviceIds: idsOf(booked), duration: booked.duration, price: booked.price },
+});
+
+export const changedFrom = (before: VisitContent, after: VisitContent): readonly ContentPart[] => {
+  const isChanged = {
+    services: !areSame(idsOf(before.booked), idsOf(after.booked)),
+    ...{ notes: before.notes !== after.notes, staffNotes: before.staffNotes !== after.staffNotes },
+  };
+  return contentParts.filter(part => isChanged[part]);
+};
