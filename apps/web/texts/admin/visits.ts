@@ -39,6 +39,11 @@ export const visits = {
     place: (day: string, time: string, stylist: string) => `${day}, ${time}, con ${stylist}`,
     booked: (to: string) => `Prenotato per ${to}`,
     moved: (from: string, to: string) => `Spostato da ${from} a ${to}`,
+    edited: {
+      services: (from: string, to: string) => `Servizi: da ${from} a ${to}`,
+      notes: 'Note cambiate',
+      staffNotes: 'Note del salone cambiate',
+    },
     cancelled: 'Cancellato',
     outcome: (outcome: string) => `Segnato: ${outcome.toLowerCase()}`,
     outcomeTaken: (outcome: string) => `Tolto l’esito «${outcome}»`,

@@ -20,6 +20,8 @@ export function changeInWords({ kind, from, to }: HistoryLine): string {
       return words.moved(place(from), place(to));
     case 'cancelled':
       return words.cancelled;
+    case 'edited':
+      return edit(from, to);
     case 'outcome':
       return outcome(from, to);
   }
@@ -36,6 +38,12 @@ function place(state: State): string {
   const { date = '', time = '', stylistFirstName, stylistLastName, stylistId = 0 } = state ?? {};
   const stylist = fullName(stylistFirstName ?? null, stylistLastName ?? null) ?? words.somebody(stylistId);
   return words.place(formatDay(date, 'full'), time, stylist);
+}
+
+function edit(from: State, to: State): string {
+  const { services, notes, staffNotes } = words.edited;
+  const said = { services: services(from?.serviceName ?? '', to?.serviceName ?? ''), notes, staffNotes };
+  return (to?.changed ?? []).map(part => said[part]).join('. ');
 }
 
 function outcome(from: State, to: State): string {
