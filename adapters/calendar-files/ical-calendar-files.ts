@@ -8,6 +8,7 @@ import {
 import type { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { CalendarEntry } from '../../core/booking/calendar-file/calendar-entry.ts';
+import type { FeedEntry } from '../../core/booking/feeds/feed.ts';
 import type { CalendarFiles } from '../../core/ports/letters/calendar-files.ts';
 import type { Shop } from '../../core/shop/shop.ts';
 import { words } from './words.ts';
@@ -20,6 +21,9 @@ interface Place {
 }
 
 const prodId = { company: 'Salone', product: 'Prenotazioni', language: 'IT' };
+
+/** What programs are asked to wait before they read a feed again. */
+const SECONDS_BETWEEN_READS = 15 * 60;
 
 export class IcalCalendarFiles implements CalendarFiles {
   readonly #shop: Shop;
@@ -47,7 +51,24 @@ export class IcalCalendarFiles implements CalendarFiles {
     return `${calendar.toString()}\r\n`;
   }
 
-  #times({ appointmentId, startsAt, minutes }: CalendarEntry) {
+  writeFeed(entries: readonly FeedEntry[], stylist: string | null, at: Temporal.Instant): string {
+    const calendar = startCalendar({
+      ...{ prodId, method: ICalCalendarMethod.PUBLISH, timezone: { name: null, generator: timeZone } },
+      ...{ name: words.feedName(stylist, this.#shop), ttl: SECONDS_BETWEEN_READS },
+    });
+    for (const entry of entries) {
+      const event = calendar.createEvent({
+        ...this.#times(entry),
+        stamp: at,
+        summary: words.feedTitle(entry),
+      });
+      event.status(ICalEventStatus.CONFIRMED);
+      if (entry.stylistName) event.description(words.with(entry.stylistName));
+    }
+    return `${calendar.toString()}\r\n`;
+  }
+
+  #times({ appointmentId, startsAt, minutes }: CalendarEntry | FeedEntry) {
     const { zone, publicUrl } = this.#place;
     const start = startsAt.toZonedDateTimeISO(zone);
     return {

@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '../../core/booking/calendar-file/calendar-entry.ts';
+import type { FeedEntry } from '../../core/booking/feeds/feed.ts';
 
 type Entry = Pick<CalendarEntry, 'serviceName' | 'stylistName' | 'minutes' | 'price'>;
 
@@ -7,6 +8,15 @@ const euros = (cents: number): string =>
 
 /** What an entry says in somebody's calendar. */
 export const words = {
+  /** Without the signs that structure a line: the library writes this one as it is. */
+  feedName: (stylist: string | null, shop: { readonly name: string }) =>
+    [stylist, shop.name]
+      .filter(Boolean)
+      .join(' – ')
+      .replaceAll(/[\p{Cc},;\\]/gu, ' '),
+  feedTitle: ({ serviceName, customerFirstName }: FeedEntry) =>
+    [serviceName, customerFirstName].filter(Boolean).join(', '),
+  with: (stylist: string) => `Con ${stylist}`,
   title: ({ serviceName }: Entry, shop: { readonly name: string }) => `${serviceName}, ${shop.name}`,
   description: (
     { stylistName, minutes, price }: Entry,

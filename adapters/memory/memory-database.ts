@@ -1,6 +1,7 @@
 import { defaultShopHours, type ShopHours } from '../../core/calendar/shop-hours.ts';
 import { MemoryAgendas } from './stores/memory-agendas.ts';
 import { MemoryAppointments } from './stores/memory-appointments.ts';
+import { MemoryCalendarFeeds } from './stores/memory-calendar-feeds.ts';
 import { MemoryChanges } from './stores/memory-changes.ts';
 import { MemoryDataVersion } from './stores/memory-data-version.ts';
 import { MemoryHistories } from './stores/memory-histories.ts';
@@ -22,6 +23,7 @@ export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
     agendas: new MemoryAgendas(state),
     timetables: new MemoryTimetables(state),
     appointments: new MemoryAppointments(state),
+    calendarFeeds: new MemoryCalendarFeeds(state),
     histories: new MemoryHistories(state),
     services: new MemoryServices(state),
     users: new MemoryUsers(state),

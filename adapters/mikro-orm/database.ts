@@ -4,6 +4,7 @@ import type { Orm } from './engine/connection.ts';
 import { migrate } from './engine/migrate.ts';
 import { SettingEntity } from './entities/setting-entity.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
+import { MikroOrmCalendarFeeds } from './stores/agendas/mikro-orm-calendar-feeds.ts';
 import { MikroOrmHistories } from './stores/agendas/mikro-orm-histories.ts';
 import { MikroOrmAgendas } from './stores/mikro-orm-agendas.ts';
 import { MikroOrmAppointments } from './stores/mikro-orm-appointments.ts';
@@ -33,6 +34,7 @@ export async function openDatabase(databaseUrl: string, hours: ShopHours = defau
     timetables,
     agendas: new MikroOrmAgendas(sql, timetables),
     appointments: new MikroOrmAppointments(sql),
+    calendarFeeds: new MikroOrmCalendarFeeds(orm),
     histories: new MikroOrmHistories(orm),
     services: new MikroOrmServices(sql, orm),
     users: new MikroOrmUsers(sql, orm),

@@ -84,6 +84,7 @@ function bindStore(bind: Bind): void {
   bind('store', ['config', 'hours'], ({ config, hours }) => openStore(config.databaseUrl, hours));
   bind('agendas', ['store'], ({ store }) => store.agendas);
   bind('appointments', ['store'], ({ store }) => store.appointments);
+  bind('calendarFeeds', ['store'], ({ store }) => store.calendarFeeds);
   bind('histories', ['store'], ({ store }) => store.histories);
   bind('services', ['store'], ({ store }) => store.services);
   bind('users', ['store'], ({ store }) => store.users);
@@ -106,6 +107,7 @@ const ofServer = [
     'agendas',
     'appointments',
     'histories',
+    'calendarFeeds',
     'services',
     'users',
     'timetables',

@@ -4,6 +4,7 @@ import type { Agendas } from '../../core/ports/agendas.ts';
 import type { Appointments, Histories } from '../../core/ports/appointments.ts';
 import type { Changes } from '../../core/ports/changes.ts';
 import type { DataVersion } from '../../core/ports/data-version.ts';
+import type { CalendarFeeds } from '../../core/ports/letters/calendar-feeds.ts';
 import type { Limits } from '../../core/ports/limits.ts';
 import type { Passwords } from '../../core/ports/passwords.ts';
 import type { ResetTokens } from '../../core/ports/reset-tokens.ts';
@@ -22,6 +23,7 @@ export interface Store {
   readonly agendas: Agendas;
   readonly appointments: Appointments;
   readonly histories: Histories;
+  readonly calendarFeeds: CalendarFeeds;
   readonly services: Services;
   readonly users: Users;
   readonly timetables: Timetables;

@@ -39,6 +39,7 @@ export const serviceIds = {
   agendas: stored('agendas'),
   appointments: stored('appointments'),
   histories: stored('histories'),
+  calendarFeeds: stored('calendarFeeds'),
   services: stored('services'),
   users: stored('users'),
   timetables: stored('timetables'),

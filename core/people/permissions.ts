@@ -51,6 +51,8 @@ export const permissions = {
   'cancel-appointment': 'logged-in',
   'see-history': 'admin',
   'see-calendar-file': 'logged-in',
+  'keep-feeds': 'admin',
+  'see-feed': 'anyone',
   'set-outcome': 'admin',
   'edit-appointment': 'admin',
   'add-service': 'admin',

@@ -112,6 +112,10 @@ const matrix: Record<Name, Row> = {
     status: admins(409),
   },
   seeHistory: { path: (_, id) => `/api/appointments/${id}/history`, status: admins(200) },
+  listFeeds: { status: admins(200) },
+  addFeed: { body: () => ({ stylistId: null }), status: admins(201) },
+  removeFeed: { path: () => '/api/calendars/4711', status: admins(404) },
+  seeFeed: { path: () => '/api/calendars/nobody-was-given-this.ics', status: everybody(404) },
   seeCalendarFile: {
     path: (_, id) => `/api/appointments/${id}/calendar.ics`,
     status: ownerAnd({ owner: 200, admin: 200 }, 404),

@@ -2,6 +2,7 @@ import type * as addresses from './addresses.ts';
 import * as appointments from './appointments.ts';
 import * as browsers from './browsers.ts';
 import * as calendar from './calendar.ts';
+import * as feeds from './calendars/feeds.ts';
 import type { Call } from './call.ts';
 import * as catalogue from './catalogue.ts';
 import * as events from './events.ts';
@@ -94,6 +95,10 @@ export const calls = {
   setOutcome: appointments.setOutcome,
   seeHistory: appointments.seeHistory,
   seeCalendarFile: appointments.seeCalendarFile,
+  listFeeds: feeds.listFeeds,
+  addFeed: feeds.addFeed,
+  removeFeed: feeds.removeFeed,
+  seeFeed: feeds.seeFeed,
 } as const satisfies Record<keyof typeof addresses, Call>;
 
 type Calls = typeof calls;

@@ -15,8 +15,13 @@ export function accessLog(logger: Logger): Middleware {
     const { requestId } = ctx.state;
     const milliseconds = Math.round(performance.now() - started);
     logger.debug(
-      { requestId, method: ctx.method, path: ctx.path, status: ctx.status, milliseconds },
+      { requestId, method: ctx.method, path: withoutSecret(ctx.path), status: ctx.status, milliseconds },
       'request',
     );
   };
 }
+
+/** An address whose last part is what opens it: of a calendar, or of an upload. */
+const secretPart = /^(\/api\/(?:calendars|objects\/uploads)\/).+/;
+
+const withoutSecret = (path: string): string => path.replace(secretPart, '$1…');

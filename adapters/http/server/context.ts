@@ -26,6 +26,8 @@ export type AuditEvent =
   | 'customer added'
   | 'roles changed'
   | 'reset link issued'
+  | 'calendar address made'
+  | 'calendar address revoked'
   | 'password reset'
   | 'password changed'
   | 'denied'

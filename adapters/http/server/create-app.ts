@@ -17,6 +17,7 @@ import { calendarFileRoutes } from './routes/calendar-file-routes.ts';
 import { calendarCalls, calendarRoutes } from './routes/calendar-routes.ts';
 import { customerRoutes } from './routes/customer-routes.ts';
 import { eventRoutes } from './routes/event-routes.ts';
+import { feedRoutes } from './routes/feed-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { historyRoutes } from './routes/history-routes.ts';
 import { passwordRoutes } from './routes/password-routes.ts';
@@ -82,6 +83,7 @@ const allRoutes = [
   appointmentRoutes,
   historyRoutes,
   calendarFileRoutes,
+  feedRoutes,
   calendarRoutes,
   weekRoutes,
   closureRoutes,

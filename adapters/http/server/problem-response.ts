@@ -20,6 +20,7 @@ const statusOfProblem = {
   'user-not-found': 404,
   'browser-not-found': 404,
   'appointment-not-found': 404,
+  'feed-not-found': 404,
   'upload-not-found': 404,
   'upload-too-large': 413,
   'image-not-uploaded': 400,

@@ -68,6 +68,10 @@ export function route<C extends Call>(router: Routes, deps: RouteDeps, call: C, 
 
 /** As text: Koa would write an object out again for every middleware that asks for its length. */
 function answerReply(ctx: Context, { file }: Call, reply: unknown): void {
+  if (file && ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
   ctx.type = file?.type ?? 'json';
   ctx.body = file ? reply : JSON.stringify(reply);
 }

@@ -6,6 +6,7 @@ import type { Changes } from '../../../core/ports/changes.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { DataVersion } from '../../../core/ports/data-version.ts';
 import type { Images } from '../../../core/ports/images.ts';
+import type { CalendarFeeds } from '../../../core/ports/letters/calendar-feeds.ts';
 import type { CalendarFiles } from '../../../core/ports/letters/calendar-files.ts';
 import type { Mail } from '../../../core/ports/letters/mail.ts';
 import type { Limits } from '../../../core/ports/limits.ts';
@@ -38,6 +39,7 @@ export interface ServerDeps {
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly mail: Mail;
+  readonly calendarFeeds: CalendarFeeds;
   readonly calendarFiles: CalendarFiles;
   /** `immediate`, for a closed network: customers set a forgotten password without any proof. */
   readonly passwordReset: 'verified' | 'immediate';

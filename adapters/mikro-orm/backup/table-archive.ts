@@ -15,6 +15,7 @@ const ofTheSecondRelease = [
   'kept_visits',
   'booking_rules',
   'appointment_history',
+  'calendar_feeds',
 ] as const;
 
 /** The tables of a backup, ordered so that no row refers to one that is not restored yet. */

@@ -1,6 +1,7 @@
 import { AgendaDayEntity } from './agenda-day-entity.ts';
 import { AppointmentEntity } from './appointment-entity.ts';
 import { AppointmentHistoryEntity } from './appointment-history-entity.ts';
+import { CalendarFeedEntity } from './calendar-feed-entity.ts';
 import { HeldQuarterEntity } from './held-quarter-entity.ts';
 import { LimitEntity } from './limit-entity.ts';
 import { ResetTokenEntity } from './reset-token-entity.ts';
@@ -42,4 +43,5 @@ export const allEntities = [
   KeptVisitEntity,
   BookingRulesEntity,
   AppointmentHistoryEntity,
+  CalendarFeedEntity,
 ];

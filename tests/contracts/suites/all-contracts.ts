@@ -6,6 +6,7 @@ import { agendaPatternsContract } from './agenda-patterns-contract.ts';
 import { agendasContract } from './agendas-contract.ts';
 import { agendasRaceContract } from './agendas-race-contract.ts';
 import { appointmentsContract } from './appointments-contract.ts';
+import { calendarFeedsContract } from './calendars/calendar-feeds-contract.ts';
 import { changesContract } from './changes-contract.ts';
 import { customersContract } from './customers-contract.ts';
 import { dataVersionContract } from './data-version-contract.ts';
@@ -30,6 +31,7 @@ const contracts = {
   'agendas, many at once,': agendasRaceContract,
   appointments: appointmentsContract,
   histories: historiesContract,
+  'calendar feeds': calendarFeedsContract,
   services: servicesContract,
   timetables: timetablesContract,
   uploads: uploadsContract,

@@ -210,6 +210,8 @@ describe('who may do what', () => {
       'cancel-appointment not-logged-in yes yes',
       'see-history not-logged-in not-permitted yes',
       'see-calendar-file not-logged-in yes yes',
+      'keep-feeds not-logged-in not-permitted yes',
+      'see-feed yes yes yes',
       'set-outcome not-logged-in not-permitted yes',
       'edit-appointment not-logged-in not-permitted yes',
       'add-service not-logged-in not-permitted yes',

@@ -66,6 +66,14 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
     () => ({ outcome: 'missed' }),
   ),
   seeHistory: get(({ planted }) => `/api/appointments/${planted.toCancel.id}/history`),
+  listFeeds: get(() => '/api/calendars'),
+  addFeed: send(
+    'POST',
+    () => '/api/calendars',
+    () => ({ stylistId: null }),
+  ),
+  removeFeed: send('DELETE', () => '/api/calendars/4711'),
+  seeFeed: get(({ planted }) => planted.feedOfNobody),
   seeCalendarFile: get(({ planted }) => `/api/appointments/${planted.toCancel.id}/calendar.ics`),
   moveAppointment: send(
     'PUT',

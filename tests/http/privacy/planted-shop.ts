@@ -74,10 +74,13 @@ async function fillTables(shop: RunningShop, people: People) {
   }
   await admin.call(calls.issueResetLink, { params: { id: userId } });
   await admin.call(calls.startUpload);
+  const feed = await admin.call(calls.addFeed, { body: { stylistId: shop.bruno.id } });
+  await admin.call(calls.addFeed, { body: { stylistId: null } });
+  const feedOfNobody = new URL(feed.url).pathname;
   await shop.browser().fetch('/api/login', wrongPassword(username));
   await shop.store.markAsDemo();
   const doneId = await bookYesterday(shop, people);
-  return { kept, toCancel, doneId, ...(await fillTimetable(shop, people.stylist)) };
+  return { kept, toCancel, doneId, feedOfNobody, ...(await fillTimetable(shop, people.stylist)) };
 }
 
 /** As no call could. */
@@ -101,7 +104,7 @@ async function bookYesterday(
 }
 
 /** In years that no answer is asked about for its hours. */
-async function fillTimetable({ store }: RunningShop, { id: stylistId }: AccountHolder) {
+async function fillTimetable({ store, bruno }: RunningShop, { id: stylistId }: AccountHolder) {
   const validFrom = Temporal.PlainDate.from('2035-01-01');
   const range = { from: validFrom, to: validFrom, id: null };
   const closed: Week = [[], [], [], [], [], [], []];
@@ -116,6 +119,8 @@ async function fillTimetable({ store }: RunningShop, { id: stylistId }: AccountH
     { in: 'closures', put: { ...range, ...closure } },
     { in: 'plans', put: { stylistId, validFrom, weeks: [closed] } },
     { in: 'absences', put: { ...range, stylistId, part: null, reason } },
+    // So that nobody is ever with him, whose calendar is read from outside.
+    { in: 'skills', put: { stylistId: bruno.id, serviceIds: [] } },
   ];
   for (const write of writes)
     await store.timetables.change(validFrom, () => ok({ write, answer: () => undefined }));
@@ -133,6 +138,7 @@ const wrongPassword = (username: string): RequestInit => ({
 async function plantByStatement({ databaseUrl }: RunningShop, { id }: AccountHolder): Promise<void> {
   const which: Readonly<Record<string, string>> = {
     limits: 'where key = (select min(key) from limits)',
+    calendar_feeds: 'where stylist_id is null',
     sessions: `where user_id = ${id}`,
     known_browsers: `where user_id = ${id}`,
   };

@@ -175,6 +175,11 @@ export const rows: readonly Row[] = [
       ...{ from_state: 'a moment', to_state: 'a moment' },
     },
   },
+  {
+    table: 'calendar_feeds',
+    whose: 'shop',
+    columns: { id: 'an id', hash: nobody, stylist_id: 'an id', created: 'a moment' },
+  },
   { table: 'change_log', whose: 'shop', columns: { id: 'an id', list: 'a choice', row_id: 'an id' } },
   {
     table: 'mikro_orm_migrations',
@@ -187,7 +192,7 @@ export const rows: readonly Row[] = [
 const withoutTable: ReadonlySet<string> = new Set([
   ...['users.search_key', 'users.sort_key', 'appointments.external_calendar_id', 'known_browsers.browser'],
   ...['known_browsers.label', 'sessions.sid', 'sessions.sess', 'reset_links.hash', 'uploads.hash'],
-  ...['uploads.name', 'limits.key', 'settings.name', 'settings.value'],
+  ...['calendar_feeds.hash', 'uploads.name', 'limits.key', 'settings.name', 'settings.value'],
 ]);
 
 /** A text that stands in this column and nowhere else; none is a part of another. */
