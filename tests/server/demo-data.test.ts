@@ -16,6 +16,7 @@ import { pictureNames, pictureWidths } from '../../core/catalogue/picture.ts';
 import { verifyCredentials } from '../../core/people/access/verify-credentials.ts';
 import { actorOf, guest } from '../../core/people/permissions.ts';
 import type { Images } from '../../core/ports/images.ts';
+import { listOutside } from '../../core/timetable/list-outside.ts';
 import { granted } from '../worlds/small-world.ts';
 
 /** As they are: that pictures can be drawn anew is looked at once. */
@@ -58,6 +59,18 @@ describe.each(days)('demo data made at %s', now => {
       await seeAvailability(shop, guest, { from, to: from.add({ days: 6 }) }, { duration: 120 }),
     );
     expect(room.filter(({ state }) => state === 'open').length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('leaves a few appointments to be dealt with, and knows somebody who telephones', async () => {
+    const shop = await demoShop(now);
+    const salone = (await shop.users.findByUsernameKey('salone'))?.user;
+    const outside = granted(await listOutside(shop, actorOf(salone)));
+    expect(outside.length).toBeGreaterThanOrEqual(1);
+    expect(outside.length).toBeLessThanOrEqual(6);
+    const [rosa] = await shop.users.list({ search: 'rosa fabbri' });
+    expect(rosa).toMatchObject({ username: null });
+    const hers = granted(await listAppointments(shop, actorOf(salone), { userId: rosa?.id }));
+    expect(hers.length).toBeGreaterThanOrEqual(1);
   });
 
   test('gives Mario something under each of his tabs', async () => {

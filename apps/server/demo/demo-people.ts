@@ -87,3 +87,9 @@ export const demoCustomers: readonly DemoPerson[] = [
     phone: '3407890123',
   },
 ];
+
+/** They telephone, and have no login. */
+export const demoCallers = [
+  { firstName: 'Rosa', lastName: 'Fabbri', phone: '055 840 3344', email: null },
+  { firstName: 'Beppe', lastName: null, phone: '340 890 1234', email: null },
+] as const;

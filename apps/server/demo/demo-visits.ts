@@ -13,7 +13,7 @@ export interface DemoVisit {
 export const demoDays: readonly (readonly DemoVisit[])[] = [
   [
     { time: '09:00', service: 0, customer: 1 },
-    { time: '10:30', service: 1, customer: 2 },
+    { time: '10:30', service: 1, customer: 8 },
     { time: '11:30', service: 4, customer: 3 },
     { time: '15:00', service: 7, customer: 5 },
     { time: '17:30', service: 0, customer: 4 },
@@ -37,7 +37,7 @@ export const demoDays: readonly (readonly DemoVisit[])[] = [
     { time: '14:15', service: 0, customer: 6 },
     { time: '15:00', service: 2, customer: 1 },
     { time: '17:00', service: 4, customer: 5 },
-    { time: '18:30', service: 1, customer: 4 },
+    { time: '18:30', service: 1, customer: 9 },
   ],
   [
     { time: '09:30', service: 2, customer: 5 },

@@ -7,16 +7,16 @@ import { instantOf, shopMoment } from '../../../core/calendar/shop-time.ts';
 import { pictureNames, wholeOf } from '../../../core/catalogue/picture.ts';
 import type { Service } from '../../../core/catalogue/service.ts';
 import { actorOf } from '../../../core/people/permissions.ts';
-import type { User } from '../../../core/people/user.ts';
+import { hasAccount, type User } from '../../../core/people/user.ts';
 import { ok } from '../../../core/problem.ts';
 import { CommandFailed } from '../cli/command-failed.ts';
 import { texts } from '../cli/texts.ts';
 import type { Store } from '../open-store.ts';
 import type { Services } from '../service-ids.ts';
-import { demoAdministrator, demoCustomers, demoLogins, demoStylists } from './demo-people.ts';
+import { demoAdministrator, demoCallers, demoCustomers, demoLogins, demoStylists } from './demo-people.ts';
 import { hangPicture, pictureNeeds } from './demo-pictures.ts';
 import { demoServices } from './demo-services.ts';
-import { nextOpenDay, setDemoTimetable } from './demo-timetable.ts';
+import { DAYS_TO_THE_BREAK, nextOpenDay, setDemoTimetable } from './demo-timetable.ts';
 import { type DemoVisit, demoDays, demoVisitsOfMario } from './demo-visits.ts';
 
 const DAYS_BEFORE = 21;
@@ -66,7 +66,7 @@ export async function fillWithDemoData(
       await addVisits(core, cast, stylist, nextOpenDay(core.hours, today.add({ days: visit.days })), [visit]);
   }
   for (let offset = -DAYS_BEFORE; offset <= DAYS_AFTER; offset += 1) {
-    await fillDay(core, cast, today.add({ days: offset }));
+    await fillDay(core, cast, today.add({ days: offset }), offset < DAYS_TO_THE_BREAK ? 'full' : 'distant');
   }
   await setDemoTimetable(core, cast.stylists, today);
   return true;
@@ -105,15 +105,22 @@ async function addPeople(
   const administrator = await add(demoAdministrator, { isAdmin: true, isStylist: false });
   for (const person of demoStylists) stylists.push(await add(person, { isAdmin: true, isStylist: true }));
   for (const person of demoCustomers) customers.push(await add(person, { isAdmin: false, isStylist: false }));
+  for (const caller of demoCallers)
+    customers.push((await core.users.addCustomer({ ...caller, requestId: null })).user);
   return { administrator, stylists, customers };
 }
 
-/** Every stylist's visits on a date; distant days are emptier, as in a real shop. */
-async function fillDay(core: DemoDeps, cast: Cast, date: Temporal.PlainDate): Promise<void> {
+/** Every stylist's visits on a date; a distant one has a single visit, since few people book so long ahead. */
+async function fillDay(
+  core: DemoDeps,
+  cast: Cast,
+  date: Temporal.PlainDate,
+  how: 'full' | 'distant',
+): Promise<void> {
   if (!isOpenDay(core.hours, date)) return;
-  for (const [index, stylist] of cast.stylists.entries()) {
+  for (const [index, stylist] of cast.stylists.slice(0, how === 'full' ? undefined : 1).entries()) {
     const visits = demoDays[(date.dayOfYear + index * 2) % demoDays.length] ?? [];
-    await addVisits(core, cast, stylist, date, visits);
+    await addVisits(core, cast, stylist, date, how === 'full' ? visits : visits.slice(0, 1));
   }
 }
 
@@ -145,7 +152,7 @@ async function addVisits(
 
 type DemoWrite = Extract<Write, { do: 'book' }> & { readonly cancelled: boolean };
 
-/** Each was booked by its customer, a week ahead or as late as today. */
+/** Each was booked by its customer, or by the stylist for who telephones, a week ahead or as late as today. */
 function bookingOf(
   { hours, clock }: DemoDeps,
   { services, customers }: Cast,
@@ -172,5 +179,11 @@ function bookingOf(
   };
   const weekAhead = appointment.startsAt.subtract({ hours: 7 * 24 });
   const at = Temporal.Instant.compare(weekAhead, clock.now()) < 0 ? weekAhead : clock.now();
-  return { do: 'book', appointment, by: customer.id, at, cancelled: visit.cancelled ?? false };
+  return {
+    do: 'book',
+    appointment,
+    by: hasAccount(customer) ? customer.id : day.stylistId,
+    at,
+    cancelled: visit.cancelled ?? false,
+  };
 }
