@@ -22,6 +22,8 @@ export type Problem =
   | { readonly code: 'not-a-picture' }
   | { readonly code: 'username-taken' }
   | { readonly code: 'start-in-the-past' }
+  /** `days`: how many back there may be. */
+  | { readonly code: 'too-long-past'; readonly days: number }
   | { readonly code: 'beyond-horizon'; readonly lastDay: string }
   /** `reason`: of the closure; null: that weekday is closed. */
   | { readonly code: 'closed-day'; readonly reason: string | null }
@@ -58,6 +60,8 @@ export type Problem =
   /** `place`: where it begins. */
   | { readonly code: 'not-begun'; readonly place: Place }
   | { readonly code: 'cancelled-already' }
+  | { readonly code: 'not-restorable' }
+  | { readonly code: 'too-late-to-restore'; readonly minutes: number }
   | { readonly code: 'outcome-changed'; readonly now: Outcome }
   | { readonly code: 'too-many-attempts'; readonly seconds: number }
   | { readonly code: 'last-admin' }

@@ -129,6 +129,7 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
   'not-a-picture': "Il file non è un'immagine utilizzabile (JPEG, PNG, WebP, AVIF o GIF)",
   'username-taken': 'Questo nome utente è già in uso',
   'start-in-the-past': "L'orario scelto è già passato",
+  'too-long-past': ({ days }) => `Si può inserire un appuntamento di al massimo ${days} giorni fa`,
   'beyond-horizon': ({ lastDay }) => `Si può prenotare fino al ${lastDay}`,
   'closed-day': ({ reason }) => `In questo giorno il salone è chiuso${reason ? `: ${reason}` : ''}`,
   'off-the-grid': ({ granularity }) => `Gli appuntamenti iniziano ogni ${granularity} minuti`,
@@ -180,6 +181,9 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
   'not-begun': ({ place: { date, time } }) =>
     `Questo appuntamento comincia ${inWords(date)} alle ${time}: l’esito si segna da allora in poi.`,
   'cancelled-already': 'Questo appuntamento è stato cancellato: non ha un esito',
+  'not-restorable': 'Questo appuntamento non è cancellato: non c’è niente da ripristinare',
+  'too-late-to-restore': ({ minutes }) =>
+    `Si può ripristinare entro ${minutes} minuti dalla cancellazione: ora prenota di nuovo.`,
   'outcome-changed': ({ now }) =>
     `Nel frattempo l’esito è cambiato: ora ${now === null ? 'non è segnato' : `è «${now === 'missed' ? 'Non venuto' : 'Fatto'}»`}.`,
   'appointment-changed': ({ place: { date, time }, stylist }) =>

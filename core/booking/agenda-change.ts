@@ -54,10 +54,13 @@ export type Write = Authored &
         readonly to: VisitContent;
       }
     | { readonly do: 'cancel'; readonly id: AppointmentId }
+    /** Where it was cancelled. */
+    | { readonly do: 'restore'; readonly id: AppointmentId }
     | { readonly do: 'outcome'; readonly id: AppointmentId; readonly from: VisitEnd; readonly to: VisitEnd }
   );
 
-export type NewPlace = Pick<Appointment, 'stylistId' | 'date' | 'time' | 'startsAt'>;
+export type NewPlace = Pick<Appointment, 'stylistId' | 'date' | 'time' | 'startsAt'> &
+  Partial<Pick<Appointment, 'overridden'>>;
 
 /** Stored in one transaction, each write with its line of the history; `stored` is what each left, in order. */
 export interface Plan<T> {

@@ -26,15 +26,19 @@ export interface Appointment extends BookedServices {
   readonly notes: string | null;
   /** For administrators alone. */
   readonly staffNotes: string | null;
+  /** An administrator put it there although the shop was closed or the stylist did not work then. */
+  readonly overridden: boolean;
   /** Nothing writes it yet. */
   readonly externalCalendarId: string | null;
 }
 
-export type NewAppointment = Omit<Appointment, 'id' | keyof typeof asBooked>;
+export type NewAppointment = Omit<Appointment, 'id' | keyof typeof asBooked> &
+  Partial<Pick<Appointment, 'overridden'>>;
 
-/** Of every appointment that has just been booked. */
+/** Of every appointment that has just been booked, unless it says otherwise. */
 export const asBooked = {
   ...{ status: 'confirmed', missed: false, paid: null, staffNotes: null, externalCalendarId: null },
+  overridden: false,
 } as const satisfies Partial<Appointment>;
 
 export type Classification = 'upcoming' | 'past' | 'cancelled';
@@ -72,7 +76,10 @@ const QUARTERS_OF_A_DAY = 96;
 
 /** The same in quarter-hours from midnight, whatever the shop's hours; one that is only touched counts. */
 export const heldQuarterHours = (appointment: HeldTimes): readonly number[] =>
-  heldTimes(appointment).flatMap(({ start, minutes }) => {
+  quarterHoursOf(heldTimes(appointment));
+
+export const quarterHoursOf = (times: readonly Busy[]): readonly number[] =>
+  times.flatMap(({ start, minutes }) => {
     const first = Math.floor(start / QUARTER);
     const behind = Math.min(Math.ceil((start + minutes) / QUARTER), QUARTERS_OF_A_DAY);
     return Array.from({ length: behind - first }, (_, index) => first + index);

@@ -1,5 +1,5 @@
-import { positionOf } from '../calendar/day-grid.ts';
-import { bookableQuarters, freeStarts } from '../calendar/free-slots.ts';
+import { minuteOfDay, positionOf } from '../calendar/day-grid.ts';
+import { bookableQuarters, freeStarts, heldFrom } from '../calendar/free-slots.ts';
 import type { Pattern } from '../calendar/pattern.ts';
 import { includes } from '../calendar/quarters.ts';
 import type { ShopHours } from '../calendar/shop-hours.ts';
@@ -11,13 +11,14 @@ import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import type { ClockTime } from '../units.ts';
 import { bookedMinutes, type StylistDay } from './agenda.ts';
 import type { View } from './agenda-change.ts';
-import { heldTimes } from './appointment.ts';
+import { heldQuarterHours, heldTimes, quarterHoursOf } from './appointment.ts';
 import { inOneLine } from './services/booked-services.ts';
 
 interface WantedTime {
   readonly time: ClockTime;
   readonly pattern: Pattern;
   readonly now: ShopMoment;
+  readonly override?: boolean | undefined;
 }
 
 export interface WantedStylist extends WantedTime {
@@ -42,18 +43,26 @@ export function findStylist(
     const service = inOneLine(undone.length === 0 ? services : undone);
     return refuse({ code: 'stylist-does-not-do-it', stylist, service });
   }
-  const there = skilled.filter(candidate => worksThen(wanted, candidate));
+  const there = skilled.filter(candidate => wanted.override === true || worksThen(wanted, candidate));
   if (there.length === 0) return refuse({ code: 'not-working-then', stylist });
-  const day = assignStylist(there.filter(candidate => hasRoom(wanted, timetable.hours, candidate)));
+  const room = wanted.override === true ? isFree : hasRoom;
+  const day = assignStylist(there.filter(candidate => room(wanted, candidate, timetable.hours)));
   return day === undefined ? refuse({ code: 'slot-taken' }) : ok(day);
 }
 
-function hasRoom({ now, time, pattern }: WantedTime, hours: ShopHours, day: StylistDay): boolean {
+function hasRoom({ now, time, pattern }: WantedTime, day: StylistDay, hours: ShopHours): boolean {
   const { grid } = day;
   const position = positionOf(grid, time);
   if (!day.takesBookings || position === undefined) return false;
   const dayTime = { bookable: bookableQuarters(hours, day, now), busy: day.appointments.flatMap(heldTimes) };
   return includes(freeStarts(grid, dayTime, pattern), position);
+}
+
+/** Nobody else is held then, whoever works. */
+function isFree({ time, pattern }: WantedTime, { appointments }: StylistDay): boolean {
+  const taken = new Set(appointments.flatMap(heldQuarterHours));
+  const wanted = quarterHoursOf(heldFrom(minuteOfDay(time), pattern));
+  return !wanted.some(quarter => taken.has(quarter));
 }
 
 /** Were nobody booked. */

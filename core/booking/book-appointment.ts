@@ -15,7 +15,7 @@ import { clockTime } from './appointment.ts';
 import { type AppointmentView, appointmentViewFor, withNames } from './appointment-view.ts';
 import { decideBooking } from './booking-decision.ts';
 import { type CalendarProblem, refuseLength, refuseStart } from './booking-rules.ts';
-import { ifBound } from './bound.ts';
+import { ifBound, overrides } from './bound.ts';
 import { refuseChangedTerms } from './changed-terms.ts';
 import { asBookedNow, together } from './services/booked-services.ts';
 import { servicesById } from './services/services-by-id.ts';
@@ -31,6 +31,8 @@ export interface BookingRequest {
   readonly notes: string | null;
   /** What the person was shown; anything else is refused. */
   readonly expected?: Terms | undefined;
+  /** Whatever the timetable and the clock say: administrators alone. */
+  readonly override?: boolean | undefined;
 }
 
 export interface Booked {
@@ -74,6 +76,7 @@ export async function bookAppointment(
   const timetable = await deps.timetables.current();
   const wanted = {
     ...request,
+    override: overrides(actor, request),
     time: clockTime(request.time),
     timetable,
     ...{ now: shopMoment(timetable.hours, now), by: allowed.value.userId, at: now },

@@ -6,6 +6,7 @@ import type { Timetable } from '../calendar/timetable.ts';
 import type { Service } from '../catalogue/service.ts';
 import type { StylistId, UserId } from '../people/user.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
+import { liesOutsideHours } from '../timetable/outside.ts';
 import type { ClockTime } from '../units.ts';
 import type { StylistDay, StylistName } from './agenda.ts';
 import type { Authored, Plan, View } from './agenda-change.ts';
@@ -27,6 +28,7 @@ export interface WantedBooking extends Authored {
   readonly timetable: Timetable;
   readonly now: ShopMoment;
   readonly bound?: Bound | undefined;
+  readonly override?: boolean | undefined;
   readonly changed?: ProblemOf<'service-changed'> | undefined;
 }
 
@@ -60,7 +62,8 @@ export function decideBooking(
   if (offered.length === 0) {
     return refuse({ code: wanted.stylistId === null ? 'no-stylist' : 'stylist-not-found' });
   }
-  const unwelcome = refuseNotice({ ...wanted, timetable: view.timetable }) ?? refuseTooMany(wanted, view);
+  const unwelcome =
+    refuseNotice({ ...wanted, timetable: view.timetable }) ?? refuseTooMany(wanted.bound, view);
   if (unwelcome !== undefined) return refuse(unwelcome);
   const found = findStylist(
     { ...wanted, pattern: patternOf(wanted.visit) },
@@ -69,7 +72,9 @@ export function decideBooking(
   if (!found.ok) return found;
   const day = found.value;
   return ok({
-    writes: [{ do: 'book', appointment: newAppointment(wanted, day), by: wanted.by, at: wanted.at }],
+    writes: [
+      { do: 'book', appointment: newAppointment(wanted, day, view.timetable), by: wanted.by, at: wanted.at },
+    ],
     answer: ([stored]) => ({ appointment: stored as Appointment, stylist: day.stylist, repeated: false }),
   });
 }
@@ -80,8 +85,8 @@ function refuseByNewTimetable(wanted: WantedBooking, timetable: Timetable): Cale
   return refuseStart(start) ?? refuseLength(start, wanted.visit.duration);
 }
 
-function refuseTooMany(
-  { bound }: WantedBooking,
+export function refuseTooMany(
+  bound: Bound | undefined,
   { timetable, upcoming }: View,
 ): ProblemOf<'too-many-upcoming'> | undefined {
   const most = timetable.rules.maxUpcoming;
@@ -96,9 +101,15 @@ const repeats = ({ userId, visit, time }: WantedBooking, standing: Appointment):
   areSame(idsOf(standing), idsOf(visit)) &&
   clockTime(standing.time) === time;
 
-function newAppointment(wanted: WantedBooking, { stylistId }: StylistDay): NewAppointment {
-  const { userId, visit, date, notes, timetable } = wanted;
+function newAppointment(
+  wanted: WantedBooking,
+  { stylistId }: StylistDay,
+  timetable: Timetable,
+): NewAppointment {
+  const { userId, visit, date, notes } = wanted;
   const time = Temporal.PlainTime.from(wanted.time);
   const startsAt = instantOf(timetable.hours, date, time);
-  return { userId, stylistId, date, time, startsAt, ...visit, notes };
+  const overridden =
+    wanted.override === true && liesOutsideHours(timetable, { stylistId, date, time, ...visit });
+  return { userId, stylistId, date, time, startsAt, ...visit, notes, overridden };
 }

@@ -13,12 +13,15 @@ export interface WantedStart {
   readonly now: ShopMoment;
   /** Set for those whom the shop's rules bind. */
   readonly bound?: Bound | undefined;
+  /** An administrator means it, whatever the timetable and the clock say. */
+  readonly override?: boolean | undefined;
   readonly date: Temporal.PlainDate;
   readonly time: ClockTime;
 }
 
 export type CalendarProblem = ProblemOf<
   | 'start-in-the-past'
+  | 'too-long-past'
   | 'beyond-horizon'
   | 'closed-day'
   | 'off-the-grid'
@@ -26,6 +29,8 @@ export type CalendarProblem = ProblemOf<
   | 'runs-into-break'
   | 'runs-past-closing'
 >;
+
+const MINUTES_OF_A_DAY = 1_440;
 
 type StartRule = (wanted: WantedStart) => CalendarProblem | undefined;
 type LengthRule = (wanted: WantedStart, minutes: Minutes) => CalendarProblem | undefined;
@@ -77,6 +82,23 @@ const endsBeforeBreakOrClosing: LengthRule = ({ timetable, date, time }, minutes
     : { code: 'runs-past-closing', closing: until };
 };
 
+const DAYS_BACK = 7;
+
+const liesNotLongBehind: StartRule = ({ now, date }) =>
+  Temporal.PlainDate.compare(date, now.date.subtract({ days: DAYS_BACK })) < 0
+    ? { code: 'too-long-past', days: DAYS_BACK }
+    : undefined;
+
+const startsOnAQuarter: StartRule = ({ timetable, time }) => {
+  const { granularity } = timetable.hours;
+  return minuteOfDay(time) % granularity === 0 ? undefined : { code: 'off-the-grid', granularity };
+};
+
+const endsBeforeMidnight: LengthRule = ({ time }, minutes) =>
+  minuteOfDay(time) + minutes <= MINUTES_OF_A_DAY
+    ? undefined
+    : { code: 'runs-past-closing', closing: '24:00' };
+
 /** The first that refuses wins. A property test holds them and `calendar/free-slots.ts` together. */
 const startRules = [
   liesAhead,
@@ -88,11 +110,15 @@ const startRules = [
 
 const lengthRules = [endsBeforeBreakOrClosing] as const;
 
+/** What binds those who override, too. */
+const lastStartRules = [liesNotLongBehind, liesWithinHorizon, startsOnAQuarter] as const;
+const lastLengthRules = [endsBeforeMidnight] as const;
+
 export const refuseStart = (wanted: WantedStart): CalendarProblem | undefined =>
-  firstProblem(startRules, rule => rule(wanted));
+  firstProblem(wanted.override ? lastStartRules : startRules, rule => rule(wanted));
 
 export const refuseLength = (wanted: WantedStart, minutes: Minutes): CalendarProblem | undefined =>
-  firstProblem(lengthRules, rule => rule(wanted, minutes));
+  firstProblem(wanted.override ? lastLengthRules : lengthRules, rule => rule(wanted, minutes));
 
 /** A reason of the present moment: asked for once it is known who comes, and that the booking does not stand already. */
 export function refuseNotice({

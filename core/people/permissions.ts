@@ -49,6 +49,7 @@ export const permissions = {
   'list-appointments': 'logged-in',
   'move-appointment': 'logged-in',
   'cancel-appointment': 'logged-in',
+  'restore-appointment': 'logged-in',
   'see-history': 'admin',
   'see-calendar-file': 'logged-in',
   'keep-feeds': 'admin',

@@ -33,7 +33,7 @@ export async function listOutside(
   const coming = await appointments.list({ from, status: 'confirmed' });
   const outside = coming
     .toReversed()
-    .filter(visit => isComing(visit, now) && !isKept(timetable, visit))
+    .filter(visit => isComing(visit, now) && !visit.overridden && !isKept(timetable, visit))
     .flatMap(visit => {
       const outsideReason = outsideReasonOf(timetable, visit);
       return outsideReason === undefined ? [] : [{ visit, outsideReason }];

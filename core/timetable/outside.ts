@@ -10,6 +10,16 @@ import type { StylistId } from '../people/user.ts';
 
 /** Why the customer's time needs some in which the stylist does not work; undefined: it does not. Clean-up may. */
 export function outsideKind(timetable: Timetable, appointment: Appointment): OutsideKind | undefined {
+  return hoursKind(timetable, appointment) ?? (doesAll(timetable, appointment) ? undefined : 'skill');
+}
+
+type Timed = Pick<Appointment, 'stylistId' | 'date' | 'time' | 'duration'>;
+
+/** Whatever its services are. */
+export const liesOutsideHours = (timetable: Timetable, visit: Timed): boolean =>
+  hoursKind(timetable, visit) !== undefined;
+
+function hoursKind(timetable: Timetable, appointment: Timed): OutsideKind | undefined {
   const shop = shopDay(timetable, appointment.date);
   const { start, minutes } = customerTime(appointment);
   const lastQuarter = shop.grid.opensAt + shop.grid.times.length * shop.grid.granularity;
@@ -18,8 +28,7 @@ export function outsideKind(timetable: Timetable, appointment: Appointment): Out
   if (!isEmpty(without(needed, shop.open))) return 'closed';
   const { planned, works } = workDay(timetable, shop, appointment.stylistId);
   if (!isEmpty(without(needed, planned))) return 'plan';
-  if (!isEmpty(without(needed, works))) return 'absent';
-  return doesAll(timetable, appointment) ? undefined : 'skill';
+  return isEmpty(without(needed, works)) ? undefined : 'absent';
 }
 
 /** The shop is closed, the stylist does not work then, is away, or does not do the service. */

@@ -124,6 +124,10 @@ const matrix: Record<Name, Row> = {
     path: (_, id) => `/api/appointments/${id}/cancel`,
     status: ownerAnd({ owner: 200, admin: 409 }, 404),
   },
+  restoreAppointment: {
+    path: (_, id) => `/api/appointments/${id}/restore`,
+    status: ownerAnd({ owner: 200, admin: 409 }, 404),
+  },
 };
 
 /** What a monitor asks: no calls of the contract, but routes. */

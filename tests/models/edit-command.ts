@@ -5,7 +5,7 @@ import { editAppointment } from '../../core/booking/editing/edit-appointment.ts'
 import { placeOf } from '../../core/booking/place.ts';
 import { slowTogether } from '../core/calendar/slot-oracle.ts';
 import { as, granted, refusal, type SmallWorld } from '../worlds/small-world.ts';
-import { checkInvariants, oracleRefusal, type ShopModel } from './shop-model.ts';
+import { checkInvariants, isFree, oracleRefusal, type ShopModel } from './shop-model.ts';
 
 /** Of the visits that stand, one is given other services, perhaps with a note. */
 export class Edit implements fc.AsyncCommand<ShopModel, SmallWorld> {
@@ -50,7 +50,7 @@ export class Edit implements fc.AsyncCommand<ShopModel, SmallWorld> {
     await checkInvariants(model, world);
   }
 
-  /** As if it were booked there the day before, and were not there yet. */
+  /** As if it were booked there the day before, and were not there yet; what lies outside is bound by others alone. */
   #expected(model: ShopModel, world: SmallWorld, visit: AppointmentView): string | undefined {
     const services = this.wanted.services?.map(name => world[name]);
     const ids = (of: readonly { id: number }[] = []) => of.map(({ id }) => id).join();
@@ -58,8 +58,15 @@ export class Edit implements fc.AsyncCommand<ShopModel, SmallWorld> {
     if (services === undefined || ids(services) === ids(standing)) return undefined;
     if (visit.status !== 'confirmed') return 'not-editable';
     const others = new Map([...model.standing].filter(([id]) => id !== visit.id));
+    const times = slowTogether(services);
+    if (visit.overridden) {
+      if (visit.time.hour * 60 + visit.time.minute + times.duration > 24 * 60) return 'runs-past-closing';
+      return isFree({ ...model, standing: others }, { ...visit, parts: undefined, ...times })
+        ? undefined
+        : 'slot-taken';
+    }
     const whose = [world.anna, world.bruno].filter(({ id }) => id === visit.stylistId);
-    const target = { date: visit.date, start: placeOf(visit).time, times: slowTogether(services) };
+    const target = { date: visit.date, start: placeOf(visit).time, times };
     const dayBefore = { date: visit.date.subtract({ days: 1 }), minute: 0 };
     return oracleRefusal({ ...model, standing: others }, world, whose, target, dayBefore);
   }

@@ -8,6 +8,8 @@ import { as, book, refusal, type SmallWorld } from '../worlds/small-world.ts';
 import { Edit } from './edit-command.ts';
 import { Move } from './move-command.ts';
 import { SetOutcome } from './outcome-command.ts';
+import { BookBeyond, MoveBeyond } from './override-commands.ts';
+import { Restore } from './restore-command.ts';
 import { checkInvariants, oracleRefusal, type ShopModel } from './shop-model.ts';
 
 type Command = fc.AsyncCommand<ShopModel, SmallWorld>;
@@ -107,7 +109,8 @@ class Cancel implements Command {
 
     if (allowed) {
       model.standing.delete(id);
-      model.cancelled.add(id);
+      const by = actor.kind === 'guest' ? 0 : actor.userId;
+      model.cancelled.set(id, { visit, by, at: world.clock.now() });
       expect(refusal(await cancelAppointment(world, actor, id)), 'a second time').toBe('not-cancellable');
     }
     await checkInvariants(model, world);
@@ -138,6 +141,12 @@ const anyStart = fc.oneof(
   fc.constantFrom('08:30', '09:00', '09:15', '12:30', '14:00', '19:30'),
   fc.constantFrom(...everyStart),
 );
+
+const beyond = {
+  stylist: fc.constantFrom(...stylists),
+  day: fc.integer({ min: -9, max: 7 }).map(dayAfter),
+  start: fc.oneof(anyStart, fc.constantFrom('00:00', '07:45', '13:00', '13:30', '20:00', '23:00', '23:30')),
+};
 
 /** Few days and starts, so that histories really clash. */
 export const shopCommands = fc.commands(
@@ -181,7 +190,14 @@ export const shopCommands = fc.commands(
       })
       .map(wanted => new Edit(wanted)),
     fc.tuple(anyone, fc.nat()).map(([by, choice]) => new Cancel(by, choice)),
-    fc.integer({ min: 1, max: 900 }).map(minutes => new Wait(minutes)),
+    fc.record({ customer: fc.constantFrom(...customers), ...beyond }).map(wanted => new BookBeyond(wanted)),
+    fc.record({ choice: fc.nat(), ...beyond }).map(wanted => new MoveBeyond(wanted)),
+    fc
+      .tuple(fc.constantFrom('owner' as const, 'admin' as const), fc.nat())
+      .map(([by, choice]) => new Restore(by, choice)),
+    fc
+      .oneof(fc.integer({ min: 1, max: 900 }), fc.integer({ min: 1, max: 11 }))
+      .map(minutes => new Wait(minutes)),
   ],
   { maxCommands: 40, size: 'max' },
 );

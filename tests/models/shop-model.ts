@@ -13,10 +13,16 @@ import { as, granted, openSmallWorld, type SmallWorld } from '../worlds/small-wo
 /** What ought to be true of the shop: who holds what, told from the answers alone. */
 export interface ShopModel {
   readonly standing: Map<number, AppointmentView>;
-  readonly cancelled: Set<number>;
+  readonly cancelled: Map<number, Cancelled>;
 }
 
-export const emptyModel = (): ShopModel => ({ standing: new Map(), cancelled: new Set() });
+export interface Cancelled {
+  readonly visit: AppointmentView;
+  readonly by: number;
+  readonly at: Temporal.Instant;
+}
+
+export const emptyModel = (): ShopModel => ({ standing: new Map(), cancelled: new Map() });
 
 /** Why the slow oracle refuses an appointment with any of these stylists; undefined when one of them can take it. */
 export function oracleRefusal(
@@ -35,16 +41,24 @@ export function oracleRefusal(
   return refusalOf({ date, now, agendas }, start, times);
 }
 
-const minuteOf = ({ time }: AppointmentView): number => time.hour * 60 + time.minute;
+type Held = SlowTimes & Pick<AppointmentView, 'stylistId' | 'date' | 'time'>;
+
+const minuteOf = ({ time }: Pick<Held, 'time'>): number => time.hour * 60 + time.minute;
 
 /** Minute by minute. */
-const heldBy = (visit: AppointmentView): Busy[] =>
+const heldBy = (visit: Held): Busy[] =>
   workedMinutes(visit).map(minute => ({ start: minuteOf(visit) + minute, minutes: 1 }));
 
-function overlap(a: AppointmentView, b: AppointmentView): boolean {
+function overlap(a: Held, b: Held): boolean {
   const held = new Set(heldBy(a).map(({ start }) => start));
   return heldBy(b).some(({ start }) => held.has(start));
 }
+
+/** Whether nobody stands in its way. */
+export const isFree = (model: ShopModel, visit: Held): boolean =>
+  ![...model.standing.values()].some(
+    other => other.stylistId === visit.stylistId && other.date.equals(visit.date) && overlap(other, visit),
+  );
 
 /** Holds after every step: nothing overlaps, what is held is what was not cancelled, and nothing is lost or made up. */
 export async function checkInvariants(model: ShopModel, world: SmallWorld): Promise<void> {
@@ -75,8 +89,9 @@ async function checkHistory(world: SmallWorld, visit: AppointmentView): Promise<
   if (edits.length > 0) expect(edits.at(-1)?.to).toMatchObject({ serviceIds: services, price, duration });
   const lines = story.filter(line => line.kind !== 'outcome' && line.kind !== 'edited');
   const places = lines.filter(({ to }) => to !== null).map(({ from, to }) => [from, to].map(inWords));
+  const isCancelled = visit.status === 'cancelled';
   expect(lines.map(({ kind }) => kind === 'cancelled')).toEqual(
-    lines.map((_, index) => visit.status === 'cancelled' && index === lines.length - 1),
+    lines.map((_, index) => lines[index + 1]?.kind === 'restored' || (isCancelled && !lines[index + 1])),
   );
   expect(places.map(([from]) => from)).toEqual([undefined, ...places.slice(0, -1).map(([, to]) => to)]);
   expect(places.at(-1)?.[1]).toBe(inWords(placeOf(visit)));

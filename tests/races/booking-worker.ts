@@ -7,6 +7,7 @@ import process from 'node:process';
 import { Temporal } from 'temporal-polyfill';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
 import { connect } from '../../adapters/mikro-orm/engine/connect.ts';
+import { MikroOrmHistories } from '../../adapters/mikro-orm/stores/agendas/mikro-orm-histories.ts';
 import { MikroOrmAgendas } from '../../adapters/mikro-orm/stores/mikro-orm-agendas.ts';
 import { MikroOrmAppointments } from '../../adapters/mikro-orm/stores/mikro-orm-appointments.ts';
 import { MikroOrmTimetables } from '../../adapters/mikro-orm/stores/timetable/mikro-orm-timetables.ts';
@@ -15,6 +16,7 @@ import { decideBooking, type WantedBooking } from '../../core/booking/booking-de
 import { cancelAppointment } from '../../core/booking/cancel-appointment.ts';
 import { editAppointment } from '../../core/booking/editing/edit-appointment.ts';
 import { moveAppointment } from '../../core/booking/moving/move-appointment.ts';
+import { restoreAppointment } from '../../core/booking/restoring/restore-appointment.ts';
 import { asBookedNow, together } from '../../core/booking/services/booked-services.ts';
 import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
 import { shopMoment } from '../../core/calendar/shop-time.ts';
@@ -32,6 +34,8 @@ export interface BookingTask {
   readonly changes?: number;
   /** Which part of them moves a visit, of this process or another; none unless said. */
   readonly moves?: number;
+  /** Which part of what it cancels is wanted back at once; none unless said. */
+  readonly restores?: number;
   /** How many are under way at once. */
   readonly atOnce: number;
   readonly customers: readonly number[];
@@ -66,6 +70,7 @@ const deps = {
   timetables,
   appointments: new MikroOrmAppointments(sql),
   services: { find: async (id: number) => task.services.find(service => service.id === id) },
+  histories: new MikroOrmHistories(orm),
   shop: { phone: '055 123' },
 };
 /** The first of the stylists is an administrator. */
@@ -98,7 +103,10 @@ async function cancelSomething(): Promise<string> {
   const [visit] = mine.splice(Math.floor(random() * mine.length), 1);
   if (visit === undefined) return bookSomething(null);
   const cancelled = await cancelAppointment(deps, shop, visit.id);
-  return cancelled.ok ? 'cancelled' : cancelled.problem.code;
+  if (!cancelled.ok) return cancelled.problem.code;
+  if (random() >= (task.restores ?? 0)) return 'cancelled';
+  const restored = await restoreAppointment(deps, shop, visit.id);
+  return restored.ok ? 'restored' : `cancelled, ${restored.problem.code}`;
 }
 
 /** As moving does; a few services in place of those it was booked with. */

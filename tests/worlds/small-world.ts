@@ -60,6 +60,7 @@ interface Wanted {
   readonly at: string;
   readonly notes?: string | null;
   readonly expected?: Terms;
+  readonly override?: boolean;
 }
 
 /** Mario books a haircut with Anna on 5 January 2027, except for what is said. */
@@ -74,5 +75,6 @@ export function book(world: SmallWorld, { day = '2027-01-05', at, notes = null, 
     time: time(at),
     notes,
     expected: wanted.expected,
+    override: wanted.override,
   });
 }

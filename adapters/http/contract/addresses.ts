@@ -71,6 +71,7 @@ export const seeMovingDays = 'GET /api/appointments/:id/availability';
 export const moveAppointment = 'PUT /api/appointments/:id/move';
 export const cancelAppointment = 'PUT /api/appointments/:id/cancel';
 export const editAppointment = 'PUT /api/appointments/:id';
+export const restoreAppointment = 'PUT /api/appointments/:id/restore';
 export const setOutcome = 'PUT /api/appointments/:id/outcome';
 export const listFeeds = 'GET /api/calendars';
 export const addFeed = 'POST /api/calendars';

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { appointmentStatuses } from '../../../core/booking/appointment-status.ts';
-import { contentParts } from '../../../core/booking/editing/visit-content.ts';
-import { historyKinds } from '../../../core/booking/history/history-entry.ts';
 import { outcomes } from '../../../core/booking/outcome/outcome.ts';
 import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
@@ -52,10 +50,18 @@ export const appointmentWithCustomer = z.extend(appointment, {
   missed: z.boolean(),
   /** Cents paid for a completed one; null: `price`, as agreed. */
   paid: z.nullable(z.number()),
+  /** Outside the timetable on purpose. */
+  overridden: z.boolean(),
 });
 
 const oneAppointment = { admin: appointmentWithCustomer, customer: appointment };
 export type AppointmentReply = ReplyOf<typeof cancelAppointment>;
+
+/**
+ * From administrators: opening hours, plans, absences, notice and the past, at most 7 days back, do not bind; quarter-hours,
+ * stylist, customer and overlaps do. From anybody else it is ignored.
+ */
+const override = z.optional(fields.flag);
 
 /** `stylistId` null: no preference. Answers 201, or 200 with the standing appointment when this booking is a repetition. */
 export const bookAppointment = {
@@ -73,6 +79,7 @@ export const bookAppointment = {
       notes: fields.notes,
       /** What the person was shown of the whole. When it is no longer so: 409 `service-changed`, with both. */
       expected: z.optional(fields.shownTerms),
+      override,
     })
     .check(
       notBoth,
@@ -124,6 +131,7 @@ export const moveAppointment = {
   body: z.object({
     ...{ date: fields.date, time: fields.time, stylistId: z.optional(fields.id) },
     from: z.optional(z.object(place, fieldWording['place-invalid'])),
+    override,
   }),
   status: 200,
   reply: oneAppointment,
@@ -159,7 +167,16 @@ export const editAppointment = {
   reply: { admin: appointmentWithCustomer },
 } as const satisfies Call;
 
-const outcome = z.nullable(z.enum(outcomes, fieldWording['outcome-unknown']));
+/** By who cancelled it, for ten minutes and while its place is free. Once more it answers as the first time. */
+export const restoreAppointment = {
+  ...addressed(addresses.restoreAppointment),
+  action: 'restore-appointment',
+  params: idParams,
+  status: 200,
+  reply: oneAppointment,
+} as const satisfies Call;
+
+export const outcome = z.nullable(z.enum(outcomes, fieldWording['outcome-unknown']));
 
 /**
  * From its start on. `price`: what was paid, null as agreed; left out, what was noted with this outcome stays. Outcome null
@@ -184,40 +201,6 @@ export const setOutcome = {
     ),
   status: 200,
   reply: { admin: appointmentWithCustomer },
-} as const satisfies Call;
-
-/** A place on the shop's clock; of an edit its services; of an `outcome`, what became of it. */
-const historyState = z.object({
-  ...{ date: z.optional(z.string()), time: z.optional(z.string()), stylistId: z.optional(z.number()) },
-  stylistFirstName: z.optional(z.nullable(z.string())),
-  stylistLastName: z.optional(z.nullable(z.string())),
-  ...{ serviceIds: z.optional(z.array(z.number())), serviceName: z.optional(z.string()) },
-  ...{ duration: z.optional(z.number()), price: z.optional(z.number()) },
-  /** Of what it became: what an edit changed. No note is told. */
-  changed: z.optional(z.array(z.enum(contentParts))),
-  ...{ outcome: z.optional(outcome), paid: z.optional(z.nullable(z.number())) },
-});
-
-const historyEntry = z.object({
-  at: instant,
-  kind: z.enum(historyKinds),
-  /** Who did it. */
-  by: z.object({
-    ...{ id: z.number(), username: z.nullable(z.string()) },
-    ...{ firstName: z.nullable(z.string()), lastName: z.nullable(z.string()) },
-  }),
-  /** `booked` has only `to`, `moved`, `edited` and `outcome` both, `cancelled` neither. */
-  from: z.nullable(historyState),
-  to: z.nullable(historyState),
-});
-
-/** Oldest first, with present names. What was booked before histories were kept begins without its booking. */
-export const seeHistory = {
-  ...addressed(addresses.seeHistory),
-  action: 'see-history',
-  params: idParams,
-  status: 200,
-  reply: { admin: z.array(historyEntry) },
 } as const satisfies Call;
 
 /**

@@ -20,6 +20,7 @@ import { seeWorkDays } from './timetable/work-days.ts';
 import * as uploads from './uploads.ts';
 import * as account from './user.ts';
 import * as users from './users.ts';
+import * as history from './visits/history.ts';
 
 /** Every call there is. A route of the server that is missing here, or the reverse, fails a test. */
 export const calls = {
@@ -92,8 +93,9 @@ export const calls = {
   moveAppointment: appointments.moveAppointment,
   cancelAppointment: appointments.cancelAppointment,
   editAppointment: appointments.editAppointment,
+  restoreAppointment: appointments.restoreAppointment,
   setOutcome: appointments.setOutcome,
-  seeHistory: appointments.seeHistory,
+  seeHistory: history.seeHistory,
   seeCalendarFile: appointments.seeCalendarFile,
   listFeeds: feeds.listFeeds,
   addFeed: feeds.addFeed,

@@ -127,13 +127,15 @@ export class MemoryAgendas implements Agendas {
     switch (write.do) {
       case 'book':
         this.#lastId += 1;
-        return { ...write.appointment, id: this.#lastId, ...asBooked };
+        return { ...asBooked, ...write.appointment, id: this.#lastId };
       case 'move':
-        return { ...confirmed(appointments, write.id), ...write.to };
+        return { ...confirmed(appointments, write.id), overridden: false, ...write.to };
       case 'edit':
         return withContent(standing(appointments, write.id), write.to);
       case 'cancel':
         return { ...confirmed(appointments, write.id), status: 'cancelled' };
+      case 'restore':
+        return { ...cancelled(appointments, write.id), status: 'confirmed' };
       case 'outcome':
         return { ...standing(appointments, write.id), ...endedAs(write.to) };
       default:
@@ -159,6 +161,12 @@ function standing(appointments: ReadonlyMap<number, Appointment>, id: number): A
   const appointment = appointments.get(id);
   if (appointment === undefined || appointment.status === 'cancelled')
     throw new Error(`appointment ${id} does not stand`);
+  return appointment;
+}
+
+function cancelled(appointments: ReadonlyMap<number, Appointment>, id: number): Appointment {
+  const appointment = appointments.get(id);
+  if (appointment?.status !== 'cancelled') throw new Error(`appointment ${id} is not cancelled`);
   return appointment;
 }
 

@@ -34,6 +34,8 @@ export const AppointmentEntity = defineEntity({
     notes: p.text().strictNullable(),
     /** For administrators alone. */
     staffNotes: p.text().strictNullable(),
+    /** Outside the timetable on purpose. */
+    overridden: p.boolean(),
     /** Reserved for a calendar elsewhere. No call writes it. */
     externalCalendarId: p.text().strictNullable(),
   },

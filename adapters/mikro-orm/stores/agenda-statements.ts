@@ -8,7 +8,6 @@ import {
   heldQuarterHours,
   minuteOf,
 } from '../../../core/booking/appointment.ts';
-import { entryOf } from '../../../core/booking/history/history-entry.ts';
 import { endedAs } from '../../../core/booking/outcome/outcome.ts';
 import {
   lastQuery,
@@ -19,6 +18,7 @@ import {
 } from '../engine/sql-database.ts';
 import { agendaSql, timetableVersion } from './agendas/agenda-sql.ts';
 import { type DayRow, dayOf } from './agendas/day-rows.ts';
+import { historyOf } from './agendas/history-values.ts';
 import { partsColumn } from './agendas/parts-column.ts';
 import { type AppointmentRow, appointmentOf } from './appointment-row.ts';
 
@@ -95,6 +95,8 @@ export class AgendaStatements {
         return yield* this.#edit(write, isLast);
       case 'cancel':
         return yield* this.#cancel(write, isLast);
+      case 'restore':
+        return yield* this.#restore(write, isLast);
       case 'outcome':
         return yield* this.#end(write, isLast);
       default:
@@ -116,7 +118,8 @@ export class AgendaStatements {
       cleanup,
       partsColumn(booked.parts),
     ] as const;
-    const values = [userId, serviceId, stylistId, ...when, price, notes] as const;
+    const overridden = Number(booked.overridden ?? false);
+    const values = [userId, serviceId, stylistId, ...when, price, notes, overridden] as const;
     const quarters = heldQuarterHours(booked).join(',');
     const atOnce = this.#sql.bookAndHold;
     const [row] =
@@ -131,14 +134,15 @@ export class AgendaStatements {
     if (row === undefined) throw new Error('a new appointment was given no id');
     const hold = { sql: this.#sql.hold, values: [stylistId, day, row.id, quarters] };
     if (atOnce === undefined) yield { statements: [hold, this.#told(row.id, write)], isLast };
-    return { ...booked, id: row.id, ...asBooked };
+    return { ...asBooked, ...booked, id: row.id };
   }
 
   /** Lets its old quarter-hours go before it holds the new ones, which may be in part the same. */
   *#move(write: WriteOf<'move'>, isLast: boolean): Transaction<Appointment> {
     const { id, from, to } = write;
     const day = to.date.toString();
-    const when = [to.startsAt.epochMilliseconds, day, minuteOf(to.time)] as const;
+    const overridden = Number(to.overridden ?? false);
+    const when = [to.startsAt.epochMilliseconds, day, minuteOf(to.time), overridden] as const;
     const [row] = yield* query<AppointmentRow>(this.#sql.move, to.stylistId, ...when, id);
     if (row === undefined) throw new Error(`appointment ${id} is not confirmed`);
     const moved = appointmentOf(row);
@@ -184,6 +188,18 @@ export class AgendaStatements {
     return appointmentOf(row);
   }
 
+  /** Its quarter-hours are held again. */
+  *#restore(write: WriteOf<'restore'>, isLast: boolean): Transaction<Appointment> {
+    const { id } = write;
+    const [row] = yield* query<AppointmentRow>(this.#sql.restore, id);
+    if (row === undefined) throw new Error(`appointment ${id} is not cancelled`);
+    const restored = appointmentOf(row);
+    const quarters = heldQuarterHours(restored).join(',');
+    const hold = { sql: this.#sql.hold, values: [row.stylist_id, row.day, id, quarters] };
+    yield { statements: [hold, this.#told(id, write)], isLast };
+    return restored;
+  }
+
   /** Its quarter-hours stay held: nobody else can have been served in them. */
   *#end(write: WriteOf<'outcome'>, isLast: boolean): Transaction<Appointment> {
     const { id, to } = write;
@@ -200,14 +216,6 @@ export class AgendaStatements {
 }
 
 type WriteOf<D extends Write['do']> = Extract<Write, { readonly do: D }>;
-
-/** The values of its line in the history. */
-function historyOf(
-  write: Write,
-): [userId: number, at: number, kind: string, from: string | null, to: string | null] {
-  const { by, at, kind, from, to } = entryOf(write);
-  return [by, at.epochMilliseconds, kind, from && JSON.stringify(from), to && JSON.stringify(to)];
-}
 
 interface LockedDays {
   readonly days: StoredDay[];

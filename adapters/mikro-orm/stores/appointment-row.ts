@@ -40,6 +40,7 @@ export interface AppointmentRow extends TimesRow {
   readonly notes: string | null;
   readonly staff_notes: string | null;
   readonly external_calendar_id: string | null;
+  readonly overridden: boolean | number;
 }
 
 /** The columns of an `AppointmentRow`. `alias`: of the table in the statement. */
@@ -59,6 +60,7 @@ export const appointmentColumns = (dialect: SqlDialect, alias: string): string =
       'notes',
       'staff_notes',
       'external_calendar_id',
+      'overridden',
     ],
   ]
     .map(column => `${alias}.${column}`)
@@ -74,6 +76,7 @@ export const appointmentOfEntity = (row: InferEntity<typeof AppointmentEntity>):
   ...withParts(row.parts),
   ...{ status: row.status as AppointmentStatus, missed: row.missed, paid: row.paid },
   ...{ notes: row.notes, staffNotes: row.staffNotes, externalCalendarId: row.externalCalendarId },
+  overridden: row.overridden,
 });
 
 export const appointmentOf = (row: AppointmentRow): Appointment => ({
@@ -92,4 +95,5 @@ export const appointmentOf = (row: AppointmentRow): Appointment => ({
   notes: row.notes,
   staffNotes: row.staff_notes,
   externalCalendarId: row.external_calendar_id,
+  overridden: Boolean(row.overridden),
 });

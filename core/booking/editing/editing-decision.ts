@@ -2,7 +2,7 @@ import { shopMoment } from '../../calendar/shop-time.ts';
 import { doesService, type Timetable } from '../../calendar/timetable.ts';
 import type { Service, ServiceId } from '../../catalogue/service.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
-import { outsideKind } from '../../timetable/outside.ts';
+import { liesOutsideHours } from '../../timetable/outside.ts';
 import { clashes, removeAppointment } from '../agenda.ts';
 import type { Authored, Plan, View } from '../agenda-change.ts';
 import { type Appointment, clockTime, minuteOf } from '../appointment.ts';
@@ -82,7 +82,7 @@ function bookedServices(
 
 const MINUTES_OF_A_DAY = 1_440;
 
-/** The start stays, begun or not. Where the visit lies outside the timetable already, only others are in its way. */
+/** The start stays, begun or not. Where the visit lies outside the timetable already, or was put there on purpose, only others are in its way. */
 function refuseServices(
   { known, at }: WantedEdit,
   { appointment, edited, day }: Standing & { readonly edited: Appointment },
@@ -91,7 +91,7 @@ function refuseServices(
   if (appointment.status !== 'confirmed') return { code: 'not-editable', isCancelled: false };
   const time = clockTime(edited.time);
   const start = { timetable, date: edited.date, time, now: shopMoment(timetable.hours, at) };
-  const lay = isWithin(timetable, appointment);
+  const lay = !appointment.overridden && !liesOutsideHours(timetable, appointment);
   const tooLong = lay ? refuseLength(start, edited.duration) : undefined;
   if (tooLong !== undefined) return tooLong;
   if (minuteOf(edited.time) + edited.duration > MINUTES_OF_A_DAY)
@@ -104,12 +104,6 @@ function refuseServices(
     const service = inOneLine(undone.flatMap(id => known.get(id) ?? []));
     return { code: 'stylist-does-not-do-it', stylist, service };
   }
-  if (lay && !isWithin(timetable, edited)) return { code: 'not-working-then', stylist };
+  if (lay && liesOutsideHours(timetable, edited)) return { code: 'not-working-then', stylist };
   return clashes(removeAppointment(day, edited.id), edited) ? { code: 'slot-taken' } : undefined;
-}
-
-/** Of its time alone, whoever does what. */
-function isWithin(timetable: Timetable, appointment: Appointment): boolean {
-  const kind = outsideKind(timetable, appointment);
-  return kind === undefined || kind === 'skill';
 }

@@ -10,6 +10,7 @@ export type HistoryEntry = Authored &
     | { readonly kind: 'moved'; readonly from: Place; readonly to: Place }
     | { readonly kind: 'edited'; readonly from: ContentState; readonly to: ContentState }
     | { readonly kind: 'cancelled'; readonly from: null; readonly to: null }
+    | { readonly kind: 'restored'; readonly from: null; readonly to: null }
     | { readonly kind: 'outcome'; readonly from: VisitEnd; readonly to: VisitEnd }
   );
 
@@ -18,6 +19,7 @@ export const historyKinds = [
   'moved',
   'edited',
   'cancelled',
+  'restored',
   'outcome',
 ] as const satisfies HistoryEntry['kind'][];
 
@@ -35,6 +37,8 @@ export function entryOf(write: Write): HistoryEntry {
     }
     case 'cancel':
       return { by, at, kind: 'cancelled', from: null, to: null };
+    case 'restore':
+      return { by, at, kind: 'restored', from: null, to: null };
     case 'outcome':
       return { by, at, kind: 'outcome', from: write.from, to: write.to };
     default:

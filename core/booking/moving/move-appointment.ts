@@ -8,6 +8,7 @@ import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { type AppointmentId, clockTime } from '../appointment.ts';
 import { type AppointmentView, appointmentViewFor } from '../appointment-view.ts';
+import { overrides } from '../bound.ts';
 import type { Place } from '../place.ts';
 import { isTheirs, whereItStands } from '../standing.ts';
 import {
@@ -18,7 +19,7 @@ import {
   type WantedMove,
 } from './moving-decision.ts';
 
-export interface MoveRequest extends Pick<WantedMove, 'date' | 'stylistId'> {
+export interface MoveRequest extends Pick<WantedMove, 'date' | 'stylistId' | 'override'> {
   readonly time: Temporal.PlainTime;
   readonly from?: Place | undefined;
 }
@@ -49,7 +50,10 @@ export async function moveAppointment(
   if (!allowed.ok) return allowed;
   const now = clock.now();
   const { value: mover } = allowed;
-  const wanted = { ...request, time: clockTime(request.time), actor: mover, now, phone: shop.phone };
+  const wanted = {
+    ...{ ...request, override: overrides(mover, request), time: clockTime(request.time) },
+    ...{ actor: mover, now, phone: shop.phone },
+  };
   return whereItStands(async () => {
     const details = await appointments.find(id);
     const known = details && isTheirs(allowed.value, details) ? details : undefined;

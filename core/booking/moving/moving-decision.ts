@@ -6,6 +6,7 @@ import type { Timetable } from '../../calendar/timetable.ts';
 import type { Actor, KnownActor } from '../../people/permissions.ts';
 import type { StylistId } from '../../people/user.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
+import { liesOutsideHours } from '../../timetable/outside.ts';
 import type { ClockTime } from '../../units.ts';
 import { removeAppointment, type StylistDay } from '../agenda.ts';
 import type { Authored, Plan, View } from '../agenda-change.ts';
@@ -30,6 +31,8 @@ export interface WantedMove {
   readonly stylistId?: StylistId | undefined;
   /** Where the mover saw it; anything else is refused. */
   readonly from?: Place | undefined;
+  /** Whatever the timetable and the clock say. */
+  readonly override?: boolean | undefined;
   readonly actor: KnownActor;
   readonly now: Temporal.Instant;
   /** The shop's. */
@@ -71,8 +74,11 @@ export function refuseTarget(
   return refuseStart(start) ?? (appointment && refuseLength(start, appointment.duration));
 }
 
-const startOf = ({ date, time, now, actor, phone }: WantedMove, timetable: Timetable): WantedStart => ({
-  ...{ date, time, timetable, now: shopMoment(timetable.hours, now) },
+const startOf = (
+  { date, time, override, now, actor, phone }: WantedMove,
+  timetable: Timetable,
+): WantedStart => ({
+  ...{ date, time, override, timetable, now: shopMoment(timetable.hours, now) },
   bound: ifBound(actor, { now, phone }),
 });
 
@@ -108,7 +114,7 @@ function decideTarget(
   { appointment, read, by, at }: Standing & Authored & { readonly read: AppointmentDetails },
   { days, timetable }: View,
 ): Result<Plan<AppointmentDetails>, MoveDecisionProblem> {
-  const { date, time, stylistId } = target;
+  const { date, time, stylistId, override } = target;
   const { hours } = timetable;
   const offered = days
     .filter(candidate => candidate.takesBookings && isSameDay(candidate, target))
@@ -118,14 +124,16 @@ function decideTarget(
   if (late !== undefined) return refuse(late);
   const taken = findStylist(
     {
-      ...{ stylistId, time, now: shopMoment(hours, at), pattern: patternOf(appointment) },
+      ...{ stylistId, time, override, now: shopMoment(hours, at), pattern: patternOf(appointment) },
       services: read.services.map(({ serviceId: id, name }) => ({ id, name })),
     },
     { days: offered, timetable },
   );
   if (!taken.ok) return taken;
   const clock = Temporal.PlainTime.from(time);
-  const to = { stylistId, date, time: clock, startsAt: instantOf(hours, date, clock) };
+  const where = { stylistId, date, time: clock, startsAt: instantOf(hours, date, clock) };
+  const overridden = override === true && liesOutsideHours(timetable, { ...appointment, ...where });
+  const to = { ...where, overridden };
   return ok({
     writes: [{ do: 'move', id: appointment.id, from: placeOf(appointment), to, by, at }],
     answer: ([stored]) => ({ ...read, ...(stored as Appointment), ...namesOf(taken.value) }),

@@ -3,6 +3,7 @@ import type { TestStore } from '../test-store.ts';
 import { agendaMovesContract } from './agenda-moves-contract.ts';
 import { agendaOutcomesContract } from './agenda-outcomes-contract.ts';
 import { agendaPatternsContract } from './agenda-patterns-contract.ts';
+import { agendaRestoringContract } from './agendas/agenda-restoring-contract.ts';
 import { agendasContract } from './agendas-contract.ts';
 import { agendasRaceContract } from './agendas-race-contract.ts';
 import { appointmentsContract } from './appointments-contract.ts';
@@ -28,6 +29,7 @@ const contracts = {
   'agendas, when a visit is moved,': agendaMovesContract,
   'agendas, when a visit is edited,': agendaEditsContract,
   'agendas, when it is said what became of a visit,': agendaOutcomesContract,
+  'agendas, when a visit is restored,': agendaRestoringContract,
   'agendas, many at once,': agendasRaceContract,
   appointments: appointmentsContract,
   histories: historiesContract,

@@ -25,7 +25,7 @@ function visit(id: number, at: string, duration = 30): Appointment {
     startsAt,
     duration,
     status: 'confirmed',
-    ...{ missed: false, paid: null, staffNotes: null, externalCalendarId: null },
+    ...{ missed: false, paid: null, staffNotes: null, externalCalendarId: null, overridden: false },
   };
 }
 

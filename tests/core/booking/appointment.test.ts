@@ -14,12 +14,17 @@ test('what is confirmed is to come until its start is over; what is completed is
   expect(tabs('cancelled')).toEqual(['cancelled', 'cancelled', 'cancelled']);
 });
 
-test('only what is confirmed can be cancelled; what is completed can be taken back', () => {
+test('only what is confirmed can be cancelled; what is completed or cancelled can be taken back', () => {
   const statuses = ['confirmed', 'completed', 'cancelled'] as const;
   const moves = statuses.flatMap(from =>
     statuses.filter(to => mayBecome(from, to)).map(to => `${from} ${to}`),
   );
-  expect(moves).toEqual(['confirmed completed', 'confirmed cancelled', 'completed confirmed']);
+  expect(moves).toEqual([
+    'confirmed completed',
+    'confirmed cancelled',
+    'completed confirmed',
+    'cancelled confirmed',
+  ]);
 });
 
 test('a visit ends after the minutes it was booked with', () => {

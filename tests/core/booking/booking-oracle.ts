@@ -13,6 +13,8 @@ interface Wanted {
   readonly times: SlowTimes;
   /** By the shop's rules for customers. */
   readonly isBound?: boolean;
+  /** By an administrator who means it. */
+  readonly isOverride?: boolean;
   /** Who may take it, and what of the day is taken of each. */
   readonly stylists: readonly { readonly id: number; readonly visits: readonly Busy[] }[];
 }
@@ -34,6 +36,16 @@ export function slowRefusals(wanted: Wanted): (start: number) => string | undefi
   }));
   const worked = workedMinutes(times);
   const whole = Array.from({ length: times.duration }, (_, minute) => minute);
+  const beyond = (start: number): string | undefined => {
+    if (date.until(now.date).days > 7) return 'too-long-past';
+    if (isBeyond(wanted)) return 'beyond-horizon';
+    if (start + times.duration > 24 * 60) return 'runs-past-closing';
+    const skilled = days.filter(({ isSkilled }) => isSkilled);
+    if (skilled.length === 0) return 'stylist-does-not-do-it';
+    const free = skilled.some(day => !worked.some(minute => day.isHeld[start + minute]));
+    return free ? undefined : 'slot-taken';
+  };
+  if (wanted.isOverride) return beyond;
   return start => {
     if (order < 0 || (order === 0 && start <= now.minute)) return 'start-in-the-past';
     if (isBeyond(wanted)) return 'beyond-horizon';

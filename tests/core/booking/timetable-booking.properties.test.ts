@@ -24,11 +24,13 @@ async function refusalOf(
   date: Temporal.PlainDate,
   at: string,
   stylistId: number | null,
+  override: boolean,
 ) {
   const timetable = await world.timetables.current();
   const moment = world.clock.now();
   const now = shopMoment(timetable.hours, moment);
-  const wanted = { date, time: at, timetable, now, bound: { now: moment, phone: '055 123' } };
+  const bound = override ? undefined : { now: moment, phone: '055 123' };
+  const wanted = { date, time: at, timetable, now, bound, override };
   const visit = together(services.map(asBookedNow));
   const early = refuseStart(wanted) ?? refuseLength(wanted, visit.duration);
   if (early !== undefined) return early.code;
@@ -42,9 +44,9 @@ async function refusalOf(
   return decided.ok ? undefined : decided.problem.code;
 }
 
-test.prop([anySetDay, fc.constantFrom(...stylists, null)], runs())(
+test.prop([anySetDay, fc.constantFrom(...stylists, null), fc.boolean()], runs())(
   'each start that is offered is accepted, and every other refused for the reason that comes first, whatever the shop has set',
-  async ({ date, timetable, now, visits, times, second, zone }, stylistId) => {
+  async ({ date, timetable, now, visits, times, second, zone }, stylistId, override) => {
     const before = process.env['TZ'];
     process.env['TZ'] = zone;
     const world = await openSmallWorld(instantText(now));
@@ -57,7 +59,7 @@ test.prop([anySetDay, fc.constantFrom(...stylists, null)], runs())(
     const query = { serviceIds: services.map(({ id }) => id), stylistId: stylistId ?? undefined };
     const slots = granted(await seeTimeslots(world, guest, date, query));
     const refusals = await Promise.all(
-      everyQuarter.map(start => refusalOf(world, services, date, timeOfDay(start), stylistId)),
+      everyQuarter.map(start => refusalOf(world, services, date, timeOfDay(start), stylistId, override)),
     );
     if (before === undefined) delete process.env['TZ'];
     else process.env['TZ'] = before;
@@ -68,9 +70,10 @@ test.prop([anySetDay, fc.constantFrom(...stylists, null)], runs())(
     const wanted = {
       ...{ serviceIds: query.serviceIds, timetable, now: wallClock(world), date, stylists: asked },
       times: slowTogether(second === null ? [times] : [times, second]),
-      isBound: true,
+      ...{ isBound: !override, isOverride: override },
     };
     expect(refusals).toEqual(everyQuarter.map(slowRefusals(wanted)));
+    if (override) return;
     const offered = slots.filter(({ isAvailable }) => isAvailable).map(slot => slot.time);
     expect(offered).toEqual(everyQuarter.filter((_, index) => refusals[index] === undefined).map(timeOfDay));
   },

@@ -207,7 +207,7 @@ describe('who may do what', () => {
       'book-appointment not-logged-in yes yes',
       'list-appointments not-logged-in yes yes',
       'move-appointment not-logged-in yes yes',
-      'cancel-appointment not-logged-in yes yes',
+      ...['cancel-appointment not-logged-in yes yes', 'restore-appointment not-logged-in yes yes'],
       'see-history not-logged-in not-permitted yes',
       'see-calendar-file not-logged-in yes yes',
       'keep-feeds not-logged-in not-permitted yes',

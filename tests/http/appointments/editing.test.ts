@@ -5,6 +5,7 @@ import { addService, archiveService, changeService } from '../../../adapters/htt
 import { addAbsence } from '../../../adapters/http/contract/timetable/absences.ts';
 import { addClosure } from '../../../adapters/http/contract/timetable/closures.ts';
 import { keepSkills } from '../../../adapters/http/contract/timetable/skills.ts';
+import { seeHistory } from '../../../adapters/http/contract/visits/history.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import { type Browser, refused } from '../browser.ts';
 import { openWithBrowsers } from '../open-with-browsers.ts';
@@ -37,7 +38,7 @@ describe.each(engines)('an appointment that is edited on %s', engine => {
     });
     expect(await edit(id, change)).toEqual(edited);
     expect(await edit(id, { staffNotes: '' })).toMatchObject({ staffNotes: null, notes: 'lunghi' });
-    const lines = await admin.call(calls.seeHistory, { params: { id } });
+    const lines = await admin.call(seeHistory, { params: { id } });
     expect(lines.slice(1).map(({ kind, from, to, by }) => [kind, from, to, by.id])).toEqual([
       [
         'edited',

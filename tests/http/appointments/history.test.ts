@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '../../../adapters/http/contract/appointments.ts';
 import { removeStylist } from '../../../adapters/http/contract/users.ts';
+import { seeHistory } from '../../../adapters/http/contract/visits/history.ts';
 import { askDatabase } from '../../setup/ask-database.ts';
 import { type Browser, refused } from '../browser.ts';
 import { openWithBrowsers } from '../open-with-browsers.ts';
@@ -19,7 +20,7 @@ describe.each(engines)('the history of an appointment on %s', engine => {
     const wish = { userId: shop.mario.id, serviceId: shop.taglio.id, stylistId: shop.anna.id, notes: null };
     return mario.call(calls.bookAppointment, { body: { ...wish, date, time } });
   };
-  const historyOf = (id: number) => admin.call(calls.seeHistory, { params: { id } });
+  const historyOf = (id: number) => admin.call(seeHistory, { params: { id } });
   const anna = () => ({ stylistId: shop.anna.id, stylistFirstName: 'Anna', stylistLastName: 'Bianchi' });
   const bruno = () => ({ stylistId: shop.bruno.id, stylistFirstName: 'Bruno', stylistLastName: 'Conti' });
   const by = ({ id, username, firstName, lastName }: RunningShop['mario']) => ({
@@ -51,7 +52,7 @@ describe.each(engines)('the history of an appointment on %s', engine => {
     const { id } = await book('2027-02-04');
     expect(await historyOf(id)).toHaveLength(1);
     expect(shop.log.join('')).toMatch(/"action":"see-history","by":\d+/);
-    const nobody = admin.call(calls.seeHistory, { params: { id: 4_711 } });
+    const nobody = admin.call(seeHistory, { params: { id: 4_711 } });
     expect(await refused(nobody)).toMatchObject({ status: 404, code: 'appointment-not-found' });
   });
 
@@ -76,9 +77,9 @@ describe.each(['sqlite', 'postgresql'] as const)('on %s an appointment of the fi
     const { id } = await mario.call(calls.bookAppointment, { body: { ...wish, date, time: '10:00' } });
     await askDatabase(shop.databaseUrl, 'delete from appointment_history');
     const params = { id };
-    expect(await admin.call(calls.seeHistory, { params })).toEqual([]);
+    expect(await admin.call(seeHistory, { params })).toEqual([]);
     await mario.call(calls.moveAppointment, { params, body: { date, time: '16:00' } });
-    expect(await admin.call(calls.seeHistory, { params })).toMatchObject([
+    expect(await admin.call(seeHistory, { params })).toMatchObject([
       { kind: 'moved', from: { date, time: '10:00', stylistId }, to: { date, time: '16:00', stylistId } },
     ]);
     await shop.close();

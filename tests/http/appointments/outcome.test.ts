@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '../../../adapters/http/contract/appointments.ts';
 import type { BodyOf } from '../../../adapters/http/contract/call.ts';
+import { seeHistory } from '../../../adapters/http/contract/visits/history.ts';
 import { type Browser, refused } from '../browser.ts';
 import { openWithBrowsers } from '../open-with-browsers.ts';
 import { engines, type RunningShop } from '../running-shop.ts';
@@ -47,7 +48,7 @@ describe.each(engines)('what became of an appointment on %s', engine => {
       expect(await say(id, { outcome: 'completed', ...again })).toEqual(paid);
     expect(await say(id, { outcome: 'missed' })).toMatchObject({ missed: true, paid: null });
     expect(await say(id, { outcome: null })).toMatchObject({ status: 'confirmed', missed: false });
-    const lines = await admin.call(calls.seeHistory, { params: { id } });
+    const lines = await admin.call(seeHistory, { params: { id } });
     const unsaid = { outcome: null, paid: null };
     const [done, missed] = [
       { outcome: 'completed', paid: 2_000 },

@@ -81,6 +81,7 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
     () => ({ date: '2027-01-07', time: '12:00' }),
   ),
   cancelAppointment: send('PUT', ({ planted }) => `/api/appointments/${planted.toCancel.id}/cancel`),
+  restoreAppointment: send('PUT', ({ planted }) => `/api/appointments/${planted.toCancel.id}/restore`),
   addCustomer: send(
     'POST',
     () => '/api/customers',

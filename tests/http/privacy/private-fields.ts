@@ -80,7 +80,7 @@ export const rows: readonly Row[] = [
         processing_minutes: 'a number',
         cleanup: 'a number',
       },
-      ...{ parts: 'a number', missed: 'a flag', paid: 'a number' },
+      ...{ parts: 'a number', missed: 'a flag', paid: 'a number', overridden: 'a flag' },
       ...{ price: 'a number', status: 'a choice', notes: ownerAndShop, external_calendar_id: ownerAndShop },
       staff_notes: ['admin'],
     },

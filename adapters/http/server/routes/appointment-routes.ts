@@ -7,6 +7,7 @@ import { editAppointment } from '../../../../core/booking/editing/edit-appointme
 import { listAppointments, listAppointmentsByPage } from '../../../../core/booking/list-appointments.ts';
 import { moveAppointment } from '../../../../core/booking/moving/move-appointment.ts';
 import { setOutcome } from '../../../../core/booking/outcome/set-outcome.ts';
+import { restoreAppointment } from '../../../../core/booking/restoring/restore-appointment.ts';
 import type { AppointmentFilter } from '../../../../core/ports/appointments.ts';
 import { ok } from '../../../../core/problem.ts';
 import * as calls from '../../contract/appointments.ts';
@@ -17,7 +18,8 @@ import type { ServerDeps } from '../server-deps.ts';
 import { pageReply } from './page-reply.ts';
 import { servicesAsked } from './services-asked.ts';
 
-type Deps = RouteDeps & Pick<ServerDeps, 'agendas' | 'appointments' | 'shop' | 'services' | 'timetables'>;
+type Deps = RouteDeps &
+  Pick<ServerDeps, 'agendas' | 'appointments' | 'histories' | 'shop' | 'services' | 'timetables'>;
 
 export function appointmentRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.bookAppointment, async ({ actor, body }) => {
@@ -59,6 +61,11 @@ export function appointmentRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.cancelAppointment, async ({ actor, params }) => {
     const cancelled = await cancelAppointment(deps, actor, params.id);
     return cancelled.ok ? ok({ body: reply(cancelled.value) }) : cancelled;
+  });
+
+  route(router, deps, calls.restoreAppointment, async ({ actor, params }) => {
+    const restored = await restoreAppointment(deps, actor, params.id);
+    return restored.ok ? ok({ body: reply(restored.value) }) : restored;
   });
 }
 

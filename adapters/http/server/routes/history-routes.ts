@@ -5,7 +5,7 @@ import {
   seeHistory,
 } from '../../../../core/booking/history/see-history.ts';
 import { ok } from '../../../../core/problem.ts';
-import * as calls from '../../contract/appointments.ts';
+import * as calls from '../../contract/visits/history.ts';
 import type { Routes } from '../context.ts';
 import { type RouteDeps, route } from '../route.ts';
 import type { ServerDeps } from '../server-deps.ts';

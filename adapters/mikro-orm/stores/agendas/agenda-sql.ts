@@ -25,13 +25,16 @@ export function agendaSql(dialect: SqlDialect) {
     readEveryStylist: `select ${day} from agenda_days d join users u on u.id = d.stylist_id ${visits('d.day')}
       where d.day = ? order by u.id`,
     ...bookingStatements(dialect),
-    move: `update appointments set stylist_id = ?, starts_at = ${dialect.epochMs}, day = ?, start_minute = ?
+    move: `update appointments set stylist_id = ?, starts_at = ${dialect.epochMs}, day = ?, start_minute = ?,
+        overridden = (cast(? as integer) = 1)
       where id = ? and status = 'confirmed' returning ${appointmentColumns(dialect, 'appointments')}`,
     cancel: `update appointments set status = 'cancelled' where id = ? and status = 'confirmed'
       returning ${appointmentColumns(dialect, 'appointments')}`,
     edit: `update appointments set service_id = ?, duration = ?, processing_after = ?, processing_minutes = ?,
       cleanup = ?, parts = ?, price = ?, notes = ?, staff_notes = ?
       where id = ? and status <> 'cancelled' returning ${appointmentColumns(dialect, 'appointments')}`,
+    restore: `update appointments set status = 'confirmed' where id = ? and status = 'cancelled'
+      returning ${appointmentColumns(dialect, 'appointments')}`,
     end: `update appointments set status = ?, missed = (cast(? as text) = 'missed'), paid = ?
       where id = ? and status <> 'cancelled' returning ${appointmentColumns(dialect, 'appointments')}`,
     release: `delete from held_quarters where stylist_id = ? and day = ? and appointment_id = ?`,
@@ -43,8 +46,8 @@ function bookingStatements(dialect: SqlDialect) {
   const line = `?, ${dialect.epochMs}, ?, ?, ?`;
   const book = `insert into appointments
     (user_id, service_id, stylist_id, starts_at, day, start_minute, duration, processing_after, processing_minutes,
-      cleanup, parts, price, notes, status)
-    values (?, ?, ?, ${dialect.epochMs}, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'confirmed') returning`;
+      cleanup, parts, price, notes, overridden, status)
+    values (?, ?, ?, ${dialect.epochMs}, ?, ?, ?, ?, ?, ?, ?, ?, ?, (cast(? as integer) = 1), 'confirmed') returning`;
   return {
     book: `${book} id`,
     hold: `insert into held_quarters (stylist_id, day, appointment_id, quarter)

@@ -45,6 +45,7 @@ export const visits = {
       staffNotes: 'Note del salone cambiate',
     },
     cancelled: 'Cancellato',
+    restored: 'Ripristinato',
     outcome: (outcome: string) => `Segnato: ${outcome.toLowerCase()}`,
     outcomeTaken: (outcome: string) => `Tolto l’esito «${outcome}»`,
   },

@@ -110,7 +110,10 @@ describe('an appointment in the dashboard', () => {
       .visit(/^Lucia Verdi ?, Non venuto/)
       .press('Enter');
     await lucia.dialog.getByRole('link', { name: 'Scheda di Lucia Verdi' }).press('Enter');
-    await page.getByRole('button', { name: 'Scheda di Lucia Verdi' }).waitFor();
+    await page
+      .getByRole('dialog', { name: 'Lucia Verdi' })
+      .getByRole('button', { name: 'Modifica' })
+      .waitFor();
   });
 });
 

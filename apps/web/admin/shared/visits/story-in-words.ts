@@ -1,5 +1,5 @@
-import type * as contract from '../../../../../adapters/http/contract/appointments.ts';
 import type { ReplyOf } from '../../../../../adapters/http/contract/call.ts';
+import type * as contract from '../../../../../adapters/http/contract/visits/history.ts';
 import { bookedPrice } from '../../../format/booked-price.ts';
 import { capitalised, formatDay } from '../../../format/days.ts';
 import { fullName } from '../../../format/names.ts';
@@ -22,6 +22,8 @@ export function changeInWords({ kind, from, to }: HistoryLine): string {
       return words.cancelled;
     case 'edited':
       return edit(from, to);
+    case 'restored':
+      return words.restored;
     case 'outcome':
       return outcome(from, to);
   }

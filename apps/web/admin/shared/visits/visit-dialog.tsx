@@ -77,12 +77,15 @@ type Part = { appointment: Appointment; zone: string };
 /** How to reach the customer, their own page, and when they came before. */
 function Customer({ appointment, zone }: Part) {
   const customer = customerOf(appointment) ?? '';
-  const card = new URLSearchParams({ scheda: 'clienti', 'cerca-clienti': customer });
   return (
     <div>
       <div className={css.reach}>
         <ReachLinks phone={appointment.customerPhone} customer={customer} />
-        <Link className={css.card} to={`/admin?${card}`} aria-label={words.cardOf(customer)}>
+        <Link
+          className={css.card}
+          to={`/admin?scheda=clienti&cliente=${appointment.userId}`}
+          aria-label={words.cardOf(customer)}
+        >
           <IdCard className={css.cardIcon} size={18} strokeWidth={1.7} aria-hidden="true" />
           {words.card}
         </Link>

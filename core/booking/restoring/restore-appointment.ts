@@ -1,0 +1,70 @@
+import { Temporal } from 'temporal-polyfill';
+import { type Actor, type KnownActor, permit } from '../../people/permissions.ts';
+import type { Agendas } from '../../ports/agendas.ts';
+import type { Appointments, Histories } from '../../ports/appointments.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
+import type { Shop } from '../../shop/shop.ts';
+import type { AppointmentId } from '../appointment.ts';
+import { type AppointmentView, appointmentViewFor } from '../appointment-view.ts';
+import { ifBound } from '../bound.ts';
+import type { HistoryEntry } from '../history/history-entry.ts';
+import { isTheirs, whereItStands } from '../standing.ts';
+import { decideRestoring, type RestoringProblem } from './restoring-decision.ts';
+
+const MINUTES = 10;
+
+interface Deps {
+  readonly agendas: Agendas;
+  readonly appointments: Appointments;
+  readonly histories: Histories;
+  readonly clock: Clock;
+  readonly shop: Pick<Shop, 'phone'>;
+}
+
+type RestoreProblem =
+  | ProblemOf<'not-logged-in' | 'not-permitted' | 'appointment-not-found'>
+  | ProblemOf<'not-restorable' | 'too-late-to-restore'>
+  | RestoringProblem;
+
+/** By who cancelled it, for ten minutes and while its place is free. Once more it answers as the first time. */
+export async function restoreAppointment(
+  { agendas, appointments, histories, clock, shop }: Deps,
+  actor: Actor,
+  id: AppointmentId,
+): Promise<Result<AppointmentView, RestoreProblem>> {
+  const allowed = permit(actor, 'restore-appointment');
+  if (!allowed.ok) return allowed;
+  const now = clock.now();
+  return whereItStands(async () => {
+    const details = await appointments.find(id);
+    if (details === undefined || !isTheirs(allowed.value, details))
+      return refuse({ code: 'appointment-not-found' });
+    const last = (await histories.of(id)).at(-1);
+    if (details.status !== 'cancelled') {
+      const isDone = last?.kind === 'restored' && last.by === allowed.value.userId;
+      return isDone ? ok(appointmentViewFor(actor, details, now)) : refuse({ code: 'not-restorable' });
+    }
+    const refused = refuseRestoring(allowed.value, last, now);
+    if (refused !== undefined) return refuse(refused);
+    const author = { by: allowed.value.userId, at: now };
+    const bound = ifBound(actor, { now, phone: shop.phone });
+    const upcomingOf = ifBound(actor, { userId: details.userId, after: now });
+    const restored = await agendas.change({ days: [details], upcomingOf }, view =>
+      decideRestoring({ ...author, bound }, details, view),
+    );
+    if (!restored.ok) return restored;
+    return ok(appointmentViewFor(actor, { ...details, ...restored.value }, now));
+  });
+}
+
+function refuseRestoring(
+  { userId }: KnownActor,
+  last: HistoryEntry | undefined,
+  now: Temporal.Instant,
+): ProblemOf<'not-permitted' | 'too-late-to-restore'> | undefined {
+  if (last?.kind !== 'cancelled' || last.by !== userId) return { code: 'not-permitted' };
+  const until = last.at.add({ minutes: MINUTES });
+  if (Temporal.Instant.compare(now, until) > 0) return { code: 'too-late-to-restore', minutes: MINUTES };
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import type { Bound } from '../../calendar/customer-rules.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
+import { liesOutsideHours } from '../../timetable/outside.ts';
+import { clashes } from '../agenda.ts';
+import type { Authored, Plan, View } from '../agenda-change.ts';
+import type { Appointment } from '../appointment.ts';
+import { refuseTooMany } from '../booking-decision.ts';
+
+export type RestoringProblem = ProblemOf<
+  'stylist-not-found' | 'too-many-upcoming' | 'not-working-then' | 'slot-taken'
+>;
+
+/** As if it were booked once more where it was, but for the clock: is the stylist still there, and is nobody in its place. */
+export function decideRestoring(
+  { by, at, bound }: Authored & { readonly bound: Bound | undefined },
+  cancelled: Appointment,
+  view: View,
+): Result<Plan<Appointment>, RestoringProblem> {
+  const [day] = view.days;
+  const standing = day?.appointments.find(({ id }) => id === cancelled.id);
+  if (standing !== undefined) return ok({ writes: [], answer: () => standing });
+  if (!day?.takesBookings) return refuse({ code: 'stylist-not-found' });
+  const many = refuseTooMany(bound, view);
+  if (many !== undefined) return refuse(many);
+  if (clashes(day, cancelled)) return refuse({ code: 'slot-taken' });
+  if (!cancelled.overridden && liesOutsideHours(view.timetable, cancelled))
+    return refuse({ code: 'not-working-then', stylist: day.stylist.firstName });
+  return ok({
+    writes: [{ do: 'restore', id: cancelled.id, by, at }],
+    answer: ([stored]) => stored as Appointment,
+  });
+}
