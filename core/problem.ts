@@ -50,6 +50,8 @@ export type Problem =
   | { readonly code: 'too-late-to-cancel'; readonly last: Temporal.PlainDateTime; readonly phone: string }
   | { readonly code: 'too-late-to-move'; readonly last: Temporal.PlainDateTime; readonly phone: string }
   | { readonly code: 'too-many-upcoming'; readonly most: number; readonly phone: string }
+  | { readonly code: 'has-account' }
+  | { readonly code: 'invitation-over' }
   | { readonly code: 'phone-only'; readonly phone: string }
   | { readonly code: 'not-cancellable' }
   | { readonly code: 'not-movable' }

@@ -171,6 +171,8 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
     most === 1
       ? `Hai già un appuntamento in programma: online non puoi prenotarne altri. Chiama il salone: ${phone}.`
       : `Hai già ${most} appuntamenti in programma: online non puoi prenotarne altri. Chiama il salone: ${phone}.`,
+  'has-account': 'Ha già un account: se ha dimenticato la password serve il link di reimpostazione',
+  'invitation-over': 'Questo invito non vale più. Chiedi al salone di mandartene uno nuovo.',
   'phone-only': ({ phone }) => `Per prenotare chiama il salone: ${phone}.`,
   'not-cancellable': 'Questo appuntamento non può più essere cancellato',
   'not-editable': ({ isCancelled }) =>

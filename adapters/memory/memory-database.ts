@@ -5,6 +5,7 @@ import { MemoryCalendarFeeds } from './stores/memory-calendar-feeds.ts';
 import { MemoryChanges } from './stores/memory-changes.ts';
 import { MemoryDataVersion } from './stores/memory-data-version.ts';
 import { MemoryHistories } from './stores/memory-histories.ts';
+import { MemoryInvitations } from './stores/memory-invitations.ts';
 import { MemoryLimits } from './stores/memory-limits.ts';
 import { MemoryPasswords } from './stores/memory-passwords.ts';
 import { MemoryResetTokens } from './stores/memory-reset-tokens.ts';
@@ -33,6 +34,7 @@ export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
     uploads: new MemoryUploads(state),
     trustedDevices: new MemoryTrustedDevices(state),
     resetTokens: new MemoryResetTokens(state),
+    invitations: new MemoryInvitations(state),
     passwords: new MemoryPasswords(state),
     limits: new MemoryLimits(),
   };

@@ -16,6 +16,7 @@ import { MikroOrmSessions } from './stores/mikro-orm-sessions.ts';
 import { MikroOrmTrustedDevices } from './stores/mikro-orm-trusted-devices.ts';
 import { MikroOrmUploads } from './stores/mikro-orm-uploads.ts';
 import { MikroOrmUsers } from './stores/mikro-orm-users.ts';
+import { MikroOrmInvitations } from './stores/people/mikro-orm-invitations.ts';
 import { MikroOrmTimetables } from './stores/timetable/mikro-orm-timetables.ts';
 
 export { isDatabaseAway } from './engine/driver-errors.ts';
@@ -41,6 +42,7 @@ export async function openDatabase(databaseUrl: string, hours: ShopHours = defau
     sessions: new MikroOrmSessions(sql, orm),
     trustedDevices: new MikroOrmTrustedDevices(sql, orm),
     resetTokens: new MikroOrmResetTokens(orm),
+    invitations: new MikroOrmInvitations(orm),
     passwords: new MikroOrmPasswords(orm),
     limits: new MikroOrmLimits(sql, orm),
     uploads: new MikroOrmUploads(orm),

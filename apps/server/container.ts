@@ -52,6 +52,7 @@ export async function resolve<N extends ServiceName>(
 
 /** Where a link's secret goes: behind `#`, so that no server on the way and no log ever sees it. */
 const RESET_FORM = '/auth#reimposta=';
+const INVITATION = '/invito#';
 
 function bindSettings(bind: Bind, config: Config): void {
   bind('config', [], () => config);
@@ -59,6 +60,7 @@ function bindSettings(bind: Bind, config: Config): void {
   bind('hours', [], () => defaultShopHours);
   bind('passwordReset', [], () => config.passwordReset);
   bind('resetForm', [], () => secret => new URL(RESET_FORM + secret, config.publicUrl).href);
+  bind('invitationPage', [], () => secret => new URL(INVITATION + secret, config.publicUrl).href);
 }
 
 function bindAdapters(bind: Bind): void {
@@ -92,6 +94,7 @@ function bindStore(bind: Bind): void {
   bind('sessions', ['store'], ({ store }) => store.sessions);
   bind('trustedDevices', ['store'], ({ store }) => store.trustedDevices);
   bind('resetTokens', ['store'], ({ store }) => store.resetTokens);
+  bind('invitations', ['store'], ({ store }) => store.invitations);
   bind('passwords', ['store'], ({ store }) => store.passwords);
   bind('uploads', ['store'], ({ store }) => store.uploads);
   bind('changes', ['store'], ({ store }) => store.changes);
@@ -114,6 +117,7 @@ const ofServer = [
     'sessions',
     'trustedDevices',
     'resetTokens',
+    'invitations',
     'passwords',
   ] as const),
   ...([
@@ -127,7 +131,17 @@ const ofServer = [
     'calendarFiles',
     'clock',
   ] as const),
-  ...(['passwordHasher', 'tokens', 'shop', 'hours', 'passwordReset', 'resetForm', 'logger', 'web'] as const),
+  ...([
+    'passwordHasher',
+    'tokens',
+    'shop',
+    'hours',
+    'passwordReset',
+    'resetForm',
+    'invitationPage',
+    'logger',
+    'web',
+  ] as const),
 ];
 
 function bindServer(bind: Bind): void {

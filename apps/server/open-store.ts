@@ -4,6 +4,7 @@ import type { Agendas } from '../../core/ports/agendas.ts';
 import type { Appointments, Histories } from '../../core/ports/appointments.ts';
 import type { Changes } from '../../core/ports/changes.ts';
 import type { DataVersion } from '../../core/ports/data-version.ts';
+import type { Invitations } from '../../core/ports/invitations.ts';
 import type { CalendarFeeds } from '../../core/ports/letters/calendar-feeds.ts';
 import type { Limits } from '../../core/ports/limits.ts';
 import type { Passwords } from '../../core/ports/passwords.ts';
@@ -30,6 +31,7 @@ export interface Store {
   readonly sessions: Sessions;
   readonly trustedDevices: TrustedDevices;
   readonly resetTokens: ResetTokens;
+  readonly invitations: Invitations;
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly uploads: Uploads;

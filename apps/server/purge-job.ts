@@ -6,13 +6,14 @@ import type { Services } from './service-ids.ts';
 
 const EVERY = 10 * 60 * 1000;
 
-type Purged = Pick<Services, 'sessions' | 'trustedDevices' | 'resetTokens' | 'limits'>;
+type Purged = Pick<Services, 'sessions' | 'trustedDevices' | 'resetTokens' | 'invitations' | 'limits'>;
 
 /** What the job needs: expired rows, and files that nobody made a picture of. */
 export const purgeNeeds = [
   'sessions',
   'trustedDevices',
   'resetTokens',
+  'invitations',
   'limits',
   'uploads',
   'services',
@@ -26,11 +27,11 @@ type Kept = Purged & Parameters<typeof removeOldUploads>[0];
  * or finds none.
  */
 export async function purgeExpired(
-  { sessions, trustedDevices, resetTokens, limits }: Purged,
+  { sessions, trustedDevices, resetTokens, invitations, limits }: Purged,
   clock: Clock,
 ): Promise<number> {
   let gone = 0;
-  for (const port of [sessions, trustedDevices, resetTokens, limits]) {
+  for (const port of [sessions, trustedDevices, resetTokens, invitations, limits]) {
     for (let some = await port.purge(clock.now()); some > 0; some = await port.purge(clock.now())) {
       gone += some;
     }

@@ -4,6 +4,7 @@ import { EARLY_PRESSES } from '../../adapters/http/contract/early-presses.ts';
 import { inScript, pageHead } from './page-head.ts';
 import { createQueryClient, type PageState } from './shared/requests/query-client.ts';
 import { App } from './shell/app.tsx';
+import { pageModules } from './shell/page-modules.ts';
 import { notFoundPage, type Page, pageAt } from './shell/routes.tsx';
 
 export { siteFile } from './site-files.ts';
@@ -65,7 +66,7 @@ async function drawn(path: string, state: PageState): Promise<string> {
  */
 function assetLinks(manifest: Manifest, page: Page): string {
   const shell = chunksOf(manifest, 'index.html');
-  const chunks = chunksOf(manifest, page.module).filter(chunk => !shell.includes(chunk));
+  const chunks = chunksOf(manifest, pageModules[page.path]).filter(chunk => !shell.includes(chunk));
   const styles = new Set(chunks.flatMap(chunk => chunk.css ?? []));
   return [
     ...[...styles].map(file => `<link rel="stylesheet" crossorigin href="/${file}" nonce="__CSP_NONCE__">`),

@@ -57,7 +57,7 @@ const namesForDebugging = '__name';
 
 /** What fields and contract are made with does nothing else: those that no form of a page checks stay out of it. */
 const makersOfSchemas = [
-  ...['z', 'text', 'line', 'say', 'sayOfCall', 'without', 'addressed', 'refuse'],
+  ...['z', 'text', 'line', 'say', 'sayOfCall', 'without', 'addressed', 'refuse', 'wholeNumber'],
   ...['nameOfAccount', 'password', 'requiredName'],
 ];
 

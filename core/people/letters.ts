@@ -45,3 +45,17 @@ Se non l'hai chiesto tu, ignora questo messaggio: la tua password resta com'è. 
 ${name}
 `,
 });
+
+export const invitation = ({ name, phone }: Sender, to: string, url: string, days: number): Letter => ({
+  to,
+  subject: `${name}: i tuoi appuntamenti online`,
+  text: `Il salone ti invita a vedere i tuoi appuntamenti sul sito, e a prenotare da lì quando vuoi.
+
+Apri questo link entro ${days} giorni per scegliere nome utente e password:
+${url}
+
+Se non te l'aspettavi, ignora questo messaggio: non cambia nulla. Per qualsiasi dubbio: ${phone}.
+
+${name}
+`,
+});

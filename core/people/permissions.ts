@@ -72,6 +72,8 @@ export const permissions = {
   'change-password': 'logged-in',
   'reset-password': 'anyone',
   'issue-reset-link': 'admin',
+  invite: 'admin',
+  'accept-invitation': 'anyone',
   'list-browsers': 'logged-in',
   'forget-browser': 'logged-in',
 } as const satisfies Record<string, Audience>;

@@ -116,7 +116,7 @@ const tables = [
   'appointment_history',
   ...['kept_visits', 'shop_weeks', 'closures', 'stylist_plans', 'absences', 'stylist_skills'],
   ...['held_quarters', 'agenda_days', 'appointments', 'appointment_counts'],
-  ...['known_browsers', 'reset_links', 'limits', 'calendar_feeds'],
+  ...['known_browsers', 'reset_links', 'invitations', 'limits', 'calendar_feeds'],
   ...['uploads', 'services', 'sessions', 'settings', 'users'],
 ];
 

@@ -13,6 +13,7 @@ const forGuests = [
   ['/services', 'Rifinitura barba'],
   ['/auth', 'Password dimenticata?'],
   ['/auth?scheda=registrati', 'Conferma password'],
+  ['/invito#nessuno', 'Conferma password'],
   ['/termini', 'Chi siamo'],
   ['/privacy', 'salone.tema'],
   ['/nessuna-pagina', '404 Page Not Found'],

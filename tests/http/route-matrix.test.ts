@@ -73,6 +73,11 @@ const matrix: Record<Name, Row> = {
   },
   listBrowsers: { status: loggedIn(200) },
   forgetBrowser: { path: () => '/api/user/browsers/4711', status: loggedIn(404) },
+  invite: { path: ({ mario }) => `/api/users/${mario.id}/invitation`, status: admins(409) },
+  acceptInvitation: {
+    body: () => ({ secret: 'nessuno', username: 'rosa', password: 'segreta' }),
+    status: everybody(409),
+  },
   issueResetLink: { path: ({ mario }) => `/api/users/${mario.id}/reset-link`, status: admins(201) },
   removeStylist: { path: ({ bruno }) => `/api/stylists/${bruno.id}?revokeAdmin=true`, status: admins(204) },
   pageAppointments: { path: () => '/api/appointments?limit=5', status: loggedIn(200) },

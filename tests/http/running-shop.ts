@@ -61,6 +61,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}, port =
     ...{ ...store, objects, clock, mail, isDiskFull, ready: store.ping, stopping: stopping.signal },
     passwordReset: 'verified',
     resetForm: secret => `${shopAddress.origin}/auth#reimposta=${secret}`,
+    invitationPage: secret => `${shopAddress.origin}/invito#${secret}`,
     calendarFiles: new IcalCalendarFiles(exampleShop, {
       zone: defaultShopHours.zone,
       publicUrl: shopAddress,

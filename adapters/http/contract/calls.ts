@@ -8,6 +8,7 @@ import * as catalogue from './catalogue.ts';
 import * as events from './events.ts';
 import { seeOpenApi } from './openapi.ts';
 import * as passwords from './passwords.ts';
+import * as invitations from './people/invitations.ts';
 import { seeShop } from './shop.ts';
 import * as absences from './timetable/absences.ts';
 import * as closures from './timetable/closures.ts';
@@ -40,6 +41,8 @@ export const calls = {
   addCustomer: users.addCustomer,
   editUser: users.editUser,
   issueResetLink: users.issueResetLink,
+  invite: invitations.invite,
+  acceptInvitation: invitations.acceptInvitation,
   removeStylist: users.removeStylist,
   listServices: catalogue.listServices,
   seeService: catalogue.seeService,

@@ -28,6 +28,8 @@ export type AuditEvent =
   | 'reset link issued'
   | 'calendar address made'
   | 'calendar address revoked'
+  | 'invited'
+  | 'invitation accepted'
   | 'password reset'
   | 'password changed'
   | 'denied'

@@ -49,6 +49,8 @@ const statusOfProblem = {
   'too-late-to-cancel': 409,
   'too-late-to-move': 409,
   'too-many-upcoming': 409,
+  'has-account': 409,
+  'invitation-over': 409,
   'phone-only': 403,
   'not-cancellable': 409,
   'not-movable': 409,

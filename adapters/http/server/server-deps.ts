@@ -6,6 +6,7 @@ import type { Changes } from '../../../core/ports/changes.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { DataVersion } from '../../../core/ports/data-version.ts';
 import type { Images } from '../../../core/ports/images.ts';
+import type { Invitations } from '../../../core/ports/invitations.ts';
 import type { CalendarFeeds } from '../../../core/ports/letters/calendar-feeds.ts';
 import type { CalendarFiles } from '../../../core/ports/letters/calendar-files.ts';
 import type { Mail } from '../../../core/ports/letters/mail.ts';
@@ -36,6 +37,7 @@ export interface ServerDeps {
   readonly tokens: Tokens;
   readonly trustedDevices: TrustedDevices;
   readonly resetTokens: ResetTokens;
+  readonly invitations: Invitations;
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly mail: Mail;
@@ -45,6 +47,8 @@ export interface ServerDeps {
   readonly passwordReset: 'verified' | 'immediate';
   /** Address of the form that takes a link's secret. */
   readonly resetForm: (secret: string) => string;
+  /** Likewise of the page for who is invited. */
+  readonly invitationPage: (secret: string) => string;
   readonly uploads: Uploads;
   readonly objects: Objects;
   readonly images: Images;

@@ -5,6 +5,7 @@ import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
 import { plainTimetable, type Timetable } from '../../../core/calendar/timetable.ts';
 import type { Service } from '../../../core/catalogue/service.ts';
 import type { Change, News } from '../../../core/ports/changes.ts';
+import type { NewInvitation } from '../../../core/ports/invitations.ts';
 import type { Page, PageRequest } from '../../../core/ports/page.ts';
 import type { NewResetToken } from '../../../core/ports/reset-tokens.ts';
 import type { StoredSession } from '../../../core/ports/sessions.ts';
@@ -47,6 +48,8 @@ export class MemoryState {
   devices: readonly RememberedDevice[] = [];
   lastDeviceId = 0;
   resetTokens: readonly NewResetToken[] = [];
+  /** By the person. */
+  readonly invitations = new Map<number, Omit<NewInvitation, 'userId'>>();
   readonly uploads = new Map<
     string,
     { readonly opened: Temporal.Instant; readonly name: string | undefined }

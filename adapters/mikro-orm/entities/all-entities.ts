@@ -3,6 +3,7 @@ import { AppointmentEntity } from './appointment-entity.ts';
 import { AppointmentHistoryEntity } from './appointment-history-entity.ts';
 import { CalendarFeedEntity } from './calendar-feed-entity.ts';
 import { HeldQuarterEntity } from './held-quarter-entity.ts';
+import { InvitationEntity } from './invitation-entity.ts';
 import { LimitEntity } from './limit-entity.ts';
 import { ResetTokenEntity } from './reset-token-entity.ts';
 import { ServiceEntity } from './service-entity.ts';
@@ -31,6 +32,7 @@ export const allEntities = [
   SessionEntity,
   TrustedDeviceEntity,
   ResetTokenEntity,
+  InvitationEntity,
   LimitEntity,
   UploadEntity,
   SettingEntity,

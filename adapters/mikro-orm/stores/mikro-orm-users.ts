@@ -1,14 +1,11 @@
 import { withCard } from '../../../core/people/customers/card.ts';
 import type { DecideRoles } from '../../../core/people/roles.ts';
-import { searchKey, sortKey } from '../../../core/people/search-key.ts';
 import {
   type AccountHolder,
   type NewCustomer,
   type NewUser,
-  type Person,
   type User,
   type UserId,
-  usernameKey,
 } from '../../../core/people/user.ts';
 import type { AddedCustomer, Edited, PersonSaid, StoredPerson, Users } from '../../../core/ports/users.ts';
 import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../core/problem.ts';
@@ -18,6 +15,7 @@ import type { SqlDatabase } from '../engine/sql-database.ts';
 import { ResetTokenEntity } from '../entities/reset-token-entity.ts';
 import { UserEntity } from '../entities/user-entity.ts';
 import { lockAccount, lockAccountAndAdmins } from './lock-account.ts';
+import { keysOf, refuseTakenName } from './people/user-keys.ts';
 import { storedPersonOf, UserReads } from './user-reads.ts';
 import { userOf } from './user-row.ts';
 
@@ -119,14 +117,3 @@ export class MikroOrmUsers extends UserReads implements Users {
 }
 
 const blankCard = { staffNotes: null, onlineBooking: true };
-
-const keysOf = (person: Person) => ({
-  usernameKey: person.username === null ? null : usernameKey(person.username),
-  searchKey: searchKey(person),
-  sortKey: sortKey(person),
-});
-
-function refuseTakenName(error: unknown): ReturnType<typeof refuse<{ code: 'username-taken' }>> {
-  if (brokenKey(error) === 'users.username_key') return refuse({ code: 'username-taken' });
-  throw error;
-}

@@ -1,12 +1,13 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { descriptions, titles } from '../texts/titles.ts';
+import type { PagePath } from './page-modules.ts';
 
 export type Access = 'anyone' | 'user' | 'guest' | 'admin';
 
 type PageModule = { default: ComponentType };
 
 export type Page = {
-  path: string;
+  path: PagePath;
   title: string;
   /** What search engines say of it. */
   description?: string;
@@ -15,8 +16,6 @@ export type Page = {
   staysWithoutSession?: boolean;
   /** The server renders it; the others begin empty. */
   prerendered: boolean;
-  /** Its module as the build's manifest names it. */
-  module: string;
   load: () => Promise<PageModule>;
   Content: LazyExoticComponent<ComponentType>;
 };
@@ -32,7 +31,6 @@ export const pages: readonly Page[] = [
     description: descriptions.home,
     access: 'anyone',
     prerendered: true,
-    module: 'home/home-page.tsx',
     load: () => import('../home/home-page.tsx'),
   }),
   page({
@@ -40,7 +38,6 @@ export const pages: readonly Page[] = [
     title: titles.auth,
     access: 'guest',
     prerendered: false,
-    module: 'auth/auth-page.tsx',
     load: () => import('../auth/auth-page.tsx'),
   }),
   page({
@@ -49,7 +46,6 @@ export const pages: readonly Page[] = [
     description: descriptions.services,
     access: 'anyone',
     prerendered: true,
-    module: 'services/services-page.tsx',
     load: () => import('../services/services-page.tsx'),
   }),
   page({
@@ -57,7 +53,6 @@ export const pages: readonly Page[] = [
     title: titles.appointments,
     access: 'user',
     prerendered: false,
-    module: 'appointments/appointments-page.tsx',
     load: () => import('../appointments/appointments-page.tsx'),
   }),
   page({
@@ -66,7 +61,6 @@ export const pages: readonly Page[] = [
     access: 'user',
     staysWithoutSession: true,
     prerendered: false,
-    module: 'profile/profile-page.tsx',
     load: () => import('../profile/profile-page.tsx'),
   }),
   page({
@@ -74,7 +68,6 @@ export const pages: readonly Page[] = [
     title: titles.booking,
     access: 'user',
     prerendered: false,
-    module: 'booking/booking-page.tsx',
     load: () => import('../booking/booking-page.tsx'),
   }),
   page({
@@ -82,7 +75,6 @@ export const pages: readonly Page[] = [
     title: titles.admin,
     access: 'admin',
     prerendered: false,
-    module: 'admin/admin-page.tsx',
     load: () => import('../admin/admin-page.tsx'),
   }),
   page({
@@ -90,15 +82,20 @@ export const pages: readonly Page[] = [
     title: titles.settings,
     access: 'admin',
     prerendered: false,
-    module: 'admin/settings/settings-page.tsx',
     load: () => import('../admin/settings/settings-page.tsx'),
+  }),
+  page({
+    path: '/invito',
+    title: titles.invitation,
+    access: 'anyone',
+    prerendered: false,
+    load: () => import('../invitation/invitation-page.tsx'),
   }),
   page({
     path: '/termini',
     title: titles.terms,
     access: 'anyone',
     prerendered: true,
-    module: 'legal/terms-page.tsx',
     load: () => import('../legal/terms-page.tsx'),
   }),
   page({
@@ -106,7 +103,6 @@ export const pages: readonly Page[] = [
     title: titles.privacy,
     access: 'anyone',
     prerendered: true,
-    module: 'legal/privacy-page.tsx',
     load: () => import('../legal/privacy-page.tsx'),
   }),
   ...(__DEVELOPMENT_PAGE__
@@ -116,7 +112,6 @@ export const pages: readonly Page[] = [
           title: titles.development,
           access: 'anyone',
           prerendered: false,
-          module: 'development/development-page.tsx',
           load: () => import('../development/development-page.tsx'),
         }),
       ]
@@ -128,7 +123,6 @@ export const notFoundPage = page({
   title: titles.notFound,
   access: 'anyone',
   prerendered: true,
-  module: 'shell/not-found-page.tsx',
   load: () => import('./not-found-page.tsx'),
 });
 

@@ -8,6 +8,7 @@ export const titles = {
   booking: 'Prenota il tuo appuntamento',
   admin: 'Dashboard Amministratore',
   settings: 'Impostazioni',
+  invitation: 'Il tuo invito',
   terms: 'Termini di servizio',
   privacy: 'Privacy',
   notFound: 'Pagina non trovata',

@@ -14,6 +14,7 @@ import { dataVersionContract } from './data-version-contract.ts';
 import { historiesContract } from './histories-contract.ts';
 import { limitsContract } from './limits-contract.ts';
 import { passwordsContract } from './passwords-contract.ts';
+import { invitationsContract } from './people/invitations-contract.ts';
 import { resetTokensContract } from './reset-tokens-contract.ts';
 import { servicesContract } from './services-contract.ts';
 import { sessionsContract } from './sessions-contract.ts';
@@ -44,6 +45,7 @@ const contracts = {
   sessions: sessionsContract,
   trustedDevices: trustedDevicesContract,
   resetTokens: resetTokensContract,
+  invitations: invitationsContract,
   passwords: passwordsContract,
   limits: limitsContract,
 };

@@ -4,14 +4,7 @@ import { listServices } from '../../../core/catalogue/list-services.ts';
 import { seeService } from '../../../core/catalogue/see-service.ts';
 import { verifyCredentials } from '../../../core/people/access/verify-credentials.ts';
 import { listStylists } from '../../../core/people/list-stylists.ts';
-import {
-  type Action,
-  type Actor,
-  actorOf,
-  guest,
-  permissions,
-  permit,
-} from '../../../core/people/permissions.ts';
+import { type Actor, guest } from '../../../core/people/permissions.ts';
 import { type Registration, register } from '../../../core/people/register.ts';
 import { seeCurrentUser } from '../../../core/people/see-current-user.ts';
 import { displayName, usernameKey } from '../../../core/people/user.ts';
@@ -167,78 +160,6 @@ describe('stylists and services', () => {
     ]);
     expect(granted(await seeService(world, guest, world.colore.id)).name).toBe('Colore');
     expect(refusal(await seeService(world, guest, 999))).toBe('service-not-found');
-  });
-});
-
-describe('who may do what', () => {
-  test('stands in one table, row by row', () => {
-    const rows = (Object.keys(permissions) as Action[]).map(action => {
-      const guestIs = permit(guest, action);
-      const customerIs = permit({ kind: 'customer', userId: 1 }, action);
-      const adminIs = permit({ kind: 'admin', userId: 2 }, action);
-      return [action, ...[guestIs, customerIs, adminIs].map(result => refusal(result) ?? 'yes')].join(' ');
-    });
-    expect(rows).toEqual([
-      'see-shop yes yes yes',
-      'see-openapi yes yes yes',
-      'register yes yes yes',
-      'log-in yes yes yes',
-      'log-out yes yes yes',
-      'see-current-user not-logged-in yes yes',
-      'list-services yes yes yes',
-      'see-service yes yes yes',
-      'list-stylists yes yes yes',
-      'see-timeslots yes yes yes',
-      'see-availability yes yes yes',
-      'list-closures yes yes yes',
-      'keep-closures not-logged-in not-permitted yes',
-      'keep-skills not-logged-in not-permitted yes',
-      'see-booking-rules not-logged-in not-permitted yes',
-      'keep-booking-rules not-logged-in not-permitted yes',
-      'see-work-days not-logged-in not-permitted yes',
-      'list-weeks yes yes yes',
-      'keep-weeks not-logged-in not-permitted yes',
-      'list-plans not-logged-in not-permitted yes',
-      'keep-plans not-logged-in not-permitted yes',
-      'list-absences not-logged-in not-permitted yes',
-      'keep-absences not-logged-in not-permitted yes',
-      'list-outside not-logged-in not-permitted yes',
-      'keep-outside not-logged-in not-permitted yes',
-      'book-appointment not-logged-in yes yes',
-      'list-appointments not-logged-in yes yes',
-      'move-appointment not-logged-in yes yes',
-      ...['cancel-appointment not-logged-in yes yes', 'restore-appointment not-logged-in yes yes'],
-      'see-history not-logged-in not-permitted yes',
-      'see-calendar-file not-logged-in yes yes',
-      'keep-feeds not-logged-in not-permitted yes',
-      'see-feed yes yes yes',
-      'set-outcome not-logged-in not-permitted yes',
-      'edit-appointment not-logged-in not-permitted yes',
-      'add-service not-logged-in not-permitted yes',
-      'change-service not-logged-in not-permitted yes',
-      'archive-service not-logged-in not-permitted yes',
-      'start-upload not-logged-in not-permitted yes',
-      'receive-upload yes yes yes',
-      'attach-image not-logged-in not-permitted yes',
-      'list-former-stylists not-logged-in not-permitted yes',
-      'see-events not-logged-in not-permitted yes',
-      'list-users not-logged-in not-permitted yes',
-      'see-user not-logged-in not-permitted yes',
-      'add-customer not-logged-in not-permitted yes',
-      'edit-user not-logged-in yes yes',
-      'remove-stylist not-logged-in not-permitted yes',
-      'change-password not-logged-in yes yes',
-      'reset-password yes yes yes',
-      'issue-reset-link not-logged-in not-permitted yes',
-      'list-browsers not-logged-in yes yes',
-      'forget-browser not-logged-in yes yes',
-    ]);
-  });
-
-  test('asks whether the user is an administrator, not whether they cut hair', () => {
-    expect(actorOf({ ...world.mario, isStylist: true }).kind).toBe('customer');
-    expect(actorOf({ ...world.mario, isAdmin: true }).kind).toBe('admin');
-    expect(actorOf(undefined)).toEqual(guest);
   });
 });
 

@@ -23,6 +23,7 @@ export const screens = {
     { path: '/auth?scheda=registrati', sees: 'Conferma password' },
     { path: '/auth?scheda=registrati', press: [/^Crea account$/], sees: /obbligatori/ },
     { path: '/auth?scheda=reimposta', sees: 'Conferma nuova password' },
+    { path: '/invito#nessuno', sees: 'Conferma password' },
     { path: '/termini', sees: 'Chi siamo' },
     { path: '/privacy', sees: 'salone.tema' },
     { path: '/nessuna-pagina', sees: '404 Page Not Found' },

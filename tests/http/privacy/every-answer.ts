@@ -1,4 +1,4 @@
-import type { calls } from '../../../adapters/http/contract/calls.ts';
+import { calls } from '../../../adapters/http/contract/calls.ts';
 import { readEvents } from '../../server/read-events.ts';
 import { json } from '../browser.ts';
 import { type Ask, get, send, type Who } from './ask.ts';
@@ -114,6 +114,16 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
     if (started.ok) await browser.fetch(new URL(imageURL).pathname, { method: 'PUT', body: picture });
     return browser.fetch(`/api/services/${shop.colore.id}/image`, { ...json({ imageURL }), method: 'PUT' });
   },
+  invite: send('POST', ({ planted }) => `/api/users/${planted.invitedId}/invitation`),
+  // In a browser of its own: whoever accepts is logged in.
+  acceptInvitation: async ({ shop, who }) => {
+    const admin = shop.browsers.get('admin');
+    const added = await admin?.call(calls.addCustomer, { body: { firstName: 'Rosa' } });
+    const invited = await admin?.call(calls.invite, { params: { id: added?.id ?? 0 } });
+    const [, secret] = invited?.url.split('#') ?? [];
+    const body = { secret, username: `invitata-${who}`, password: 'segreta' };
+    return shop.browser().fetch('/api/invitations/accept', json(body));
+  },
   issueResetLink: send('POST', ({ people }) => `/api/users/${people.owner.id}/reset-link`),
   forgetBrowser: send('DELETE', () => '/api/user/browsers/4711'),
   archiveService: send('DELETE', ({ taglio }) => `/api/services/${taglio.id}`),
@@ -150,6 +160,7 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
 /** Addresses of pages and files that the server draws itself. */
 export const drawn = [
   ...['/', '/services', '/auth', '/booking', '/appointments', '/profile', '/admin', '/termini', '/privacy'],
+  '/invito',
   ...[
     '/nessuna-pagina',
     '/robots.txt',

@@ -73,6 +73,8 @@ async function fillTables(shop: RunningShop, people: People) {
     await admin.call(calls.editUser, { params: { id: people[whose].id }, body: { staffNotes: ofPerson } });
   }
   await admin.call(calls.issueResetLink, { params: { id: userId } });
+  const { id: invitedId } = await admin.call(calls.addCustomer, { body: { firstName: 'Rosa' } });
+  await admin.call(calls.invite, { params: { id: invitedId } });
   await admin.call(calls.startUpload);
   const feed = await admin.call(calls.addFeed, { body: { stylistId: shop.bruno.id } });
   await admin.call(calls.addFeed, { body: { stylistId: null } });
@@ -80,7 +82,8 @@ async function fillTables(shop: RunningShop, people: People) {
   await shop.browser().fetch('/api/login', wrongPassword(username));
   await shop.store.markAsDemo();
   const doneId = await bookYesterday(shop, people);
-  return { kept, toCancel, doneId, feedOfNobody, ...(await fillTimetable(shop, people.stylist)) };
+  const timetable = await fillTimetable(shop, people.stylist);
+  return { kept, toCancel, doneId, invitedId, feedOfNobody, ...timetable };
 }
 
 /** As no call could. */

@@ -103,6 +103,11 @@ export const rows: readonly Row[] = [
     whose: 'owner',
     columns: { hash: nobody, user_id: 'an id', kind: 'a choice', issued: 'a moment', expires: 'a moment' },
   },
+  {
+    table: 'invitations',
+    whose: 'shop',
+    columns: { user_id: 'an id', hash: nobody, expires: 'a moment' },
+  },
   { table: 'uploads', whose: 'shop', columns: { hash: nobody, opened: 'a moment', name: nobody } },
   { table: 'limits', whose: 'shop', columns: { key: nobody, hits: 'a moment', expires: 'a moment' } },
   { table: 'settings', whose: 'shop', columns: { name: nobody, value: nobody } },
@@ -192,7 +197,8 @@ export const rows: readonly Row[] = [
 const withoutTable: ReadonlySet<string> = new Set([
   ...['users.search_key', 'users.sort_key', 'appointments.external_calendar_id', 'known_browsers.browser'],
   ...['known_browsers.label', 'sessions.sid', 'sessions.sess', 'reset_links.hash', 'uploads.hash'],
-  ...['calendar_feeds.hash', 'uploads.name', 'limits.key', 'settings.name', 'settings.value'],
+  ...['invitations.hash', 'calendar_feeds.hash', 'uploads.name', 'limits.key'],
+  ...['settings.name', 'settings.value'],
 ]);
 
 /** A text that stands in this column and nowhere else; none is a part of another. */

@@ -1,15 +1,24 @@
+import { acceptInvitation } from '../../../../core/people/customers/accept-invitation.ts';
 import { addCustomer } from '../../../../core/people/customers/add-customer.ts';
+import { invite } from '../../../../core/people/customers/invite.ts';
 import { seeUser } from '../../../../core/people/customers/see-user.ts';
 import { issueResetLink } from '../../../../core/people/password/issue-reset-link.ts';
 import { userView } from '../../../../core/people/user-view.ts';
 import { ok } from '../../../../core/problem.ts';
+import * as invitations from '../../contract/people/invitations.ts';
 import * as calls from '../../contract/users.ts';
 import type { Routes } from '../context.ts';
 import { byWhom, type RouteDeps, route } from '../route.ts';
 import type { ServerDeps } from '../server-deps.ts';
+import { visitorOf } from '../session/visitor.ts';
 import { replyWithCustomer } from './appointment-routes.ts';
 
-type Deps = RouteDeps & Pick<ServerDeps, 'appointments' | 'resetTokens' | 'tokens' | 'resetForm'>;
+type Deps = RouteDeps &
+  Pick<
+    ServerDeps,
+    'appointments' | 'resetTokens' | 'tokens' | 'resetForm' | 'invitations' | 'invitationPage'
+  > &
+  Pick<ServerDeps, 'mail' | 'shop' | 'limits' | 'trustedDevices' | 'passwordHasher'>;
 
 /** What the shop does for one of its customers. */
 export function customerRoutes(router: Routes, deps: Deps): void {
@@ -28,6 +37,20 @@ export function customerRoutes(router: Routes, deps: Deps): void {
     const { user, repeated } = added.value;
     if (!repeated) ctx.state.audit('customer added', { userId: user.id, ...byWhom(actor) });
     return ok({ body: userView(user), ...(repeated && { status: 200 as const }) });
+  });
+
+  route(router, deps, invitations.invite, async ({ ctx, actor, params }) => {
+    const invited = await invite(deps, actor, params.id);
+    if (!invited.ok) return invited;
+    ctx.state.audit('invited', { userId: params.id, ...byWhom(actor) });
+    return ok({ body: { url: invited.value.url, expiresAt: invited.value.expires.toString() } });
+  });
+
+  route(router, deps, invitations.acceptInvitation, async ({ ctx, body }) => {
+    const user = await acceptInvitation(deps, visitorOf(ctx, deps), body);
+    if (!user.ok) return user;
+    ctx.state.audit('invitation accepted', { userId: user.value.id });
+    return ok({ body: user.value });
   });
 
   route(router, deps, calls.issueResetLink, async ({ ctx, actor, params }) => {

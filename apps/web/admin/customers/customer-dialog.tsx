@@ -8,10 +8,11 @@ import { CustomerCard } from './card/customer-card.tsx';
 
 // What few need: forms bring their rules, the link brings the code's drawer.
 const EditForm = lazyWithBoundary(() => import('./edit-form.tsx'));
+const Invitation = lazyWithBoundary(() => import('./invitation.tsx'));
 const ResetLink = lazyWithBoundary(() => import('./reset-link.tsx'));
 
 /** What the dialog is open for. */
-export type Doing = 'look' | 'edit' | 'link';
+export type Doing = 'look' | 'edit' | 'link' | 'invite';
 
 type CustomerDialogProps = {
   customer: Customer;
@@ -26,6 +27,7 @@ const titles = {
   look: (name: string) => name,
   edit: words.edit.title,
   link: words.link.title,
+  invite: words.invitation.title,
 } satisfies Record<Doing, (name: string) => string>;
 
 /** One customer: to look at, to edit, or to hand a link to. */
@@ -43,6 +45,9 @@ export function CustomerDialog(props: CustomerDialogProps) {
       <Suspense fallback={<PageSpinner />}>
         {doing === 'look' && <CustomerCard customer={customer} onDo={onDo} />}
         {doing === 'edit' && <EditForm customer={customer} onClose={onClose} />}
+        {doing === 'invite' && (
+          <Invitation customer={customer} onBack={() => onDo('look')} onClose={onClose} />
+        )}
         {doing === 'link' && <ResetLink customer={customer} onBack={() => onDo('look')} onClose={onClose} />}
       </Suspense>
     </Dialog>

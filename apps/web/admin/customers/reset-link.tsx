@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { Suspense, useRef, useState } from 'react';
 import { issueResetLink } from '../../../../adapters/http/contract/addresses.ts';
 import type { ReplyOf } from '../../../../adapters/http/contract/call.ts';
 import type * as contract from '../../../../adapters/http/contract/users.ts';
@@ -13,12 +12,8 @@ import { controls } from '../../texts/controls.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { foot } from '../../ui/dialog/dialog.css.ts';
-import { Field } from '../../ui/field/field.tsx';
-import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
 import { type Customer, personName } from '../shared/page-customers.ts';
-import * as css from './reset-link.css.ts';
-
-const QrCode = lazyWithBoundary(() => import('./qr-code.tsx'));
+import { SharedLink } from './shared-link.tsx';
 
 const words = adminCustomers.link;
 type ResetLinkProps = { customer: Customer; onBack: () => void; onClose: () => void };
@@ -58,39 +53,11 @@ type LinkProps = {
 
 function Link({ link: { url, expiresAt }, username, onClose }: LinkProps) {
   const { data: shop } = useShop();
-  const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied('yes');
-    } catch {
-      field.current?.select();
-      setCopied('no');
-    }
-  };
+  const expires = shop && words.expires(wallClock(new Date(expiresAt), shop.zone).time);
   return (
-    <div className={css.link}>
-      <p>{words.scan}</p>
-      <div className={css.plate}>
-        <Suspense>
-          <QrCode text={url} label={words.code} />
-        </Suspense>
-      </div>
-      <Field ref={field} label={words.text} value={url} onFocus={event => event.target.select()} readOnly />
+    <SharedLink {...{ url, expires, onClose }} code={words.code}>
       {/* Without it the link changes nothing, and who forgets the one may have forgotten the other. */}
       <p>{words.account(username)}</p>
-      <p role="status" className={css.note}>
-        {copied === 'yes' && <span>{words.copied}</span>}
-        {copied === 'no' && <span>{words.copyFailed}</span>}
-      </p>
-      {shop && <p className={css.note}>{words.expires(wallClock(new Date(expiresAt), shop.zone).time)}</p>}
-      <div className={foot}>
-        <Button variant="ghost" onClick={() => void copy()}>
-          {words.copy}
-        </Button>
-        <Button onClick={onClose}>{words.close}</Button>
-      </div>
-    </div>
+    </SharedLink>
   );
 }

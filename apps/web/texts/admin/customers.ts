@@ -81,6 +81,22 @@ export const adminCustomers = {
     failed: 'Non riusciamo a mostrare gli appuntamenti.',
     loading: 'Caricamento degli appuntamenti',
   },
+  invitation: {
+    open: 'Invita sul sito',
+    title: (name: string) => `Invito per ${name}`,
+    what: (name: string) =>
+      `Con il link ${name} sceglie nome utente e password, e trova sul sito i suoi appuntamenti. Vale sette giorni, una volta sola; un nuovo invito annulla quello di prima.`,
+    willBeSent: (email: string) => `Lo mandiamo anche a ${email}.`,
+    sent: (email: string) => `L’abbiamo mandato anche a ${email}.`,
+    create: 'Crea l’invito',
+    creating: 'Creazione in corso...',
+    code: 'Codice QR dell’invito',
+    expires: (day: string, time: string) => `Vale fino a ${day} alle ${time}, una volta sola.`,
+    failed: (message: string) => ({
+      title: 'Errore',
+      description: `Impossibile creare l’invito: ${message}`,
+    }),
+  },
   link: {
     open: 'Link di reimpostazione',
     title: (name: string) => `Link di reimpostazione per ${name}`,

@@ -1,4 +1,4 @@
-import { KeyRound, Pencil } from 'lucide-react';
+import { KeyRound, Pencil, Send } from 'lucide-react';
 import { ReadFailed } from '../../../shared/requests/read-failed.tsx';
 import { useShop } from '../../../shared/shop/shop-data.ts';
 import { adminCustomers as words } from '../../../texts/admin/customers.ts';
@@ -14,7 +14,7 @@ import { type PersonCard, usePersonCard } from './person-card.ts';
 import { PhoneOnly } from './phone-only.tsx';
 import { StaffNotes } from './staff-notes.tsx';
 
-type CustomerCardProps = { customer: Customer; onDo: (doing: 'edit' | 'link') => void };
+type CustomerCardProps = { customer: Customer; onDo: (doing: 'edit' | 'link' | 'invite') => void };
 
 /**
  * In the order of a telephone call: what can be done, how to reach the person, when they come, what came of their visits, and
@@ -30,6 +30,12 @@ export function CustomerCard({ customer, onDo }: CustomerCardProps) {
           <Button variant="ghost" size="s" onClick={() => onDo('link')}>
             <KeyRound size={18} aria-hidden="true" />
             {words.link.open}
+          </Button>
+        )}
+        {!customer.hasAccount && (
+          <Button variant="ghost" size="s" onClick={() => onDo('invite')}>
+            <Send size={18} aria-hidden="true" />
+            {words.invitation.open}
           </Button>
         )}
         <Button variant="ghost" size="s" onClick={() => onDo('edit')}>

@@ -1,0 +1,69 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { Temporal } from 'temporal-polyfill';
+import { type AccountHolder, hasAccount } from '../../../../core/people/user.ts';
+import type { Invitations, NewInvitation, NewLogin } from '../../../../core/ports/invitations.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../../../../core/problem.ts';
+import type { Orm } from '../../engine/connection.ts';
+import { InvitationEntity } from '../../entities/invitation-entity.ts';
+import { UserEntity } from '../../entities/user-entity.ts';
+import { lockAccount } from '../lock-account.ts';
+import { purgeBatch } from '../purge-batch.ts';
+import { userOf } from '../user-row.ts';
+import { keysOf, refuseTakenName } from './user-keys.ts';
+
+export class MikroOrmInvitations implements Invitations {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  issue({ userId: user, ...invitation }: NewInvitation): Promise<boolean> {
+    return this.#orm.transactional(async em => {
+      if ((await withoutLogin(em, user)) === undefined) return false;
+      await em.nativeDelete(InvitationEntity, { user });
+      await em.insert(InvitationEntity, { user, ...invitation });
+      return true;
+    });
+  }
+
+  async accept(
+    hash: string,
+    login: NewLogin,
+    now: Temporal.Instant,
+  ): Promise<Result<AccountHolder, ProblemOf<'username-taken' | 'invitation-over'>>> {
+    try {
+      return await this.#orm.transactional(async em => {
+        const invitation = await em.findOne(InvitationEntity, { hash });
+        const found = invitation && (await withoutLogin(em, invitation.user));
+        // Only now, under the person's lock, is it known whether another was faster.
+        if (!found || (await em.nativeDelete(InvitationEntity, { hash })) === 0) return over;
+        if (Temporal.Instant.compare(invitation.expires, now) <= 0) return over;
+        const user = { ...found, username: login.username };
+        const row = { ...keysOf(user), ...login };
+        await em.nativeUpdate(UserEntity, { id: user.id }, row);
+        return ok(user);
+      });
+    } catch (error) {
+      return refuseTakenName(error);
+    }
+  }
+
+  purge(now: Temporal.Instant): Promise<number> {
+    return purgeBatch(
+      this.#orm,
+      (em, options) => em.find(InvitationEntity, { expires: { $lte: now } }, options),
+      (em, over) => em.nativeDelete(InvitationEntity, { hash: over.map(({ hash }) => hash) }),
+    );
+  }
+}
+
+const over = refuse({ code: 'invitation-over' });
+
+/** Under their lock. */
+async function withoutLogin(em: SqlEntityManager, id: number) {
+  if (!(await lockAccount(em, id))) return undefined;
+  const row = await em.findOne(UserEntity, { id });
+  const user = row === null ? undefined : userOf(row);
+  return user === undefined || hasAccount(user) ? undefined : user;
+}
