@@ -74,6 +74,12 @@ export const screens = {
     { path: '/admin/settings', press: [/^Lunedì$/], sees: 'Cambia lunedì.' },
     { path: '/admin/settings?scheda=chiusure', sees: 'Ferie d’agosto' },
     { path: '/admin/settings?scheda=chiusure', press: [/^Apertura straordinaria$/], sees: 'Chi c’è' },
+    { path: '/admin/settings?scheda=regole', sees: 'Regole per chi prenota' },
+    {
+      path: '/admin/settings?scheda=calendari',
+      press: [/^Crea un indirizzo$/, /^Crea l’indirizzo$/],
+      sees: 'Copia il link',
+    },
     { path: '/admin/settings?scheda=persone', sees: 'Che cosa fa' },
     {
       path: '/admin/settings?scheda=persone',

@@ -3,6 +3,7 @@ import { adminAppointments } from '../../../apps/web/texts/admin/appointments.ts
 import { calendar } from '../../../apps/web/texts/admin/calendar.ts';
 import { closing } from '../../../apps/web/texts/admin/closing.ts';
 import { adminCustomers } from '../../../apps/web/texts/admin/customers.ts';
+import { secretLink } from '../../../apps/web/texts/admin/secret-link.ts';
 import { adminServices } from '../../../apps/web/texts/admin/services.ts';
 import { adminStylists } from '../../../apps/web/texts/admin/stylists.ts';
 import { visits } from '../../../apps/web/texts/admin/visits.ts';
@@ -12,7 +13,7 @@ test.each([
   ['saving', [adminCustomers.edit.save, adminStylists.form.save, adminServices.form.save]],
   ['being saved', [adminCustomers.edit.saving, adminStylists.form.saving, adminServices.form.saving]],
   ['editing', [adminCustomers.edit.open, adminStylists.edit, adminServices.edit]],
-  ['closing', [controls.close, visits.close, closing.close, adminCustomers.link.close]],
+  ['closing', [controls.close, visits.close, closing.close, secretLink.close]],
   ['taking a picture away', [adminServices.picture.drop, adminServices.upload.remove]],
 ] as const)('one action has one name in the whole dashboard: %s', (_, names) => {
   expect(new Set(names).size).toBe(1);

@@ -11,7 +11,7 @@ import { controls } from '../../texts/controls.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { foot } from '../../ui/dialog/dialog.css.ts';
 import { type Customer, personName } from '../shared/page-customers.ts';
-import { SharedLink } from './shared-link.tsx';
+import { SecretLink } from '../shared/secret-link/secret-link.tsx';
 
 const words = adminCustomers.invitation;
 
@@ -30,14 +30,15 @@ export default function Invitation({ customer, onBack, onClose }: InvitationProp
   if (data) {
     const ends = zone && wallClock(new Date(data.expiresAt), zone);
     return (
-      <SharedLink
+      <SecretLink
         url={data.url}
-        code={words.code}
-        expires={ends ? words.expires(formatDay(ends.date, 'day'), ends.time) : undefined}
+        lead={adminCustomers.link.scan}
+        codeLabel={words.code}
+        note={ends ? words.expires(formatDay(ends.date, 'day'), ends.time) : undefined}
         onClose={onClose}
       >
         {customer.email && <p>{words.sent(customer.email)}</p>}
-      </SharedLink>
+      </SecretLink>
     );
   }
   return (

@@ -13,7 +13,7 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { foot } from '../../ui/dialog/dialog.css.ts';
 import { type Customer, personName } from '../shared/page-customers.ts';
-import { SharedLink } from './shared-link.tsx';
+import { SecretLink } from '../shared/secret-link/secret-link.tsx';
 
 const words = adminCustomers.link;
 type ResetLinkProps = { customer: Customer; onBack: () => void; onClose: () => void };
@@ -53,11 +53,15 @@ type LinkProps = {
 
 function Link({ link: { url, expiresAt }, username, onClose }: LinkProps) {
   const { data: shop } = useShop();
-  const expires = shop && words.expires(wallClock(new Date(expiresAt), shop.zone).time);
   return (
-    <SharedLink {...{ url, expires, onClose }} code={words.code}>
+    <SecretLink
+      {...{ url, onClose }}
+      lead={words.scan}
+      codeLabel={words.code}
+      note={shop && words.expires(wallClock(new Date(expiresAt), shop.zone).time)}
+    >
       {/* Without it the link changes nothing, and who forgets the one may have forgotten the other. */}
       <p>{words.account(username)}</p>
-    </SharedLink>
+    </SecretLink>
   );
 }

@@ -17,6 +17,7 @@ import * as css from './settings-page.css.ts';
 const HoursTab = lazyWithBoundary(() => import('./hours/hours-tab.tsx'));
 const ClosuresTab = lazyWithBoundary(() => import('./closures/closures-tab.tsx'));
 const RulesTab = lazyWithBoundary(() => import('./rules/rules-tab.tsx'));
+const CalendarsTab = lazyWithBoundary(() => import('./calendars/calendars-tab.tsx'));
 const PeopleTab = lazyWithBoundary(() => import('./people/people-tab.tsx'));
 
 /** In their order; a tab's code is loaded when it is first opened. */
@@ -25,6 +26,7 @@ const contents = {
   chiusure: <ClosuresTab />,
   persone: <PeopleTab />,
   regole: <RulesTab />,
+  calendari: <CalendarsTab />,
 };
 
 const tabNames = [
@@ -32,6 +34,7 @@ const tabNames = [
   'chiusure',
   'persone',
   'regole',
+  'calendari',
 ] as const satisfies readonly (keyof typeof contents)[];
 
 /** What is set once: when the shop is open, when not, who works when, and what is asked of customers. */

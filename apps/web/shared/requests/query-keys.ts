@@ -10,6 +10,7 @@ export type List =
   | 'timeslots'
   | 'availability'
   | 'timetable'
+  | 'calendars'
   | 'customers'
   | 'cards'
   | 'admins'

@@ -6,3 +6,6 @@ export const timetableKey = (
   view: 'weeks' | 'closures' | 'plans' | 'absences' | 'foreseen' | 'work days' | 'rules',
   ...which: readonly unknown[]
 ) => ['timetable', view, ...which] as const;
+
+/** Calendars that are read from outside. */
+export const feedsKey = ['calendars'] as const;

@@ -108,12 +108,7 @@ export const adminCustomers = {
     scan: 'Fai inquadrare il codice con la fotocamera del telefono, oppure manda il link.',
     account: (username: string) => `Nella pagina che si apre si scrive il nome utente: ${username}`,
     code: 'Codice QR del link di reimpostazione',
-    text: 'Link',
-    copy: 'Copia il link',
-    copied: 'Link copiato',
-    copyFailed: 'Il link non si lascia copiare da solo: è selezionato, copialo a mano.',
     expires: (time: string) => `Vale fino alle ${time}, una volta sola. Un nuovo link annulla questo.`,
-    close: 'Chiudi',
     failed: (message: string) => ({ title: 'Errore', description: `Impossibile creare il link: ${message}` }),
   },
 } as const;

@@ -8,9 +8,9 @@ test('rules for who books are set by staff and seen by customers', async () => {
   const page = await visit('/admin/settings?scheda=regole', { as: site().salone, viewport: desk });
   const save = page.getByRole('button', { name: 'Salva le regole' });
   const rule = (label: string) => page.getByLabel(label);
-  await rule('Preavviso minimo').selectOption('Almeno 2 giorni prima');
-  await rule('Fino a quando si cancella').selectOption('Fino a 1 giorno prima');
-  await rule('Fino a quando si sposta').selectOption('Fino a 2 ore prima');
+  await rule('Preavviso minimo').selectOption('2 giorni prima');
+  await rule('Fino a quando si cancella').selectOption('1 giorno prima');
+  await rule('Fino a quando si sposta').selectOption('2 ore prima');
   await expectInOrder(page);
   await page.getByRole('tab', { name: 'Orari' }).click();
   await page.getByRole('tab', { name: 'Regole' }).click();

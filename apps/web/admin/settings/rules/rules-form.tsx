@@ -22,7 +22,7 @@ export function RulesForm({ stored, lastDay }: RulesFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The buttons go when nothing is left to save: whoever pressed one is not to begin at the top of the page.
   const toHeading = () => heading.current?.focus({ preventScroll: true });
-  const days = (value: number | null) => (value ? words.days(value) : words.wholeHorizon(lastDay));
+  const days = (value: number | null) => (value ? words.days(value) : words.wholeHorizon);
   return (
     <Card as="section" aria-labelledby="regole">
       <div className={page.head}>
@@ -39,7 +39,13 @@ export function RulesForm({ stored, lastDay }: RulesFormProps) {
         }}
       >
         <RuleField name="minNotice" values={notices} say={notice} form={form} />
-        <RuleField name="horizonDays" values={horizons} say={days} form={form} />
+        <RuleField
+          name="horizonDays"
+          values={horizons}
+          say={days}
+          form={form}
+          hint={words.horizonHint(lastDay)}
+        />
         <RuleField name="maxUpcoming" values={counts} say={most} form={form} />
         <RuleField name="startStep" values={steps} say={step} form={form} />
         <RuleField name="cancelUntil" values={notices} say={until} form={form} />
@@ -71,15 +77,17 @@ type RuleFieldProps = {
   values: readonly (number | null)[];
   say: (value: number | null) => string;
   form: ReturnType<typeof useRulesForm>;
+  hint?: string;
 };
 
-const RuleField = ({ name, values, say, form }: RuleFieldProps) => (
+const RuleField = ({ name, values, say, form, hint }: RuleFieldProps) => (
   <div data-field={name}>
     <Select
       label={words[name]}
       value={form.rules[name] ?? ''}
       options={optionsOf(values, form.rules[name], say)}
       error={form.errorOf(name)}
+      {...(hint && { hint })}
       onChange={({ target }) => form.set(name, numberOf(target.value))}
     />
   </div>

@@ -1,27 +1,38 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { adminCustomers } from '../../texts/admin/customers.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { foot } from '../../ui/dialog/dialog.css.ts';
-import { Field } from '../../ui/field/field.tsx';
-import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
-import * as css from './reset-link.css.ts';
+import { secretLink as words } from '../../../texts/admin/secret-link.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { foot } from '../../../ui/dialog/dialog.css.ts';
+import { Field } from '../../../ui/field/field.tsx';
+import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
+import * as css from './secret-link.css.ts';
 
 const QrCode = lazyWithBoundary(() => import('./qr-code.tsx'));
 
-const words = adminCustomers.link;
-
-type SharedLinkProps = {
+type SecretLinkProps = {
   url: string;
-  /** Of the code, for who does not see it. */
-  code: string;
-  /** Until when it is good. */
-  expires: string | undefined;
+  /** What the code holds, where that is not the address as it is copied. */
+  scanned?: string;
+  /** What is done with it. */
+  lead: string;
+  /** What assistive technology calls the code. */
+  codeLabel: string;
+  /** Below the address. */
   children?: ReactNode;
+  /** What must be known of it besides. */
+  note?: string | undefined;
   onClose: () => void;
 };
 
-/** A link that is handed to whoever stands at the counter: as a code, and as text to be copied. */
-export function SharedLink({ url, code, expires, children, onClose }: SharedLinkProps) {
+/** An address that is shown once: as a code for a camera, and to be copied. */
+export function SecretLink({
+  url,
+  scanned = url,
+  lead,
+  codeLabel,
+  children,
+  note,
+  onClose,
+}: SecretLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
   const copy = async () => {
@@ -35,10 +46,10 @@ export function SharedLink({ url, code, expires, children, onClose }: SharedLink
   };
   return (
     <div className={css.link}>
-      <p>{words.scan}</p>
+      <p>{lead}</p>
       <div className={css.plate}>
         <Suspense>
-          <QrCode text={url} label={code} />
+          <QrCode text={scanned} label={codeLabel} />
         </Suspense>
       </div>
       <Field ref={field} label={words.text} value={url} onFocus={event => event.target.select()} readOnly />
@@ -47,7 +58,7 @@ export function SharedLink({ url, code, expires, children, onClose }: SharedLink
         {copied === 'yes' && <span>{words.copied}</span>}
         {copied === 'no' && <span>{words.copyFailed}</span>}
       </p>
-      {expires && <p className={css.note}>{expires}</p>}
+      {note && <p className={css.note}>{note}</p>}
       <div className={foot}>
         <Button variant="ghost" onClick={() => void copy()}>
           {words.copy}

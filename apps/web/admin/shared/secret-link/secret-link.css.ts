@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { radius, size, space } from '../../ui/layout/measures.ts';
-import { color } from '../../ui/theme/tokens.css.ts';
+import { radius, size, space } from '../../../ui/layout/measures.ts';
+import { color } from '../../../ui/theme/tokens.css.ts';
 
 export const link = style({ display: 'grid', gap: space.s });
 
