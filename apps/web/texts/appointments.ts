@@ -56,6 +56,9 @@ export const appointments = {
     title: 'Appuntamento cancellato',
     description: "L'appuntamento è stato cancellato con successo",
   },
+  restore: 'Ripristina',
+  restored: { title: 'Appuntamento ripristinato', description: 'È di nuovo confermato, com’era.' },
+  notRestored: { title: 'Non ripristinato', description: 'Qualcosa è andato storto. Riprova tra poco.' },
   refused: {
     title: 'Errore',
     description: (message: string) => `Impossibile cancellare l'appuntamento: ${message}`,

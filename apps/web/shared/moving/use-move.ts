@@ -11,20 +11,28 @@ import { serverMessage, showFailure } from '../requests/show-failure.ts';
 import { invalidate, staleAfter } from '../requests/stale-lists.ts';
 import type { Place } from './place.ts';
 
-type Move = { readonly id: number; readonly from: Place; readonly to: Place };
+type Move = {
+  readonly id: number;
+  readonly from: Place;
+  readonly to: Place;
+  /** Of administrators: whatever the timetable and the clock say. */
+  readonly override?: boolean | undefined;
+};
 
 /** Moves an appointment and says where to, with the way back. Rejects when it was not moved. */
 export function useMove() {
   const queries = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ id, from, to }: Move) => call(moveAppointment, { params: { id }, body: { ...to, from } }),
+    mutationFn: ({ id, from, to, override }: Move) =>
+      call(moveAppointment, { params: { id }, body: { ...to, from, override } }),
     onSuccess: moved => showInstead(queries, moved),
     onSettled: () => void invalidate(queries, staleAfter.appointments),
   });
 
   const putBack = async ({ id, from, to }: Move) => {
     try {
-      await mutateAsync({ id, from: to, to: from });
+      // Where it was may be over by now, or never have lain within the timetable. From customers it is ignored.
+      await mutateAsync({ id, from: to, to: from, override: true });
       toast(words.undone(formatDay(from.date, 'day'), from.time));
     } catch (error) {
       const description = serverMessage(error as Error, words.failed);

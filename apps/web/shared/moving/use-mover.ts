@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { RequestFailed, ServerUnreachable } from '../../../../adapters/http/client/client.ts';
 import { moving as words } from '../../texts/times/moving.ts';
 import type { Appointment } from '../appointments/appointment.ts';
+import { isBeyond } from '../requests/beyond.ts';
 import { useOneAtATime } from '../requests/one-at-a-time.ts';
 import { saysSessionOver, serverMessage, showFailure } from '../requests/show-failure.ts';
 import { choices, invalidate } from '../requests/stale-lists.ts';
@@ -18,8 +19,10 @@ export function useMover(appointment: Appointment, zone: string, onClose: () => 
   const { move, busy } = useMove();
   const [here, setHere] = useState(() => placeOf(appointment, zone));
   const [refusal, setRefusal] = useState<string | null>(null);
+  /** Where it was refused for what an administrator may set aside. */
+  const [beyond, setBeyond] = useState<Place | null>(null);
 
-  const fail = (error: Error) => {
+  const fail = (error: Error, to: Place) => {
     if (saysSessionOver(error)) return;
     if (error instanceof ServerUnreachable) return setRefusal(words.noNetwork);
     const sentence = serverMessage(error, words.failed);
@@ -31,11 +34,15 @@ export function useMover(appointment: Appointment, zone: string, onClose: () => 
       return onClose();
     }
     if (error.answer.appointment) setHere(error.answer.appointment);
+    if (isBeyond(error)) setBeyond(to);
     setRefusal(sentence);
   };
-  const send = useOneAtATime((to: Place) => {
+  const send = useOneAtATime(({ override, ...to }: Place & { override?: true }) => {
     setRefusal(null);
-    return move({ id: appointment.id, from: here, to }).then(onClose, fail);
+    setBeyond(null);
+    return move({ id: appointment.id, from: here, to, override }).then(onClose, (error: Error) =>
+      fail(error, to),
+    );
   });
-  return { here, send, busy, refusal, forgetRefusal: () => setRefusal(null) };
+  return { here, send, busy, refusal, beyond, forgetRefusal: () => setRefusal(null) };
 }

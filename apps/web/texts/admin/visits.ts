@@ -4,6 +4,7 @@ import { appointments } from '../appointments.ts';
 export const visits = {
   open: (customer: string, service: string) => `Dettagli dell’appuntamento di ${customer} per ${service}`,
   close: 'Chiudi',
+  overridden: 'Fuori orario',
   cancelledMeanwhile: 'Nel frattempo questo appuntamento è stato cancellato.',
   card: 'Scheda',
   cardOf: (customer: string) => `Scheda di ${customer}`,
@@ -13,6 +14,7 @@ export const visits = {
   firstTime: 'Nessun appuntamento prima di questo.',
   later: {
     label: 'Comincia più tardi',
+    anyway: 'Sposta lo stesso',
     by: (minutes: number) => `+${minutes} min`,
     to: (minutes: number, time: string) => `+${minutes} min: comincia alle ${time}`,
   },

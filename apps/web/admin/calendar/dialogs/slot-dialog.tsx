@@ -24,10 +24,11 @@ type SlotDialogProps = {
 
 /** What is to become of a quarter-hour that was pointed at: an appointment, or time in which nobody can be booked. */
 export default function SlotDialog({ slot, stylist, services, zone, onClose }: SlotDialogProps) {
-  const { column, time } = slot;
+  const { column } = slot;
+  const [time, setTime] = useState(slot.time);
   const [wanted, want] = useState<'book' | 'block'>('book');
   const forms = {
-    book: useBookingForm(slot, servicesOf(stylist, services), onClose),
+    book: useBookingForm({ column, time }, servicesOf(stylist, services), { zone, onClose, onTime: setTime }),
     block: useBlockForm(slot, zone, onClose),
   };
   const { title, body, footer } = forms[wanted];

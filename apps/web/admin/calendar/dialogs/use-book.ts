@@ -9,8 +9,10 @@ import { toast } from '../../../ui/toast/toast.ts';
 
 const words = calendar.create;
 
-/** Sends a booking once; `taken`: in what words somebody else was faster, for the service that is chosen now. */
-export function useBook(serviceId: number, onDone: () => void) {
+type Chosen = { readonly serviceId: number; readonly time: string };
+
+/** Sends a booking once; `taken`: in what words somebody else was faster, for what is chosen now. */
+export function useBook({ serviceId, time }: Chosen, onDone: () => void) {
   const queries = useQueryClient();
   const {
     mutateAsync,
@@ -34,7 +36,8 @@ export function useBook(serviceId: number, onDone: () => void) {
         void invalidate(queries, staleAfter.services);
     },
   });
-  // Another service may have room.
-  const taken = failure && variables.serviceId === serviceId ? takenMeanwhile(failure) : undefined;
+  // Another service may have room, or another start.
+  const isOfThis = variables?.serviceId === serviceId && variables.time === time;
+  const taken = failure && isOfThis ? takenMeanwhile(failure) : undefined;
   return { book: useOneAtATime(mutateAsync), busy: isPending, taken };
 }

@@ -5,15 +5,19 @@ import { endOf } from '../../../format/wall-clock.ts';
 import { type BookingBody } from '../../../shared/appointments/book-appointment.ts';
 import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
 import type { Service } from '../../../shared/shop/shop-data.ts';
+import { useWallClock } from '../../../shared/shop/use-wall-clock.ts';
 import { calendar } from '../../../texts/admin/calendar.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Customer } from '../../shared/page-customers.ts';
+import { BeyondFoot } from './beyond/beyond-foot.tsx';
+import { beyondOf } from './beyond/beyond-of.ts';
 import type { DialogContent, PickedSlot } from './dialog-content.ts';
 import type { OfferedServices } from './services-of.ts';
 import * as css from './slot-dialog.css.ts';
+import { TimeStepper } from './time-stepper.tsx';
 import { useBook } from './use-book.ts';
 import { useCustomer } from './use-customer.tsx';
 import { type Fit, useFit } from './use-fit.ts';
@@ -24,25 +28,27 @@ const words = calendar.create;
 export function useBookingForm(
   slot: PickedSlot,
   { services, leftOut }: OfferedServices,
-  onClose: () => void,
+  { zone, onClose, onTime }: Around,
 ): DialogContent {
   const { time } = slot;
   const customer = useCustomer();
   const [serviceId, setServiceId] = useState(0);
   const service = services.find(({ id }) => id === serviceId);
-  const fit = useFit(slot, service);
-  const { book, busy, taken } = useBook(serviceId, onClose);
+  const room = useFit(slot, service);
+  const { fit } = room;
+  const beyond = beyondOf(slot, service?.duration, room, useWallClock(zone));
+  const { book, busy, taken } = useBook({ serviceId, time }, onClose);
   const [tried, setTried] = useState(false);
   const serviceField = useId();
-  const confirm = useOneAtATime(async () => {
+  const confirm = useOneAtATime(async (override: true | undefined) => {
     if (!customer.isNamed || !service) {
       setTried(true);
       toast({ ...words.incomplete, tone: 'destructive' });
       document.getElementById(customer.isNamed ? serviceField : customer.id)?.focus();
       return;
     }
-    const who = fit === 'no' ? undefined : await customer.settle();
-    if (who) await book(bodyOf(slot, who, service));
+    const who = fit === 'no' && !override ? undefined : await customer.settle();
+    if (who) await book({ ...bodyOf(slot, who, service), override });
   });
   const body = (
     <>
@@ -54,26 +60,51 @@ export function useBookingForm(
         value={serviceId}
         options={[{ value: 0, label: words.chooseService, disabled: true }, ...services.map(offered)]}
         onChange={({ target }) => setServiceId(Number(target.value))}
-        error={taken ? undefined : troubleOf(service, { tried, fit, time })}
+        error={taken || beyond ? undefined : troubleOf(service, { tried, fit, time })}
       />
+      <TimeStepper time={time} onChange={onTime} />
       <Outlook {...{ taken, service, fit, time }} />
     </>
   );
-  const footer = (
+  const footer = beyond ? (
+    <BeyondFoot
+      {...beyond}
+      busy={busy || customer.busy}
+      onMove={onTime}
+      onAnyway={() => void confirm(true)}
+      onCancel={onClose}
+    />
+  ) : (
+    <Foot
+      busy={busy || customer.busy}
+      fits={fit !== 'no'}
+      onClose={onClose}
+      onConfirm={() => void confirm(undefined)}
+    />
+  );
+  return { body, footer, begun: customer.isNamed };
+}
+
+type Around = {
+  zone: string;
+  onClose: () => void;
+  /** Another start is wanted. */
+  onTime: (time: string) => void;
+};
+
+type FootProps = { busy: boolean; fits: boolean; onClose: () => void; onConfirm: () => void };
+
+function Foot({ busy, fits, onClose, onConfirm }: FootProps) {
+  return (
     <>
       <Button variant="ghost" onClick={onClose}>
         {words.cancel}
       </Button>
-      <Button
-        loading={busy || customer.busy}
-        aria-disabled={fit === 'no' || undefined}
-        onClick={() => void confirm(undefined)}
-      >
+      <Button loading={busy} aria-disabled={!fits || undefined} onClick={onConfirm}>
         {words.confirm}
       </Button>
     </>
   );
-  return { body, footer, begun: customer.isNamed };
 }
 
 type OutlookProps = { taken: string | undefined; service: Service | undefined; fit: Fit; time: string };

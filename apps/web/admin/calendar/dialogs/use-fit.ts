@@ -5,13 +5,15 @@ import type { PickedSlot } from './dialog-content.ts';
 /** 'unknown' while the answer is awaited, 'unchecked' when none came. */
 export type Fit = 'yes' | 'no' | 'unknown' | 'unchecked';
 
+export type Room = { readonly fit: Fit; readonly starts: readonly string[] };
+
 /** Whether the chosen service has room there: the server's own answer to what can start when. */
-export function useFit({ column, time }: PickedSlot, service: Service | undefined): Fit {
+export function useFit({ column, time }: PickedSlot, service: Service | undefined): Room {
   const slotQuery = service && {
     ...{ serviceId: service.id, duration: service.duration, stylistId: column.stylistId },
   };
-  const { data: starts, isError, isFetching } = useStarts(column.date, slotQuery ?? null);
-  if (isError) return isFetching ? 'unknown' : 'unchecked';
-  if (!starts) return 'unknown';
-  return starts.includes(time) ? 'yes' : 'no';
+  const { data: starts = [], isSuccess, isError, isFetching } = useStarts(column.date, slotQuery ?? null);
+  if (isError) return { fit: isFetching ? 'unknown' : 'unchecked', starts };
+  if (!isSuccess) return { fit: 'unknown', starts };
+  return { fit: starts.includes(time) ? 'yes' : 'no', starts };
 }

@@ -34,6 +34,7 @@ export function AppointmentCell({
   const { begins, what, said } = saidOf(appointment, part);
   const outcome = outcomeOf(appointment);
   const missed = outcome === 'missed' && visits.outcome.missed;
+  const beyond = appointment.overridden && visits.overridden;
   return (
     <div
       role="gridcell"
@@ -48,6 +49,7 @@ export function AppointmentCell({
         data-small={rows === 1 || undefined}
         data-tall={rows > 2 || undefined}
         data-missed={appointment.missed || undefined}
+        data-beyond={appointment.overridden || undefined}
         onClick={() => actions.show(appointment)}
         {...(appointment.status === 'confirmed' && {
           ...{ 'data-visit': appointment.id, 'aria-describedby': carryHint },
@@ -61,7 +63,9 @@ export function AppointmentCell({
         )}
         <Client name={client} outcome={outcome} alone={rows > 1} />
         <span className={css.what}>
-          {rows > 1 ? [missed, begins, what].filter(Boolean).join(' · ') : what}
+          {rows > 1
+            ? [missed, beyond, begins, what].filter(Boolean).join(' · ')
+            : [beyond, what].filter(Boolean).join(' · ')}
         </span>
         <VisuallyHidden>
           {`${rows > 1 ? words.until(endTime) : words.fromTo(begins, endTime)}${said}${outcome === 'completed' ? words.done : ''}`}

@@ -153,6 +153,7 @@ function useCells({
       rowsOf(
         columns.map(({ stretches }) => stretches),
         granularity,
+        columns.flatMap(({ appointments }) => appointments),
       ),
     [columns, granularity],
   );

@@ -15,7 +15,7 @@ type LaterProps = { appointment: Appointment; now: WallClock; zone: string; onDo
 
 /** Somebody is late: while it can still be, the same with the same stylist, a little later. Where that is not free, the server says why. */
 export function Later({ appointment, now, zone, onDone }: LaterProps) {
-  const { here, send, busy, refusal } = useMover(appointment, zone, onDone);
+  const { here, send, busy, refusal, beyond } = useMover(appointment, zone, onDone);
   const latest = here.date === now.date ? minutesOf(now.time) : 0;
   const possible = steps
     .map(minutes => ({ minutes, at: minutesOf(here.time) + minutes }))
@@ -41,6 +41,16 @@ export function Later({ appointment, now, zone, onDone }: LaterProps) {
         })}
       </div>
       {refusal && <Alert>{refusal}</Alert>}
+      {beyond && (
+        <Button
+          variant="ghost"
+          size="s"
+          loading={busy}
+          onClick={() => void send({ ...beyond, override: true })}
+        >
+          {words.anyway}
+        </Button>
+      )}
     </div>
   );
 }

@@ -71,3 +71,5 @@ export const changes = style({
 });
 
 export const change = style({ paddingLeft: space.s, borderLeft: `2px solid ${color.brassLine}` });
+
+export const beyond = style({ display: 'block', color: color.brass, fontWeight: 600 });

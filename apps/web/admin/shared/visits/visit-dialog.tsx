@@ -42,6 +42,7 @@ export default function VisitDialog(props: VisitDialogProps) {
           {appointment.serviceName}
           <br />
           {writtenDayOf(appointment, zone)}, {appointments.between(appointment.time, appointment.endTime)}
+          <Beyond appointment={appointment} />
         </>
       }
       footer={
@@ -70,6 +71,11 @@ export default function VisitDialog(props: VisitDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+function Beyond({ appointment: { overridden } }: { appointment: Appointment }) {
+  if (!overridden) return null;
+  return <span className={css.beyond}>{words.overridden}</span>;
 }
 
 type Part = { appointment: Appointment; zone: string };

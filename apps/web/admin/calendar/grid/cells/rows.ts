@@ -1,4 +1,5 @@
-import { minutesOf, timeOf } from '../../../../format/wall-clock.ts';
+import { endOf, minutesOf, timeOf } from '../../../../format/wall-clock.ts';
+import type { Appointment } from '../../../../shared/appointments/appointment.ts';
 import type { Stretch } from '../../work-days.ts';
 
 /** The quarter-hours down the side of the calendar: from the earliest first one of the days shown to the latest last one. */
@@ -10,10 +11,18 @@ export type Rows = {
   readonly times: readonly string[];
 };
 
-export function rowsOf(days: readonly (readonly Stretch[])[], granularity: number): Rows {
-  const known = days.filter(stretches => stretches.length > 0);
-  const opensAt = Math.min(...known.map(([first]) => minutesOf(first?.from ?? '')));
-  const closesAt = Math.max(...known.map(stretches => minutesOf(stretches.at(-1)?.to ?? '')));
+/** A visit that was put outside the hours on purpose is drawn where it stands. */
+export function rowsOf(
+  days: readonly (readonly Stretch[])[],
+  granularity: number,
+  visits: readonly Appointment[] = [],
+): Rows {
+  const beyond = visits
+    .filter(({ overridden }) => overridden)
+    .map(visit => ({ from: visit.time, to: endOf(visit.time, visit.duration) }));
+  const known = [...days.flatMap(stretches => [...stretches.slice(0, 1), ...stretches.slice(-1)]), ...beyond];
+  const opensAt = Math.min(...known.map(({ from }) => minutesOf(from)));
+  const closesAt = Math.max(...known.map(({ to }) => minutesOf(to)));
   const count = Math.max(0, Math.ceil((closesAt - opensAt) / granularity) || 0);
   return {
     opensAt,

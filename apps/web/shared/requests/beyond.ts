@@ -1,0 +1,10 @@
+import type { RequestFailed } from '../../../../adapters/http/client/client.ts';
+
+const codes: readonly string[] = [
+  ...['start-in-the-past', 'closed-day', 'outside-opening-hours'],
+  ...['runs-into-break', 'runs-past-closing', 'not-working-then'],
+];
+
+/** Refused for what an administrator may set aside on purpose. */
+export const isBeyond = ({ code }: Pick<RequestFailed, 'code'>): boolean =>
+  code !== undefined && codes.includes(code);
