@@ -14,7 +14,9 @@ export interface TimeslotQuery {
   /** yyyy-MM-dd */
   readonly date: string;
   /** With its posa and clean-up. */
-  readonly serviceId: number;
+  readonly serviceId?: number;
+  /** In place of one, as one visit. */
+  readonly serviceIds?: number[];
   /** Minutes: a slot is available when an appointment of that length can start there. */
   readonly duration: number;
   /** Without one, whoever is free. */

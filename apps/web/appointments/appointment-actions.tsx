@@ -66,14 +66,15 @@ export function AppointmentActions({ appointment, zone, onMove, onCancel }: Appo
   );
 }
 
-/** The same service with the same stylist; not offered for a service that has left the list. */
+/** The same services with the same stylist; not offered for one that has left the list. */
 export function BookAgainLink({ appointment }: { appointment: Appointment }) {
   const { data: service } = useServiceOf(appointment);
-  const { serviceId, stylistId, serviceName } = appointment;
+  const { services, stylistId, serviceName } = appointment;
+  const ids = services.map(({ serviceId }) => serviceId);
   if (service?.archived) return null;
   return (
     <ButtonLink
-      to={`/booking?servizio=${serviceId}&stylist=${stylistId}`}
+      to={`/booking?servizio=${ids}&stylist=${stylistId}`}
       variant="ghost"
       size="s"
       aria-label={words.bookAgainLabel(serviceName)}

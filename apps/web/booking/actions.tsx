@@ -1,9 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Plus } from 'lucide-react';
 import { booking as words } from '../texts/booking.ts';
 import { Button } from '../ui/button/button.tsx';
 import { WakingButton } from '../ui/button/waking-button.tsx';
 import type { Step } from './step.ts';
 import { lastStepForm } from './steps/last-step.tsx';
+import { more } from './steps/more-bar.css.ts';
 import * as css from './summary.css.ts';
 
 type ActionsProps = {
@@ -13,14 +14,22 @@ type ActionsProps = {
   isSending: boolean;
   /** A press on the way on, while the choice is missing. */
   onMissing: () => void;
+  /** Where another service may be added. */
+  onMore: (() => void) | undefined;
   onBack: () => void;
   onNext: () => void;
 };
 
 /** The last step's button submits the form in the step. A press counts for the step that was shown when it began. */
-export function Actions({ step, ready, isSending, onMissing, onBack, onNext }: ActionsProps) {
+export function Actions({ step, ready, isSending, onMissing, onMore, onBack, onNext }: ActionsProps) {
   return (
     <div className={css.actions}>
+      {onMore && (
+        <Button variant="quiet" className={more} onClick={onMore}>
+          <Plus size={20} aria-hidden="true" />
+          {words.more}
+        </Button>
+      )}
       {step === 5 ? (
         <WakingButton
           key={step}

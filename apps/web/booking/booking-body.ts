@@ -1,9 +1,10 @@
 import type { BookingBody } from '../shared/appointments/book-appointment.ts';
+import { asked } from '../shared/services/chosen-services.ts';
 import type { User } from '../shared/session/session.ts';
 import type { Service } from '../shared/shop/shop-data.ts';
 import { booking as words } from '../texts/booking.ts';
 import type { Toast } from '../ui/toast/toast.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, servicesIn } from './draft.ts';
 
 /** The request for a draft, on the terms of the service that is shown, or the toast for one that lacks a service, a day or a time. */
 export function bookingOf(
@@ -11,11 +12,15 @@ export function bookingOf(
   user: Pick<User, 'id'>,
   service: Pick<Service, 'price' | 'duration'>,
 ): { body: BookingBody } | { missing: Toast } {
-  const { serviceId, stylistId, date, time, notes } = draft;
-  if (serviceId === null || date === null || time === null)
+  const { stylistId, date, time, notes } = draft;
+  const ids = servicesIn(draft);
+  if (ids.length === 0 || date === null || time === null)
     return { missing: { title: words.failed.title, description: words.incomplete, tone: 'destructive' } };
   const expected = { price: service.price, duration: service.duration };
   return {
-    body: { userId: user.id, serviceId, stylistId, date, time, notes: notes.trim() || null, expected },
+    body: {
+      ...{ userId: user.id, ...asked(ids), stylistId, date, time },
+      ...{ notes: notes.trim() || null, expected },
+    },
   };
 }

@@ -17,18 +17,19 @@ import { StepHint } from './steps/step-hint.tsx';
 import { Summary } from './summary.tsx';
 import { useSend } from './use-booking.ts';
 import { useBookingDraft } from './use-booking-draft.ts';
-import { useMissing, useStep, useStepHeading } from './use-step.ts';
+import { headingOf, offersMore, useMissing, useStep, useStepHeading } from './use-step.ts';
 
 /** The five steps of one user's booking, with what they chose beside them. */
 export function Booking({ user, shop, onAgain }: { user: User; shop: Shop; onAgain: () => void }) {
   useMidnight(shop.zone);
   const horizon = user.isAdmin ? shop : customerHorizon(shop);
-  const { step, goOn, goBack, goBackTo } = useStep();
+  const { step, goOn, goBack, goBackTo, more } = useStep();
   const { draft, change, keep, entry, sending, isSending, ...found } = useBookingDraft(user, horizon, step);
   const { send, refusal } = useSend(sending, change, goBackTo);
   const onTheWayBack = useWayToTimes(draft, step, goBackTo);
   const [missing, onMissing] = useMissing(step);
-  const heading = useStepHeading(step === 4 ? `4 on ${draft.date}` : String(step));
+  const isMore = more.isAsked && draft.serviceId !== null;
+  const heading = useStepHeading(step === 4 ? `4 on ${draft.date}` : `${step} ${isMore}`);
 
   if (entry)
     return (
@@ -56,25 +57,21 @@ export function Booking({ user, shop, onAgain }: { user: User; shop: Shop; onAga
       <div className={css.columns}>
         <section className={css.panel} data-bare={step === 1 || undefined} aria-labelledby="passo">
           <h2 id="passo" ref={heading} tabIndex={-1} className={css.heading}>
-            {words.headings[step - 1]}
+            {headingOf(step, isMore)}
           </h2>
           <StepHint step={step} draft={draft} choices={choices} />
           <StepContent
             horizon={horizon}
-            {...{ step, shop, user, draft, change, choices, days, refusal }}
+            {...{ isMore, step, shop, user, draft, change, choices, days, refusal }}
             goBackTo={keepAnd(goBackTo)}
             onConfirm={send}
           />
         </section>
-        <Summary
-          draft={draft}
-          service={choices.service}
-          stylist={choices.stylist}
-          missing={!ready && missing}
-        >
+        <Summary {...{ draft, choices }} missing={!ready && missing}>
           <Actions
             {...{ step, isSending, ready, onMissing }}
-            onBack={keepAnd(goBack)}
+            onMore={offersMore(step, ready, isMore) ? keepAnd(more.ask) : undefined}
+            onBack={keepAnd(isMore ? more.leave : goBack)}
             onNext={keepAnd(goOn)}
           />
         </Summary>

@@ -4,6 +4,8 @@ import { isIsoDate } from '../format/iso-date.ts';
 /** What has been chosen so far. The step itself is in the address. */
 export type Draft = {
   readonly serviceId: number | null;
+  /** In the same visit, after it and in order. */
+  readonly moreIds: readonly number[];
   /** null: no preference, which is a choice as well. */
   readonly stylistId: number | null;
   readonly date: IsoDate | null;
@@ -23,6 +25,8 @@ export type Draft = {
 
 export type DraftChange =
   | { readonly type: 'choose-service'; readonly id: number }
+  | { readonly type: 'add-service'; readonly id: number }
+  | { readonly type: 'remove-service'; readonly index: number }
   | { readonly type: 'choose-stylist'; readonly id: number | null }
   | { readonly type: 'choose-date'; readonly date: IsoDate }
   | { readonly type: 'choose-time'; readonly time: string }
@@ -36,6 +40,7 @@ export type DraftChange =
 
 export const emptyDraft: Draft = {
   serviceId: null,
+  moreIds: [],
   stylistId: null,
   date: null,
   time: null,
@@ -55,9 +60,9 @@ const afresh = { lostTime: null, whyLost: null, sent: false };
  * `settle` takes back (`lose-…`) what does not.
  */
 export function changeDraft(draft: Draft, change: DraftChange): Draft {
+  if (isOfServices(change))
+    return { ...draft, ...inOrder(servicesAfter(draft, change)), ...afresh, newDay: false };
   switch (change.type) {
-    case 'choose-service':
-      return { ...draft, serviceId: change.id, ...afresh, newDay: false };
     case 'choose-stylist':
       return { ...draft, stylistId: change.id, ...afresh, newDay: false };
     case 'choose-date':
@@ -65,7 +70,7 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
     case 'choose-time':
       return { ...draft, time: change.time, ...afresh, newDay: false };
     case 'lose-service':
-      return { ...draft, serviceId: null };
+      return { ...draft, ...inOrder([]) };
     case 'lose-date':
       return { ...draft, date: null };
     case 'lose-time':
@@ -85,7 +90,32 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
   }
 }
 
-const version = 3;
+/** In order; none while nothing is chosen. */
+export const servicesIn = ({
+  serviceId,
+  moreIds,
+}: Pick<Draft, 'serviceId' | 'moreIds'>): readonly number[] =>
+  serviceId === null ? [] : [serviceId, ...moreIds];
+
+type ServiceChange = Extract<DraftChange, { readonly type: `${'choose' | 'add' | 'remove'}-service` }>;
+
+const isOfServices = (change: DraftChange): change is ServiceChange =>
+  change.type.endsWith('-service') && change.type !== 'lose-service';
+
+function servicesAfter(draft: Draft, change: ServiceChange) {
+  switch (change.type) {
+    case 'choose-service':
+      return [change.id];
+    case 'add-service':
+      return [...servicesIn(draft), change.id];
+    case 'remove-service':
+      return servicesIn(draft).filter((_, index) => index !== change.index);
+  }
+}
+
+const inOrder = ([first, ...moreIds]: readonly number[]) => ({ serviceId: first ?? null, moreIds });
+
+const version = 4;
 
 /** The draft as it is kept between two loads of the page. */
 export function storedDraft(userId: number, draft: Draft): unknown {
@@ -116,6 +146,7 @@ const isDate = (value: unknown) => value === null || (typeof value === 'string' 
 /** By hand: a schema would bring 6.5 kB of zod to a page that has no other form. */
 const shape: Readonly<Record<keyof Draft, (value: unknown) => boolean>> = {
   serviceId: isId,
+  moreIds: value => Array.isArray(value) && value.every(id => id !== null && isId(id)),
   stylistId: isId,
   date: isDate,
   time: isTime,

@@ -2,7 +2,8 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { seeShop } from '../../../adapters/http/contract/addresses.ts';
 import { call } from '../shared/requests/calls.ts';
 import { appointmentsKey, shopKey } from '../shared/requests/query-keys.ts';
-import type { Draft } from './draft.ts';
+import { asked } from '../shared/services/chosen-services.ts';
+import { type Draft, servicesIn } from './draft.ts';
 import { standingBooking } from './send-once.ts';
 
 const quarterHourMs = 900_000;
@@ -17,12 +18,13 @@ export const useShopToday = () =>
 
 /** The appointment that this draft is already; null for none. */
 export function useAlreadyBooked(draft: Draft | null, userId: number) {
-  const { serviceId = null, date = null, time = null, stylistId = null } = draft ?? {};
+  const ids = draft ? servicesIn(draft) : [];
+  const { date = null, time = null, stylistId = null } = draft ?? {};
   return useQuery({
     queryKey: appointmentsKey('same booking', draft),
     queryFn:
-      serviceId && date && time
-        ? ({ signal }) => standingBooking({ userId, serviceId, stylistId, date, time }, signal)
+      ids.length > 0 && date && time
+        ? ({ signal }) => standingBooking({ userId, ...asked(ids), stylistId, date, time }, signal)
         : skipToken,
     staleTime: 0,
     gcTime: 0,

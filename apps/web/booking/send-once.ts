@@ -5,7 +5,7 @@ import { type BookingBody, sendBooking } from '../shared/appointments/book-appoi
 import { call } from '../shared/requests/calls.ts';
 import type { Booked } from './use-draft.ts';
 
-type Choice = Pick<BookingBody, 'userId' | 'serviceId' | 'stylistId' | 'date' | 'time'>;
+type Choice = Pick<BookingBody, 'userId' | 'serviceId' | 'serviceIds' | 'stylistId' | 'date' | 'time'>;
 
 /** The appointment that these choices are already, by the server's rule for repeated requests; null when there is none. */
 export async function standingBooking(choice: Choice, signal?: AbortSignal): Promise<Booked | null> {
@@ -16,9 +16,9 @@ export async function standingBooking(choice: Choice, signal?: AbortSignal): Pro
   return standing ? { id: standing.id, userId, date, time } : null;
 }
 
-const isSame = (appointment: Appointment, { time, serviceId, stylistId }: Choice): boolean =>
+const isSame = (appointment: Appointment, { time, serviceId, serviceIds, stylistId }: Choice): boolean =>
   appointment.time === time &&
-  appointment.serviceId === serviceId &&
+  `${appointment.services.map(service => service.serviceId)}` === `${serviceIds ?? [serviceId]}` &&
   (stylistId === null || appointment.stylistId === stylistId);
 
 /** Sends a booking. When its answer is lost, what the shop has stored is the answer. */

@@ -1,3 +1,4 @@
+import { MOST_SERVICES } from '../shared/services/chosen-services.ts';
 import { changeDraft, type Draft } from './draft.ts';
 
 export type Step = 1 | 2 | 3 | 4 | 5;
@@ -8,20 +9,33 @@ export function stepIn(search: URLSearchParams): Step {
   return /^[2-5]$/.test(text) ? (Number(text) as Step) : 1;
 }
 
+/** Of the first step, once something is chosen: what else the visit holds. */
+export const addressOfMore = '/booking?altro=1';
+
+export const asksForMore = (search: URLSearchParams): boolean => stepIn(search) === 1 && search.has('altro');
+
 export function addressOf(step: Step): string {
   return step === 1 ? '/booking' : `/booking?passo=${step}`;
 }
 
 /** What a link brings along: a card its service, 'Prenota di nuovo' the stylist as well. */
-export type EntryChoices = { readonly serviceId: number; readonly stylistId: number | null };
+export type EntryChoices = {
+  /** In one visit, in order. */
+  readonly serviceIds: readonly number[];
+  readonly stylistId: number | null;
+};
 
 export function entryChoicesIn(search: URLSearchParams): EntryChoices | null {
-  const serviceId = idIn(search.get('servizio'));
-  return serviceId === null ? null : { serviceId, stylistId: idIn(search.get('stylist')) };
+  const ids = (search.get('servizio') ?? '').split(',').map(idIn);
+  const serviceIds = ids.filter(id => id !== null).slice(0, MOST_SERVICES);
+  if (serviceIds.length === 0 || ids.includes(null)) return null;
+  return { serviceIds, stylistId: idIn(search.get('stylist')) };
 }
 
-export function withEntry(draft: Draft, { serviceId, stylistId }: EntryChoices): Draft {
-  const chosen = changeDraft(draft, { type: 'choose-service', id: serviceId });
+export function withEntry(draft: Draft, { serviceIds, stylistId }: EntryChoices): Draft {
+  const [first, ...more] = serviceIds.map(id => ({ type: 'add-service', id }) as const);
+  const one = first ? changeDraft(draft, { type: 'choose-service', id: first.id }) : draft;
+  const chosen = more.reduce(changeDraft, one);
   return stylistId === null ? chosen : changeDraft(chosen, { type: 'choose-stylist', id: stylistId });
 }
 

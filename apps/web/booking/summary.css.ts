@@ -15,17 +15,17 @@ import {
 import { color } from '../ui/theme/tokens.css.ts';
 
 /** Below this width the summary is a bar at the foot of the window, where that leaves room for anything else. */
-const bar = 'screen and (max-width: 959px)';
-const fixedBar = 'screen and (max-width: 959px) and (min-height: 480px)';
+export const bar = 'screen and (max-width: 959px)';
+export const fixedBar = 'screen and (max-width: 959px) and (min-height: 480px)';
 
 /** There all of it stands in one line. */
-const oneLine = `${fixedBar} and (max-width: 759px) and (max-height: 43.9em)`;
+export const oneLine = `${fixedBar} and (max-width: 759px) and (max-height: 43.9em)`;
 
 /** Beside the steps, and on paper: a list. */
 const column = 'print, screen and (min-width: 960px)';
 
-const barHeight = 'calc(56px + 6rem)';
-const oneLineHeight = 'calc(3.2rem + 17px)';
+export const barHeight = 'calc(56px + 6rem)';
+export const oneLineHeight = 'calc(3.2rem + 17px)';
 
 export const summary = style({
   '@media': {
@@ -75,8 +75,11 @@ export const title = style({
   '@media': { [bar]: hidden },
 });
 
+/** The line above, where another service may be added, has a row of its own. */
+const barRow = 'var(--bar-row, 1)';
+
 const inTheMiddle = {
-  gridRow: 1,
+  gridRow: barRow,
   gridColumn: 2,
   marginBottom: 0,
   fontSize: `min(${size.caption}, 4.6vw)`,
@@ -207,7 +210,7 @@ globalStyle(`${actions} > button`, {
 export const back = style({
   '@media': {
     [bar]: { order: -1 },
-    [oneLine]: { gridRow: 1, gridColumn: 1, width: touch, order: 'initial' },
+    [oneLine]: { gridRow: barRow, gridColumn: 1, width: touch, order: 'initial' },
   },
 });
 
@@ -216,4 +219,4 @@ export const backArrow = style({ display: 'none', '@media': { [oneLine]: { displ
 
 export const backWord = style({ '@media': { [oneLine]: hidden } });
 
-export const onward = style({ '@media': { [oneLine]: { gridRow: 1, gridColumn: 3 } } });
+export const onward = style({ '@media': { [oneLine]: { gridRow: barRow, gridColumn: 3 } } });

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../format/days.ts';
+import { formatDuration } from '../format/durations.ts';
 import { exactEuros } from '../format/money.ts';
 import { endOf } from '../format/wall-clock.ts';
-import type { Stylist } from '../shared/appointments/bookable-stylists.ts';
-import type { Service } from '../shared/shop/shop-data.ts';
 import { bookingWords, booking as words } from '../texts/booking.ts';
 import { Card } from '../ui/card/card.tsx';
 import type { Draft } from './draft.ts';
 import * as css from './summary.css.ts';
+import type { Choices } from './use-choices.ts';
 
 const texts = words.summary;
 
 type SummaryProps = {
   draft: Draft;
-  service: Service | undefined;
-  stylist: Stylist | undefined;
+  choices: Pick<Choices, 'service' | 'stylist'>;
   /** What is to be chosen first; said in place of what has been. */
   missing: string | false | undefined;
   /** The buttons of the step. */
@@ -22,7 +21,7 @@ type SummaryProps = {
 };
 
 /** What has been chosen, always in view: beside the steps, or at the foot of a phone. */
-export function Summary({ draft, service, stylist, missing, children }: SummaryProps) {
+export function Summary({ draft, choices: { service, stylist }, missing, children }: SummaryProps) {
   const { date, time } = draft;
   const who = stylist?.displayName ?? (service && draft.stylistId === null && words.stylist.noPreference);
   return (
@@ -36,6 +35,9 @@ export function Summary({ draft, service, stylist, missing, children }: SummaryP
       <div className={css.choices} data-behind={Boolean(missing) || undefined}>
         <dl className={css.list}>
           <Entry term={texts.service}>{service?.name}</Entry>
+          {service && service.ids.length > 1 && (
+            <Entry term={texts.duration}>{formatDuration(service.duration)}</Entry>
+          )}
           <Entry term={texts.stylist}>{who}</Entry>
         </dl>
         <dl className={css.list}>

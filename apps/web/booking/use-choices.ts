@@ -2,20 +2,23 @@ import { useEffect } from 'react';
 import { type Stylist, useBookableStylists } from '../shared/appointments/bookable-stylists.ts';
 import { does } from '../shared/appointments/skilled.ts';
 import type { SlotQuery } from '../shared/requests/slot-keys.ts';
+import { asked, chosenServices } from '../shared/services/chosen-services.ts';
 import { useServices } from '../shared/shop/shop-data.ts';
 import { booking as words } from '../texts/booking.ts';
 import { type Toast, toast } from '../ui/toast/toast.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, servicesIn } from './draft.ts';
 
 /** What the draft's ids stand for, as the shop has it now. */
-export function useChoices({ serviceId, stylistId }: Draft) {
+export function useChoices(draft: Draft) {
+  const { stylistId } = draft;
+  const ids = servicesIn(draft);
   const services = useServices();
   const stylists = useBookableStylists();
-  const service = services.data?.find(({ id }) => id === serviceId);
+  const service = chosenServices(ids, services.data);
   const ofTheShop = stylists.data?.find(({ id }) => id === stylistId);
-  const stylist = doing(ofTheShop, serviceId);
+  const stylist = doing(ofTheShop, ids);
 
-  const serviceGone = serviceId !== null && services.isSuccess && !service;
+  const serviceGone = ids.length > 0 && services.isSuccess && !service;
   const stylistGone = stylistId !== null && stylists.isSuccess && !stylist;
   useToastOf(serviceGone, words.service.gone);
   useToastOf(stylistGone && !ofTheShop, words.stylist.gone);
@@ -23,15 +26,15 @@ export function useChoices({ serviceId, stylistId }: Draft) {
 
   const known = service && (stylistId === null || stylist || stylistGone);
   const slotQuery: SlotQuery | null = known
-    ? { serviceId: service.id, duration: service.duration, stylistId: stylist?.id }
+    ? { ...asked(ids), duration: service.duration, stylistId: stylist?.id }
     : null;
   return { services, stylists, service, stylist, serviceGone, stylistGone, slotQuery };
 }
 
 export type Choices = ReturnType<typeof useChoices>;
 
-function doing(stylist: Stylist | undefined, serviceId: number | null): Stylist | undefined {
-  return stylist && (serviceId === null || does(stylist, serviceId)) ? stylist : undefined;
+function doing(stylist: Stylist | undefined, ids: readonly number[]): Stylist | undefined {
+  return stylist && ids.every(id => does(stylist, id)) ? stylist : undefined;
 }
 
 function useToastOf(gone: boolean, words: Toast): void {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { booking as words } from '../texts/booking.ts';
-import { addressOf, type Step, stepIn } from './step.ts';
+import { addressOf, addressOfMore, asksForMore, type Step, stepIn } from './step.ts';
 
 /** The steps whose history entries lie directly behind this one, oldest first. */
 function trailIn(state: unknown): readonly Step[] {
@@ -20,6 +20,16 @@ function entriesBehind(): number {
   const state = window.history.state as { idx?: number } | null;
   return state?.idx ?? 0;
 }
+
+const isFromList = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'fromList' in state;
+
+/** Another service may be added to what is chosen. */
+export const offersMore = (step: Step, ready: boolean, isMore: boolean): boolean =>
+  step === 1 && ready && !isMore;
+
+export const headingOf = (step: Step, isMore: boolean): string | undefined =>
+  isMore ? words.moreHeading : words.headings[step - 1];
 
 /** The present step and the ways to another. Each step is a history entry, so the browser's own back works too. */
 export function useStep() {
@@ -50,7 +60,16 @@ export function useStep() {
     else void navigate('/');
   };
 
-  return { step, goOn, goBack, goBackTo };
+  /** One more entry of the first step: the browser's own back leaves it, too. */
+  const askForMore = () =>
+    void navigate(addressOfMore, { state: { trail, behind: before + 1, fromList: true } });
+  const leaveMore = () => {
+    if (isFromList(location.state)) void navigate(-1);
+    else void navigate(addressOf(1), { replace: true, state: { trail, behind: before } });
+  };
+
+  const more = { isAsked: asksForMore(search), ask: askForMore, leave: leaveMore };
+  return { step, goOn, goBack, goBackTo, more };
 }
 
 /**

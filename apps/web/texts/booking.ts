@@ -14,6 +14,8 @@ export const booking = {
   ],
   back: 'Indietro',
   next: 'Continua',
+  more: 'Aggiungi un altro servizio',
+  moreHeading: 'Che altro?',
   confirm: 'Conferma prenotazione',
   sending: 'Prenotazione in corso…',
   shopUnknown: 'Non riusciamo a leggere i dati del salone.',
@@ -44,6 +46,7 @@ export const booking = {
     loading: 'Caricamento degli stylist',
     failed: 'Non riusciamo a mostrare gli stylist.',
     none: 'Nessuno stylist disponibile al momento.',
+    nobodyDoesAll: 'Al momento nessuno esegue tutti questi servizi: prenotali uno alla volta, o chiamaci.',
     nobody: 'Al momento nessuno esegue questo servizio: chiamaci.',
     unskilled: {
       title: 'Un’altra persona per questo servizio',
@@ -62,6 +65,7 @@ export const booking = {
   summary: {
     title: 'Riepilogo',
     service: 'Servizio',
+    duration: 'Durata',
     stylist: 'Stylist',
     date: 'Data',
     time: 'Ora',

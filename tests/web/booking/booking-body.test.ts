@@ -14,6 +14,13 @@ test('a whole draft is sent for its user, without a preference and without notes
   });
 });
 
+test('several services are sent as a list, in their order', () => {
+  const both = { ...whole, moreIds: [3, 1] };
+  const sent = bookingOf(both, mario, { price: 4600, duration: 75 });
+  expect(sent).toMatchObject({ body: { serviceIds: [1, 3, 1], expected: { price: 4600, duration: 75 } } });
+  expect(sent).not.toHaveProperty('body.serviceId');
+});
+
 test.each(['serviceId', 'date', 'time'] as const)(
   'without %s nothing is sent, and it is said why',
   lacking => {

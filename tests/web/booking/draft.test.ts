@@ -5,11 +5,13 @@ import {
   type DraftChange,
   emptyDraft,
   readDraft,
+  servicesIn,
   storedDraft,
 } from '../../../apps/web/booking/draft.ts';
 
 const whole: Draft = {
   serviceId: 1,
+  moreIds: [],
   stylistId: 74,
   date: '2027-01-05',
   time: '10:30',
@@ -36,6 +38,15 @@ describe('a draft', () => {
       date: '2027-01-07',
       newDay: true,
     });
+  });
+
+  test('holds several services in order; choosing one is choosing that alone', () => {
+    const three = after(whole, { type: 'add-service', id: 3 }, { type: 'add-service', id: 1 });
+    expect(servicesIn(three)).toEqual([1, 3, 1]);
+    expect(servicesIn(after(three, { type: 'remove-service', index: 0 }))).toEqual([3, 1]);
+    expect(servicesIn(after(three, { type: 'choose-service', id: 2 }))).toEqual([2]);
+    expect(after(whole, { type: 'remove-service', index: 0 })).toEqual({ ...whole, serviceId: null });
+    expect(readDraft(storedDraft(4, three), 4)).toEqual(three);
   });
 
   test('loses a time that was given away, and nothing else, and remembers which', () => {

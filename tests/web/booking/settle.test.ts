@@ -48,6 +48,14 @@ describe('the draft that is shown', () => {
 });
 
 test('a link that is followed brings its service, and its stylist where it names one', () => {
-  expect(withEntry(whole, { serviceId: 2, stylistId: null })).toMatchObject({ serviceId: 2, stylistId: 74 });
-  expect(withEntry(whole, { serviceId: 2, stylistId: 75 })).toMatchObject({ serviceId: 2, stylistId: 75 });
+  expect(withEntry(whole, { serviceIds: [2], stylistId: null })).toMatchObject({
+    serviceId: 2,
+    stylistId: 74,
+  });
+  expect(withEntry(whole, { serviceIds: [2], stylistId: 75 })).toMatchObject({ serviceId: 2, stylistId: 75 });
+});
+
+test('a link brings several services in their order, the same one twice if need be', () => {
+  const chosen = withEntry(whole, { serviceIds: [2, 1, 2], stylistId: null });
+  expect(chosen).toMatchObject({ serviceId: 2, moreIds: [1, 2], stylistId: 74 });
 });

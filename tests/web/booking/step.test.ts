@@ -36,14 +36,17 @@ describe('the address of a step', () => {
 
 describe('a link into the booking', () => {
   test('brings a service, and a stylist where it names one', () => {
-    expect(entryChoicesIn(search('servizio=3'))).toEqual({ serviceId: 3, stylistId: null });
-    expect(entryChoicesIn(search('servizio=3&stylist=74'))).toEqual({ serviceId: 3, stylistId: 74 });
+    expect(entryChoicesIn(search('servizio=3'))).toEqual({ serviceIds: [3], stylistId: null });
+    expect(entryChoicesIn(search('servizio=3&stylist=74'))).toEqual({ serviceIds: [3], stylistId: 74 });
+    expect(entryChoicesIn(search('servizio=3,1,3'))).toEqual({ serviceIds: [3, 1, 3], stylistId: null });
   });
 
   test.each([
     '',
     'servizio=',
     'servizio=0',
+    'servizio=3,',
+    'servizio=3,x',
     'servizio=-1',
     'servizio=1e3',
     'servizio=99999999999',

@@ -3,8 +3,9 @@ import { capitalised, formatDay } from '../../format/days.ts';
 import { formatDuration } from '../../format/durations.ts';
 import { endOf } from '../../format/wall-clock.ts';
 import type { BookingBody } from '../../shared/appointments/book-appointment.ts';
+import type { ChosenServices } from '../../shared/services/chosen-services.ts';
 import type { User } from '../../shared/session/session.ts';
-import type { Service, Shop } from '../../shared/shop/shop-data.ts';
+import type { Shop } from '../../shared/shop/shop-data.ts';
 import { bookingWords, booking as words } from '../../texts/booking.ts';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
@@ -26,7 +27,7 @@ type LastStepProps = {
   draft: Draft;
   change: Dispatch<DraftChange>;
   choices: Choices;
-  service: Service;
+  service: ChosenServices;
   refusal: Refusal;
   onConfirm: (body: BookingBody) => Promise<void>;
 };
@@ -101,7 +102,12 @@ function NotesHint({ notes }: { notes: string }) {
   );
 }
 
-type AppointmentInWordsProps = { shop: Shop; draft: Draft; service: Service; stylist: string | undefined };
+type AppointmentInWordsProps = {
+  shop: Shop;
+  draft: Draft;
+  service: ChosenServices;
+  stylist: string | undefined;
+};
 
 /** The whole booking as one would say it. */
 function AppointmentInWords({ shop, draft: { date, time }, service, stylist }: AppointmentInWordsProps) {

@@ -11,7 +11,7 @@ import * as css from './service-step.css.ts';
 
 type ServiceStepProps = {
   services: ReturnType<typeof useServices>;
-  chosen: number | null;
+  chosen: readonly number[];
   onChoose: (id: number) => void;
 };
 
@@ -34,7 +34,7 @@ export function ServiceStep({ services, chosen, onChoose }: ServiceStepProps) {
   );
 }
 
-type CardsProps = { services: readonly Service[]; chosen: number | null; onChoose: (id: number) => void };
+type CardsProps = { services: readonly Service[]; chosen: readonly number[]; onChoose: (id: number) => void };
 
 function Cards({ services, chosen, onChoose }: CardsProps) {
   return (
@@ -45,7 +45,7 @@ function Cards({ services, chosen, onChoose }: CardsProps) {
             service={service}
             headingLevel="h4"
             flat
-            selected={service.id === chosen}
+            selected={chosen.includes(service.id)}
             onSelect={({ id }) => onChoose(id)}
           />
         </li>

@@ -10,7 +10,7 @@ import { freeTimes } from '../../texts/times/free-times.ts';
 import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import * as css from '../booking-page.css.ts';
-import type { Draft, DraftChange } from '../draft.ts';
+import { type Draft, type DraftChange, servicesIn } from '../draft.ts';
 import type { Step } from '../step.ts';
 import type { Refusal } from '../use-booking.ts';
 import type { Choices } from '../use-choices.ts';
@@ -22,9 +22,12 @@ import { TimeStep } from './time-step.tsx';
 
 const loadDateStep = () => import('./date-step.tsx');
 const DateStep = lazyWithBoundary(loadDateStep);
+const MoreServices = lazyWithBoundary(() => import('./more-services.tsx'));
 
 type StepContentProps = {
   step: Step;
+  /** 'Che altro?' in place of the first step's list. */
+  isMore: boolean;
   shop: Shop;
   horizon: Horizon;
   user: User;
@@ -40,17 +43,24 @@ type StepContentProps = {
 export function StepContent(props: StepContentProps) {
   const { step, shop, horizon, user, draft, change, choices } = props;
   const { services, stylists, service, slotQuery } = choices;
+  const chosen = servicesIn(draft);
 
   // The calendar weighs as much as the rest of the booking: it comes while the step before is read.
   useEffect(() => {
     if (step === 2) void loadDateStep().catch(() => {});
   }, [step]);
 
+  if (step === 1 && props.isMore && services.data)
+    return (
+      <Suspense key="more" fallback={<Loading />}>
+        <MoreServices services={services.data} {...{ chosen, change }} />
+      </Suspense>
+    );
   if (step === 1)
     return (
       <ServiceStep
         services={services}
-        chosen={draft.serviceId}
+        chosen={chosen}
         onChoose={id => change({ type: 'choose-service', id })}
       />
     );
@@ -58,7 +68,7 @@ export function StepContent(props: StepContentProps) {
     return (
       <StylistStep
         stylists={stylists}
-        serviceId={draft.serviceId}
+        serviceIds={chosen}
         phone={shop.phone}
         chosen={draft.stylistId}
         onChoose={id => change({ type: 'choose-stylist', id })}
@@ -68,13 +78,7 @@ export function StepContent(props: StepContentProps) {
   if (step === 3)
     return (
       <Suspense key="date" fallback={<Loading label={freeTimes.days.loading} />}>
-        <DateStep
-          days={props.days}
-          stylist={choices.stylist}
-          horizon={horizon}
-          date={draft.date}
-          change={change}
-        />
+        <DateStep days={props.days} stylist={choices.stylist} date={draft.date} {...{ horizon, change }} />
       </Suspense>
     );
   if (step === 4)

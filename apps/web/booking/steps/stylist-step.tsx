@@ -17,8 +17,8 @@ import * as css from './stylist-step.css.ts';
 
 type StylistStepProps = {
   stylists: UseQueryResult<readonly Stylist[]>;
-  /** Only who does it is shown. */
-  serviceId: number | null;
+  /** Only who does all of them is shown. */
+  serviceIds: readonly number[];
   /** The shop's, should nobody do it. */
   phone: string;
   /** null: no preference */
@@ -27,16 +27,16 @@ type StylistStepProps = {
 };
 
 /** One set of native radio buttons, 'no preference' first. */
-export function StylistStep({ stylists, serviceId, phone, chosen, onChoose }: StylistStepProps) {
+export function StylistStep({ stylists, serviceIds, phone, chosen, onChoose }: StylistStepProps) {
   const name = useId();
   if (!stylists.data && stylists.error) return <ReadFailed what={words.stylist.failed} reads={[stylists]} />;
   if (!stylists.data) return <StylistsSkeleton />;
   if (stylists.data.length === 0) return <EmptyState title={words.stylist.none} />;
-  const skilled = stylists.data.filter(stylist => serviceId === null || does(stylist, serviceId));
+  const skilled = stylists.data.filter(stylist => serviceIds.every(id => does(stylist, id)));
   if (skilled.length === 0)
     return (
       <EmptyState
-        title={words.stylist.nobody}
+        title={serviceIds.length > 1 ? words.stylist.nobodyDoesAll : words.stylist.nobody}
         action={<ButtonAnchor href={phoneLink(phone)}>{phone}</ButtonAnchor>}
       />
     );

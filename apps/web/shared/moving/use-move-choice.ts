@@ -14,18 +14,18 @@ type Wanted = { readonly date: IsoDate; readonly time: string | null; readonly s
  * `to` is known while that start is free.
  */
 export function useMoveChoice(appointment: Appointment, here: Place, { today }: Horizon) {
-  const { id: appointmentId, serviceId, duration } = appointment;
+  const { id: appointmentId, services, duration } = appointment;
   const [wanted, want] = useState<Wanted>(() => ({
     ...{ date: here.date < today ? today : here.date, time: null, stylistId: here.stylistId },
   }));
   const { date, time } = wanted;
 
   const { data } = useBookableStylists();
-  const stylists = data?.filter(stylist => does(stylist, serviceId)) ?? [];
+  const stylists = data?.filter(stylist => services.every(({ serviceId }) => does(stylist, serviceId))) ?? [];
   // Theirs may have left.
   const stylist = stylists.find(({ id }) => id === wanted.stylistId) ?? stylists[0];
   const stylistId = stylist?.id ?? wanted.stylistId;
-  const slotQuery = { appointmentId, serviceId, duration, stylistId };
+  const slotQuery = { appointmentId, duration, stylistId };
   const starts = useStarts(date, slotQuery);
 
   const isFree = time !== null && starts.data?.includes(time) === true;

@@ -1,8 +1,9 @@
 import type { IsoDate } from '../../format/days.ts';
 
-/** What days and times depend on: the service and its minutes, and the stylist; undefined for anyone who is free. */
+/** What days and times depend on: the service, or several, and the minutes, and the stylist; undefined for anyone who is free. */
 export type SlotQuery = {
-  readonly serviceId: number;
+  readonly serviceId?: number;
+  readonly serviceIds?: number[];
   readonly duration: number;
   readonly stylistId: number | undefined;
   /** To be moved there: with its own times, and its own quarter-hours free. */
@@ -10,7 +11,7 @@ export type SlotQuery = {
 };
 
 const slot = (query: SlotQuery | null) =>
-  query && [query.serviceId, query.duration, query.stylistId, query.appointmentId];
+  query && [query.serviceId ?? query.serviceIds, query.duration, query.stylistId, query.appointmentId];
 
 /** Apart from the other keys, which the first page carries. */
 export const timeslotsKey = (date: IsoDate | null, query: SlotQuery | null) =>

@@ -39,11 +39,11 @@ export function useVerdicts(carried: Carried | null, shown: Shown) {
 
 /** None where that is refused, such as with a stylist who has left. */
 async function startsFor(
-  { id, serviceId, duration }: Appointment,
+  { id, duration }: Appointment,
   { date, stylistId }: DayColumn,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const query = { appointmentId: id, serviceId, duration, date, stylistId };
+  const query = { appointmentId: id, duration, date, stylistId };
   try {
     return startsIn(await fetchTimeslots(call, query, Date.now(), signal));
   } catch (error) {
