@@ -51,6 +51,9 @@ export type Problem =
   | { readonly code: 'too-late-to-move'; readonly last: Temporal.PlainDateTime; readonly phone: string }
   | { readonly code: 'too-many-upcoming'; readonly most: number; readonly phone: string }
   | { readonly code: 'has-account' }
+  | { readonly code: 'two-logins' }
+  | { readonly code: 'staff-stays' }
+  | { readonly code: 'notes-too-long' }
   | { readonly code: 'invitation-over' }
   | { readonly code: 'phone-only'; readonly phone: string }
   | { readonly code: 'not-cancellable' }

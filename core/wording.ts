@@ -46,6 +46,7 @@ export const formWording = {
 /** Of what no form checks itself: apart, so that no browser loads it. */
 export const callWording = {
   'not-a-flag': 'Valore non valido',
+  'same-person': 'È la stessa scheda',
   'staff-notes-too-long': 'Le note private non possono avere più di 1.000 caratteri',
   'notes-too-long': 'Le note non possono avere più di 1000 caratteri',
   'current-password-wrong': 'La password corrente non è corretta',
@@ -172,6 +173,9 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
       ? `Hai già un appuntamento in programma: online non puoi prenotarne altri. Chiama il salone: ${phone}.`
       : `Hai già ${most} appuntamenti in programma: online non puoi prenotarne altri. Chiama il salone: ${phone}.`,
   'has-account': 'Ha già un account: se ha dimenticato la password serve il link di reimpostazione',
+  'two-logins': 'Hanno tutti e due un account: due account non si possono unire',
+  'staff-stays': 'Chi lavora o ha lavorato in salone resta: unisci l’altra scheda a questa',
+  'notes-too-long': 'Insieme le note private passano i 1.000 caratteri: accorciale prima di unire',
   'invitation-over': 'Questo invito non vale più. Chiedi al salone di mandartene uno nuovo.',
   'phone-only': ({ phone }) => `Per prenotare chiama il salone: ${phone}.`,
   'not-cancellable': 'Questo appuntamento non può più essere cancellato',

@@ -73,6 +73,7 @@ export const permissions = {
   'reset-password': 'anyone',
   'issue-reset-link': 'admin',
   invite: 'admin',
+  'merge-people': 'admin',
   'accept-invitation': 'anyone',
   'list-browsers': 'logged-in',
   'forget-browser': 'logged-in',

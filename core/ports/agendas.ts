@@ -4,6 +4,9 @@ import type { Decide, Scope } from '../booking/agenda-change.ts';
 import type { StylistId } from '../people/user.ts';
 import type { Problem, Result } from '../problem.ts';
 
+/** Thrown by a change that names somebody who has been merged with another since they were read. */
+export class PersonGone extends Error {}
+
 /**
  * `change`: `decide` is synchronous, pure, and may run more than once; every write comes from it; a refusal stores
  * nothing; a success is durable before the answer; changes of one day never interleave, in any number of processes.

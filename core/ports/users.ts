@@ -71,6 +71,17 @@ export interface Users {
     id: UserId,
     decide: (present: StoredPerson) => Result<PersonSaid, P>,
   ): Promise<Result<Edited, P | ProblemOf<'username-taken' | 'user-not-found'>>>;
+  /** Who else has this number, address or shown name. */
+  alike(person: User): Promise<readonly User[]>;
+  /**
+   * Gives all that is `gone`'s to `into`, who becomes what `join` makes of both, and lets `gone` go. `join` is pure and sees
+   * what is stored until its answer is; nobody books for either meanwhile.
+   */
+  merge<P extends Problem>(
+    gone: UserId,
+    into: UserId,
+    join: (gone: StoredPerson, into: StoredPerson) => Result<StoredPerson, P>,
+  ): Promise<Result<StoredPerson, P | ProblemOf<'user-not-found' | 'staff-stays'>>>;
   /** Nobody's rights change between the decision and its storing. */
   changeRoles(
     id: UserId,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openStore } from '../../apps/server/open-store.ts';
-import { searchKey, sortKey } from '../../core/people/search-key.ts';
+import { searchKey, sortKey } from '../../core/people/folded-key.ts';
 import { usernameKey } from '../../core/people/user.ts';
 import { type Running, startServer } from '../server/processes.ts';
 import { askDatabase } from '../setup/ask-database.ts';

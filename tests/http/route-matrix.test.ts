@@ -73,6 +73,11 @@ const matrix: Record<Name, Row> = {
   },
   listBrowsers: { status: loggedIn(200) },
   forgetBrowser: { path: () => '/api/user/browsers/4711', status: loggedIn(404) },
+  mergePeople: {
+    path: ({ mario }) => `/api/users/${mario.id}/merge`,
+    body: ({ lucia }) => ({ into: lucia.id }),
+    status: admins(409),
+  },
   invite: { path: ({ mario }) => `/api/users/${mario.id}/invitation`, status: admins(409) },
   acceptInvitation: {
     body: () => ({ secret: 'nessuno', username: 'rosa', password: 'segreta' }),

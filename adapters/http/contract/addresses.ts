@@ -18,6 +18,7 @@ export const seeUser = 'GET /api/users/:id';
 export const addCustomer = 'POST /api/customers';
 export const editUser = 'PUT /api/users/:id';
 export const issueResetLink = 'POST /api/users/:id/reset-link';
+export const mergePeople = 'POST /api/users/:id/merge';
 export const invite = 'POST /api/users/:id/invitation';
 export const acceptInvitation = 'POST /api/invitations/accept';
 export const removeStylist = 'DELETE /api/stylists/:id';

@@ -41,6 +41,7 @@ export const calls = {
   addCustomer: users.addCustomer,
   editUser: users.editUser,
   issueResetLink: users.issueResetLink,
+  mergePeople: users.mergePeople,
   invite: invitations.invite,
   acceptInvitation: invitations.acceptInvitation,
   removeStylist: users.removeStylist,

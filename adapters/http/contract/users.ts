@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as fields from '../../../core/fields.ts';
+import { likenesses } from '../../../core/people/customers/twins.ts';
 import { fieldWording } from '../../../core/wording.ts';
 import * as addresses from './addresses.ts';
 import { appointmentWithCustomer } from './appointments.ts';
@@ -80,9 +81,16 @@ export const editUser = {
   reply: { admin: person, customer: user },
 } as const satisfies Call;
 
+const twin = z.extend(anyUser, {
+  by: z.enum(likenesses),
+  appointments: z.number(),
+});
+
 /**
  * One person's card, for administrators. A visit is done when it is completed and was not missed, or confirmed and past;
  * `taken` adds up what was paid for these, in cents. `next`: the first confirmed one to come; `last`: the latest that is done.
+ * `appointments`: all of
+ * them. `twins`: who may be the same person, by what, with how many appointments; nobody who could not be merged.
  */
 export const seeUser = {
   ...addressed(addresses.seeUser),
@@ -91,8 +99,9 @@ export const seeUser = {
   status: 200,
   reply: {
     admin: z.extend(person, {
-      ...{ visits: z.number(), taken: z.number(), missed: z.number() },
+      ...{ appointments: z.number(), visits: z.number(), taken: z.number(), missed: z.number() },
       ...{ next: z.nullable(appointmentWithCustomer), last: z.nullable(appointmentWithCustomer) },
+      twins: z.array(twin),
     }),
   },
 } as const satisfies Call;
@@ -114,6 +123,20 @@ export const addCustomer = {
     .check(someName),
   status: 201,
   reply: { admin: anyUser },
+} as const satisfies Call;
+
+/**
+ * Appointments, notes and history of one become the other's, `into`, who stays: what they lack, a login too, comes from the
+ * one that goes. Two with a login: 409 `two-logins`; staff do not go: 409 `staff-stays`; notes that do not fit together: 409
+ * `notes-too-long`. There is no way back.
+ */
+export const mergePeople = {
+  ...addressed(addresses.mergePeople),
+  action: 'merge-people',
+  params: idParams,
+  body: z.object({ into: fields.id }),
+  status: 200,
+  reply: { admin: person },
 } as const satisfies Call;
 
 /** A link with which the customer who stands at the counter sets a forgotten password anew, once, within minutes. */

@@ -29,6 +29,7 @@ export type AuditEvent =
   | 'calendar address made'
   | 'calendar address revoked'
   | 'invited'
+  | 'people merged'
   | 'invitation accepted'
   | 'password reset'
   | 'password changed'

@@ -15,12 +15,13 @@ import { appointmentRoutes } from './routes/appointment-routes.ts';
 import { browserRoutes } from './routes/browser-routes.ts';
 import { calendarFileRoutes } from './routes/calendar-file-routes.ts';
 import { calendarCalls, calendarRoutes } from './routes/calendar-routes.ts';
-import { customerRoutes } from './routes/customer-routes.ts';
 import { eventRoutes } from './routes/event-routes.ts';
 import { feedRoutes } from './routes/feed-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { historyRoutes } from './routes/history-routes.ts';
 import { passwordRoutes } from './routes/password-routes.ts';
+import { customerRoutes } from './routes/people/customer-routes.ts';
+import { invitationRoutes } from './routes/people/invitation-routes.ts';
 import { serviceRoutes } from './routes/service-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { shopRoutes } from './routes/shop-routes.ts';
@@ -78,6 +79,7 @@ const allRoutes = [
   browserRoutes,
   userRoutes,
   customerRoutes,
+  invitationRoutes,
   serviceRoutes,
   stylistRoutes,
   appointmentRoutes,

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import { bodyParser } from '@koa/bodyparser';
 import { type Action, type Actor, permit } from '../../../core/people/permissions.ts';
-import type { Problem, Result } from '../../../core/problem.ts';
+import { PersonGone } from '../../../core/ports/agendas.ts';
+import { type Problem, type Result, refuse } from '../../../core/problem.ts';
 import type { Call, ReplyOf } from '../contract/call.ts';
 import type { Context, Middleware, Routes } from './context.ts';
 import { replyEncoder } from './encode-reply.ts';
@@ -50,7 +51,9 @@ export function route<C extends Call>(router: Routes, deps: RouteDeps, call: C, 
     if (call.body !== undefined && !(await readBody(ctx))) return;
     const input = readInput(call, actor, { params: ctx.params, query: ctx.query, body: ctx.request.body });
     if (!input.ok) return answerRefusal(ctx, call, actor, input.problem);
-    const result = await handle({ ...input.value, ctx, actor });
+    const result = await handle({ ...input.value, ctx, actor }).catch((error: unknown) =>
+      refusalOf(error, actor),
+    );
     if (!result.ok) return answerRefusal(ctx, call, actor, result.problem);
     if (actor.kind === 'admin' && showsCustomers.has(call.action)) {
       ctx.state.audit('customer data read', { action: call.action, ...byWhom(actor) });
@@ -74,6 +77,12 @@ function answerReply(ctx: Context, { file }: Call, reply: unknown): void {
   }
   ctx.type = file?.type ?? 'json';
   ctx.body = file ? reply : JSON.stringify(reply);
+}
+
+/** Who has been merged with somebody else meanwhile is nobody's customer and nobody's session. */
+function refusalOf(error: unknown, actor: Actor): Result<never> {
+  if (!(error instanceof PersonGone)) throw error;
+  return refuse({ code: actor.kind === 'admin' ? 'customer-not-found' : 'not-logged-in' });
 }
 
 /** In production the work is done and the answer stands, so it is only logged. Anywhere else the call fails. */

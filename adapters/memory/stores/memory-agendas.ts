@@ -23,7 +23,7 @@ import { entryOf } from '../../../core/booking/history/history-entry.ts';
 import { endedAs } from '../../../core/booking/outcome/outcome.ts';
 import type { Busy } from '../../../core/calendar/free-slots.ts';
 import type { StylistId } from '../../../core/people/user.ts';
-import type { Agendas } from '../../../core/ports/agendas.ts';
+import { type Agendas, PersonGone } from '../../../core/ports/agendas.ts';
 import { ok, type Problem, type Result } from '../../../core/problem.ts';
 import { type MemoryState, tell } from './memory-state.ts';
 
@@ -103,6 +103,7 @@ export class MemoryAgendas implements Agendas {
   }
 
   #store(writes: readonly Write[]): Appointment[] {
+    for (const write of writes) this.#assertThere(write);
     const appointments = new Map(this.#state.appointments);
     const stored = writes.map(write => {
       const appointment = this.#written(appointments, write);
@@ -141,6 +142,11 @@ export class MemoryAgendas implements Agendas {
       default:
         return unknownWrite(write);
     }
+  }
+
+  #assertThere(write: Write): void {
+    const named = write.do === 'book' ? [write.by, write.appointment.userId] : [write.by];
+    if (!named.every(id => this.#state.users.has(id))) throw new PersonGone('whom it names is gone');
   }
 
   #assertNoClash(appointments: ReadonlyMap<number, Appointment>, visit: Appointment): void {

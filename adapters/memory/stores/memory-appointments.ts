@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Appointment } from '../../../core/booking/appointment.ts';
 import type { AppointmentDetails } from '../../../core/booking/appointment-view.ts';
 import { withServiceNames } from '../../../core/booking/services/booked-services.ts';
-import { searchKey, searchWords } from '../../../core/people/search-key.ts';
+import { searchKey, searchWords } from '../../../core/people/folded-key.ts';
 import type { StylistId, UserId } from '../../../core/people/user.ts';
 import type { AppointmentFilter, Appointments } from '../../../core/ports/appointments.ts';
 import type { Page, PageRequest } from '../../../core/ports/page.ts';

@@ -1,6 +1,6 @@
 import { withCard } from '../../../core/people/customers/card.ts';
+import { searchKey, searchWords, sortKey } from '../../../core/people/folded-key.ts';
 import type { DecideRoles } from '../../../core/people/roles.ts';
-import { searchKey, searchWords, sortKey } from '../../../core/people/search-key.ts';
 import {
   type AccountHolder,
   type ContactCounts,
@@ -21,6 +21,7 @@ import type {
   Users,
 } from '../../../core/ports/users.ts';
 import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../core/problem.ts';
+import { handOver } from './hand-over.ts';
 import { compareText, cutOut, type MemoryState, nextId } from './memory-state.ts';
 
 export class MemoryUsers implements Users {
@@ -112,6 +113,34 @@ export class MemoryUsers implements Users {
         token => token.userId !== id || token.kind !== 'email',
       );
     return ok({ before: account.user, after, staffNotes });
+  }
+
+  async alike(person: User): Promise<readonly User[]> {
+    const email = person.email?.toLowerCase();
+    return this.#inIdOrder(
+      other =>
+        other.id !== person.id &&
+        ((person.phone !== null && other.phone === person.phone) ||
+          (email !== undefined && other.email?.toLowerCase() === email) ||
+          sortKey(other) === sortKey(person)),
+    );
+  }
+
+  async merge<P extends Problem>(
+    goneId: number,
+    intoId: number,
+    join: (gone: StoredPerson, into: StoredPerson) => Result<StoredPerson, P>,
+  ): Promise<Result<StoredPerson, P | ProblemOf<'user-not-found' | 'staff-stays'>>> {
+    const [gone, into] = [this.#state.users.get(goneId), this.#state.users.get(intoId)];
+    if (gone === undefined || into === undefined) return refuse({ code: 'user-not-found' });
+    const joined = join(gone, into);
+    if (!joined.ok) return joined;
+    if ([...this.#state.appointments.values()].some(({ stylistId }) => stylistId === goneId))
+      return refuse({ code: 'staff-stays' });
+    handOver(this.#state, goneId, intoId);
+    if (joined.value.passwordHash !== null) this.#state.invitations.delete(intoId);
+    this.#keep(joined.value);
+    return joined;
   }
 
   async changeRoles(

@@ -12,6 +12,10 @@ export function brokenKey(error: unknown): string | undefined {
   return undefined;
 }
 
+/** A row that was named is not there, or one that is still named was to go. */
+export const isBrokenReference = (error: unknown): boolean =>
+  causes(error).some(({ code }) => code === '23503' || code === 'SQLITE_CONSTRAINT_FOREIGNKEY');
+
 /** SQLite: another process is writing just now. */
 export const isBusy = (error: unknown): boolean =>
   causes(error).some(({ code = '' }) => code.startsWith('SQLITE_BUSY'));

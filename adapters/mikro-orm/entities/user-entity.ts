@@ -8,7 +8,7 @@ export const UserEntity = defineEntity({
     /** As typed; `usernameKey` makes it unique. Null, like the password, for who has no login. */
     username: p.text().strictNullable(),
     usernameKey: p.text().strictNullable().unique(),
-    /** For searching and sorting: see `core/people/search-key.ts`. */
+    /** For searching and sorting: see `core/people/folded-key.ts`. */
     searchKey: p.text(),
     sortKey: p.text(),
     passwordHash: p.text().strictNullable(),

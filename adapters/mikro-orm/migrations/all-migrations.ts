@@ -20,6 +20,7 @@ import { SeveralServices } from './steps/migration-0019-several-services.ts';
 import { StaffNotesOfVisits } from './steps/migration-0020-staff-notes-of-visits.ts';
 import { CustomerCards } from './steps/migration-0021-customer-cards.ts';
 import { InvitationTable } from './steps/migration-0022-invitations.ts';
+import { Twins } from './steps/migration-0023-twins.ts';
 import { Overridden } from './steps/migration-0024-overridden.ts';
 import { CalendarFeeds } from './steps/migration-0026-calendar-feeds.ts';
 
@@ -47,6 +48,7 @@ export const allMigrations = [
   { name: '0020-staff-notes-of-visits', class: StaffNotesOfVisits },
   { name: '0021-customer-cards', class: CustomerCards },
   { name: '0022-invitations', class: InvitationTable },
+  { name: '0023-twins', class: Twins },
   { name: '0024-overridden', class: Overridden },
   { name: '0026-calendar-feeds', class: CalendarFeeds },
 ];

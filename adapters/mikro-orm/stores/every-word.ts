@@ -1,4 +1,4 @@
-import { searchWords } from '../../../core/people/search-key.ts';
+import { searchWords } from '../../../core/people/folded-key.ts';
 import type { SqlDialect, Value } from '../engine/sql-database.ts';
 
 interface Condition {

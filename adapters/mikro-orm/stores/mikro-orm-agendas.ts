@@ -5,9 +5,9 @@ import type { Appointment } from '../../../core/booking/appointment.ts';
 import { type Busy, heldFrom } from '../../../core/calendar/free-slots.ts';
 import { patternOf } from '../../../core/calendar/pattern.ts';
 import type { StylistId } from '../../../core/people/user.ts';
-import type { Agendas } from '../../../core/ports/agendas.ts';
+import { type Agendas, PersonGone } from '../../../core/ports/agendas.ts';
 import { ok, type Problem, type Result } from '../../../core/problem.ts';
-import { brokenKey } from '../engine/driver-errors.ts';
+import { brokenKey, isBrokenReference } from '../engine/driver-errors.ts';
 import type { SqlDatabase, Transaction, TransactionResult } from '../engine/sql-database.ts';
 import { AgendaStatements } from './agenda-statements.ts';
 import { type AppointmentRow, type TimesRow, timesOf } from './appointment-row.ts';
@@ -65,6 +65,7 @@ export class MikroOrmAgendas implements Agendas {
     try {
       return await attempt();
     } catch (error) {
+      if (isBrokenReference(error)) throw new PersonGone('whom it names is gone', { cause: error });
       if (brokenKey(error) !== HELD) throw error;
       this.#onFenceNeeded();
     }

@@ -15,6 +15,7 @@ import type { SqlDatabase } from '../engine/sql-database.ts';
 import { ResetTokenEntity } from '../entities/reset-token-entity.ts';
 import { UserEntity } from '../entities/user-entity.ts';
 import { lockAccount, lockAccountAndAdmins } from './lock-account.ts';
+import { mergePeople } from './people/merge-people.ts';
 import { keysOf, refuseTakenName } from './people/user-keys.ts';
 import { storedPersonOf, UserReads } from './user-reads.ts';
 import { userOf } from './user-row.ts';
@@ -96,6 +97,14 @@ export class MikroOrmUsers extends UserReads implements Users {
     } catch (error) {
       return refuseTakenName(error);
     }
+  }
+
+  merge<P extends Problem>(
+    gone: UserId,
+    into: UserId,
+    join: (gone: StoredPerson, into: StoredPerson) => Result<StoredPerson, P>,
+  ): Promise<Result<StoredPerson, P | ProblemOf<'user-not-found' | 'staff-stays'>>> {
+    return mergePeople(this.#orm, this.#db, [gone, into], join);
   }
 
   /** Locks every administrator: two who step down at once cannot each count on the other. */

@@ -1,3 +1,4 @@
+import { sortKey } from '../../../core/people/folded-key.ts';
 import { type ContactCounts, hasAccount, type User, type UserId } from '../../../core/people/user.ts';
 import type { Page, PageRequest } from '../../../core/ports/page.ts';
 import type { Account, StoredPerson, UserFilter } from '../../../core/ports/users.ts';
@@ -31,6 +32,12 @@ export class UserReads {
     const [row] = await this.#db.rows<PersonRow>(sql, key);
     const found = row && storedPersonOf(row);
     return found && isAccount(found) ? found : undefined;
+  }
+
+  async alike(person: User): Promise<readonly User[]> {
+    const { id, phone, email } = person;
+    const sql = `${select} where id <> ? and (phone = ? or lower(email) = lower(?) or sort_key = ?) order by id`;
+    return (await this.#db.rows<UserRow>(sql, id, phone, email, sortKey(person))).map(userOf);
   }
 
   async stylists(): Promise<readonly User[]> {

@@ -29,5 +29,5 @@ export async function isPasswordCurrent(
   { user, passwordHash }: Account,
 ): Promise<boolean> {
   const now = await users.findByUsernameKey(usernameKey(user.username));
-  return now?.passwordHash === passwordHash;
+  return now?.user.id === user.id && now.passwordHash === passwordHash;
 }

@@ -4,32 +4,60 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Users } from '../../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import { type Actor, permit } from '../permissions.ts';
-import type { UserId } from '../user.ts';
-import { type PersonView, personView } from '../user-view.ts';
+import type { User, UserId } from '../user.ts';
+import { type PersonView, personView, type UserView, userView } from '../user-view.ts';
+import { type Likeness, likeness } from './twins.ts';
 import { type VisitFigures, visitFigures } from './visit-figures.ts';
 
-export interface UserCard extends PersonView, VisitFigures<AppointmentWithCustomer> {}
+export interface UserCard extends PersonView, VisitFigures<AppointmentWithCustomer> {
+  readonly twins: readonly Twin[];
+}
+
+interface Twin extends UserView {
+  readonly by: Likeness;
+  readonly appointments: number;
+}
+
+interface Deps {
+  readonly users: Pick<Users, 'findPerson' | 'alike'>;
+  readonly appointments: Pick<Appointments, 'list'>;
+  readonly clock: Clock;
+}
 
 export async function seeUser(
-  deps: {
-    readonly users: Pick<Users, 'findPerson'>;
-    readonly appointments: Pick<Appointments, 'list'>;
-    readonly clock: Clock;
-  },
+  deps: Deps,
   actor: Actor,
   id: UserId,
 ): Promise<Result<UserCard, ProblemOf<'not-logged-in' | 'not-permitted' | 'user-not-found'>>> {
   const allowed = permit(actor, 'see-user');
   if (!allowed.ok) return allowed;
-  const [person, visits] = await Promise.all([
-    deps.users.findPerson(id),
-    deps.appointments.list({ userId: id }),
-  ]);
+  const person = await deps.users.findPerson(id);
   if (person === undefined) return refuse({ code: 'user-not-found' });
+  const [visits, twins] = await Promise.all([
+    deps.appointments.list({ userId: id }),
+    twinsOf(deps, person.user),
+  ]);
   const now = deps.clock.now();
   const seen = visits.map(visit => ({
     ...appointmentViewFor(actor, visit, now),
     customer: visit.customer,
   }));
-  return ok({ ...personView({ ...person.user, staffNotes: person.staffNotes }), ...visitFigures(seen, now) });
+  const view = personView({ ...person.user, staffNotes: person.staffNotes });
+  return ok({ ...view, ...visitFigures(seen, now), twins });
+}
+
+/** More would be a family, or a name that many have. */
+const MOST_TWINS = 3;
+
+async function twinsOf({ users, appointments }: Deps, person: User): Promise<readonly Twin[]> {
+  const alike = (await users.alike(person)).flatMap(user => {
+    const by = likeness(person, user);
+    return by === undefined ? [] : [{ ...userView(user), by }];
+  });
+  return Promise.all(
+    alike.slice(0, MOST_TWINS).map(async twin => ({
+      ...twin,
+      appointments: (await appointments.list({ userId: twin.id })).length,
+    })),
+  );
 }

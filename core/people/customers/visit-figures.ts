@@ -3,6 +3,7 @@ import { type Appointment, classify } from '../../booking/appointment.ts';
 import type { Cents } from '../../units.ts';
 
 export interface VisitFigures<A> {
+  readonly appointments: number;
   readonly visits: number;
   readonly taken: Cents;
   readonly missed: number;
@@ -20,6 +21,7 @@ export function visitFigures<A extends Counted>(
   const past = newestFirst.filter(visit => classify(visit, now) === 'past');
   const done = past.filter(({ missed }) => !missed);
   return {
+    appointments: newestFirst.length,
     visits: done.length,
     taken: done.reduce((sum, { paid, price }) => sum + (paid ?? price), 0),
     missed: past.length - done.length,

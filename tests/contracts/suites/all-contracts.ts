@@ -15,6 +15,7 @@ import { historiesContract } from './histories-contract.ts';
 import { limitsContract } from './limits-contract.ts';
 import { passwordsContract } from './passwords-contract.ts';
 import { invitationsContract } from './people/invitations-contract.ts';
+import { mergingContract } from './people/merging-contract.ts';
 import { resetTokensContract } from './reset-tokens-contract.ts';
 import { servicesContract } from './services-contract.ts';
 import { sessionsContract } from './sessions-contract.ts';
@@ -46,6 +47,7 @@ const contracts = {
   trustedDevices: trustedDevicesContract,
   resetTokens: resetTokensContract,
   invitations: invitationsContract,
+  'people who are merged': mergingContract,
   passwords: passwordsContract,
   limits: limitsContract,
 };

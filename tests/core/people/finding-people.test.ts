@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchKey, searchWords, sortKey } from '../../../core/people/search-key.ts';
+import { searchKey, searchWords, sortKey } from '../../../core/people/folded-key.ts';
 import { byDisplayName, type User } from '../../../core/people/user.ts';
 
 const nobody = { username: 'x', firstName: null, lastName: null, email: null, phone: null };

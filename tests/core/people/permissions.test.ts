@@ -64,6 +64,7 @@ describe('who may do what', () => {
       'reset-password yes yes yes',
       'issue-reset-link not-logged-in not-permitted yes',
       'invite not-logged-in not-permitted yes',
+      'merge-people not-logged-in not-permitted yes',
       'accept-invitation yes yes yes',
       'list-browsers not-logged-in yes yes',
       'forget-browser not-logged-in yes yes',

@@ -30,7 +30,16 @@ describe.each(engines)('somebody’s card on %s', engine => {
   test('begins blank, and tells what administrators know of the person', async () => {
     const { onlineBooking, staffNotes, hasAccount, ...card } = await see();
     expect([onlineBooking, staffNotes, hasAccount]).toEqual([true, null, true]);
-    expect(card).toEqual({ ...shop.mario, visits: 0, taken: 0, missed: 0, next: null, last: null });
+    expect(card).toEqual({
+      ...shop.mario,
+      appointments: 0,
+      twins: [],
+      visits: 0,
+      taken: 0,
+      missed: 0,
+      next: null,
+      last: null,
+    });
     expect((await refused(admin.call(calls.seeUser, { params: { id: 4711 } }))).code).toBe('user-not-found');
   });
 

@@ -115,6 +115,12 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
     return browser.fetch(`/api/services/${shop.colore.id}/image`, { ...json({ imageURL }), method: 'PUT' });
   },
   invite: send('POST', ({ planted }) => `/api/users/${planted.invitedId}/invitation`),
+  mergePeople: async ({ shop, browser }) => {
+    const admin = shop.browsers.get('admin');
+    const twin = await admin?.call(calls.addCustomer, { body: { firstName: 'Rosa' } });
+    const body = { into: shop.people.owner.id };
+    return browser.fetch(`/api/users/${twin?.id}/merge`, json(body));
+  },
   // In a browser of its own: whoever accepts is logged in.
   acceptInvitation: async ({ shop, who }) => {
     const admin = shop.browsers.get('admin');

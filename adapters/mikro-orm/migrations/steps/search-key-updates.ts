@@ -1,4 +1,4 @@
-import { searchKey, sortKey } from '../../../../core/people/search-key.ts';
+import { searchKey, sortKey } from '../../../../core/people/folded-key.ts';
 
 interface Row {
   readonly id: number;

@@ -1,4 +1,4 @@
-import { searchKey, sortKey } from '../../../../core/people/search-key.ts';
+import { searchKey, sortKey } from '../../../../core/people/folded-key.ts';
 import { type Person, usernameKey } from '../../../../core/people/user.ts';
 import { refuse } from '../../../../core/problem.ts';
 import { brokenKey } from '../../engine/driver-errors.ts';

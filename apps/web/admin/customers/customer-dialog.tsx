@@ -1,24 +1,28 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { adminCustomers as words } from '../../texts/admin/customers.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
 import { PageSpinner } from '../../ui/loading/spinner.tsx';
 import { type Customer, personName } from '../shared/page-customers.ts';
 import { CustomerCard } from './card/customer-card.tsx';
+import { customerOf } from './card/person-card.ts';
 
 // What few need: forms bring their rules, the link brings the code's drawer.
 const EditForm = lazyWithBoundary(() => import('./edit-form.tsx'));
 const Invitation = lazyWithBoundary(() => import('./invitation.tsx'));
+const Merge = lazyWithBoundary(() => import('./merge.tsx'));
 const ResetLink = lazyWithBoundary(() => import('./reset-link.tsx'));
 
 /** What the dialog is open for. */
-export type Doing = 'look' | 'edit' | 'link' | 'invite';
+export type Doing = 'look' | 'edit' | 'link' | 'invite' | 'merge';
 
 type CustomerDialogProps = {
   customer: Customer;
   doing: Doing;
   onDo: (doing: Doing) => void;
   onClose: () => void;
+  /** The customer has become one with another. */
+  onMerged: (merged: Customer) => void;
   /** Where the focus goes afterwards when the table has become cards or the other way round. */
   otherwiseFocus: () => HTMLElement | null;
 };
@@ -28,23 +32,44 @@ const titles = {
   edit: words.edit.title,
   link: words.link.title,
   invite: words.invitation.title,
+  merge: () => words.merge.title,
 } satisfies Record<Doing, (name: string) => string>;
 
 /** One customer: to look at, to edit, or to hand a link to. */
 export function CustomerDialog(props: CustomerDialogProps) {
-  const { customer, doing, onDo, onClose, otherwiseFocus } = props;
+  const { customer, doing, onDo, onClose, onMerged, otherwiseFocus } = props;
+  const [twin, chooseTwin] = useState<number | null>(null);
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={titles[doing](personName(customer))}
-      description={doing === 'look' && (customer.username ?? words.noAccount)}
-      broad={doing === 'look'}
+      description={
+        doing === 'merge' ? words.merge.lead : doing === 'look' && (customer.username ?? words.noAccount)
+      }
+      broad={doing === 'look' || doing === 'merge'}
       otherwiseFocus={otherwiseFocus}
     >
       <Suspense fallback={<PageSpinner />}>
-        {doing === 'look' && <CustomerCard customer={customer} onDo={onDo} />}
+        {doing === 'look' && (
+          <CustomerCard
+            customer={customer}
+            onDo={onDo}
+            onMerge={({ id }) => {
+              chooseTwin(id);
+              onDo('merge');
+            }}
+          />
+        )}
         {doing === 'edit' && <EditForm customer={customer} onClose={onClose} />}
+        {doing === 'merge' && twin !== null && (
+          <Merge
+            customer={customer}
+            twinId={twin}
+            onBack={() => onDo('look')}
+            onMerged={merged => onMerged(customerOf(merged))}
+          />
+        )}
         {doing === 'invite' && (
           <Invitation customer={customer} onBack={() => onDo('look')} onClose={onClose} />
         )}

@@ -57,6 +57,7 @@ export default function CustomersTab() {
             open(null);
             linked.forget();
           }}
+          onMerged={customer => open({ customer, doing: 'look' })}
           otherwiseFocus={() => rowOf(rows, opened.customer)}
         />
       )}

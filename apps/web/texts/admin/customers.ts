@@ -1,3 +1,6 @@
+const countOf = (appointments: number): string =>
+  appointments === 1 ? '1 appuntamento' : `${appointments} appuntamenti`;
+
 export const adminCustomers = {
   search: 'Cerca per nome, email, telefono...',
   table: 'Clienti, in ordine di nome',
@@ -76,10 +79,36 @@ export const adminCustomers = {
     title: 'Appuntamenti',
     coming: 'Da oggi',
     before: 'Ultima volta',
-    count: (visits: number) => (visits === 1 ? '1 appuntamento' : `${visits} appuntamenti`),
+    count: countOf,
     none: 'Nessun appuntamento, finora.',
     failed: 'Non riusciamo a mostrare gli appuntamenti.',
     loading: 'Caricamento degli appuntamenti',
+  },
+  twins: {
+    title: 'Forse è la stessa persona',
+    facts: (name: string, by: 'phone' | 'email' | 'name', count: number) =>
+      `${name}, ${{ phone: 'stesso telefono', email: 'stessa e-mail', name: 'stesso nome' }[by]}, ${countOf(count)}`,
+    open: 'Unisci…',
+    openFor: (name: string) => `Unisci la scheda di ${name}`,
+  },
+  merge: {
+    title: 'È la stessa persona?',
+    lead: 'Le due schede diventano una.',
+    stays: 'Resta',
+    goes: 'Si aggiunge',
+    hasAccount: (username: string) => `Account: ${username}`,
+    count: (count: number, notes: boolean) => `${countOf(count)}, ${notes ? 'note private' : 'nessuna nota'}`,
+    after: 'Dopo',
+    afterText: (count: number) => `${countOf(count)}, le note e la storia in una scheda sola`,
+    account: 'Account',
+    accountOf: (username: string) => `${username}, con la sua password`,
+    noAccount: 'Nessuno, per ora',
+    noWayBack: 'Non si può tornare indietro.',
+    two: 'No, sono due persone',
+    confirm: 'Unisci',
+    busy: 'Un momento...',
+    done: (name: string) => ({ title: 'Schede unite', description: `Ora c’è una scheda sola: ${name}.` }),
+    failed: (message: string) => ({ title: 'Errore', description: `Le schede restano due: ${message}` }),
   },
   invitation: {
     open: 'Invita sul sito',

@@ -13,15 +13,20 @@ import { NextAppointment } from './next-appointment.tsx';
 import { type PersonCard, usePersonCard } from './person-card.ts';
 import { PhoneOnly } from './phone-only.tsx';
 import { StaffNotes } from './staff-notes.tsx';
+import { type Twin, Twins } from './twins.tsx';
 
-type CustomerCardProps = { customer: Customer; onDo: (doing: 'edit' | 'link' | 'invite') => void };
+type CustomerCardProps = {
+  customer: Customer;
+  onDo: (doing: 'edit' | 'link' | 'invite') => void;
+  onMerge: (twin: Twin) => void;
+};
 
 /**
  * In the order of a telephone call: what can be done, how to reach the person, when they come, what came of their visits, and
  * what the shop remembers beside all of these. Stylists are handed no link: theirs would open more than their own
  * appointments; who has no account has no password.
  */
-export function CustomerCard({ customer, onDo }: CustomerCardProps) {
+export function CustomerCard({ customer, onDo, onMerge }: CustomerCardProps) {
   const read = usePersonCard(customer.id);
   return (
     <div className={css.card}>
@@ -44,7 +49,7 @@ export function CustomerCard({ customer, onDo }: CustomerCardProps) {
         </Button>
       </div>
       <ContactLinks customer={customer} written />
-      {read.data && <Known card={read.data} />}
+      {read.data && <Known card={read.data} onMerge={onMerge} />}
       <div className={css.columns}>
         <div className={css.kept}>
           {read.error && !read.data && <ReadFailed what={words.notes.failed} reads={[read]} />}
@@ -58,11 +63,12 @@ export function CustomerCard({ customer, onDo }: CustomerCardProps) {
   );
 }
 
-function Known({ card }: { card: PersonCard }) {
+function Known({ card, onMerge }: { card: PersonCard; onMerge: (twin: Twin) => void }) {
   const zone = useShop().data?.zone ?? 'Europe/Rome';
   return (
     <>
       {card.next && <NextAppointment appointment={card.next} zone={zone} />}
+      {card.twins.length > 0 && <Twins twins={card.twins} onMerge={onMerge} />}
       {card.visits + card.missed > 0 && <Figures card={card} zone={zone} />}
     </>
   );

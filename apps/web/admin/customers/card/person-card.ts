@@ -4,6 +4,7 @@ import type { ReplyOf } from '../../../../../adapters/http/contract/call.ts';
 import type * as contract from '../../../../../adapters/http/contract/users.ts';
 import { call } from '../../../shared/requests/calls.ts';
 import { personCardKey } from '../../../shared/requests/query-keys.ts';
+import type { Customer } from '../../shared/page-customers.ts';
 
 export type PersonCard = ReplyOf<typeof contract.seeUser>;
 
@@ -17,3 +18,11 @@ export const usePersonCard = (id: number | null) =>
     queryFn: id === null ? skipToken : ({ signal }) => readCard(id, signal),
     staleTime: 0,
   });
+
+/** As the lists know them. */
+export const customerOf = (
+  person: Omit<Customer, 'onlineBooking'> & { onlineBooking: boolean },
+): Customer => ({
+  ...person,
+  onlineBooking: person.onlineBooking ? undefined : false,
+});

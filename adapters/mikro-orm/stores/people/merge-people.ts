@@ -1,0 +1,74 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { UserId } from '../../../../core/people/user.ts';
+import type { StoredPerson } from '../../../../core/ports/users.ts';
+import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../../core/problem.ts';
+import type { Orm } from '../../engine/connection.ts';
+import { isBrokenReference } from '../../engine/driver-errors.ts';
+import type { SqlDatabase } from '../../engine/sql-database.ts';
+import { AppointmentEntity } from '../../entities/appointment-entity.ts';
+import { AppointmentHistoryEntity } from '../../entities/appointment-history-entity.ts';
+import { InvitationEntity } from '../../entities/invitation-entity.ts';
+import { ResetTokenEntity } from '../../entities/reset-token-entity.ts';
+import { SessionEntity } from '../../entities/session-entity.ts';
+import { TrustedDeviceEntity } from '../../entities/trusted-device-entity.ts';
+import { UserEntity } from '../../entities/user-entity.ts';
+import { lockAccount } from '../lock-account.ts';
+import { storedPersonOf } from '../user-reads.ts';
+import { keysOf } from './user-keys.ts';
+
+type Join<P extends Problem> = (gone: StoredPerson, into: StoredPerson) => Result<StoredPerson, P>;
+
+/**
+ * Meanwhile no appointment is booked or changed: every change of them shares the timetable's lock. Logins, links and edits lock
+ * the account.
+ */
+export async function mergePeople<P extends Problem>(
+  orm: Orm,
+  { dialect }: SqlDatabase,
+  ids: readonly [gone: UserId, into: UserId],
+  join: Join<P>,
+): Promise<Result<StoredPerson, P | ProblemOf<'user-not-found' | 'staff-stays'>>> {
+  try {
+    return await orm.transactional(async em => {
+      const lock = dialect.timetableLock?.exclusive;
+      if (lock !== undefined) await em.execute(lock);
+      for (const id of ids.toSorted((a, b) => a - b)) await lockAccount(em, id);
+      const [gone, into] = [await rowOf(em, ids[0]), await rowOf(em, ids[1])];
+      if (gone === null || into === null) return refuse({ code: 'user-not-found' });
+      const joined = join(storedPersonOf(gone), storedPersonOf(into));
+      if (!joined.ok) return joined;
+      await hand(em, ids, joined.value);
+      const requestId = into.requestId ?? gone.requestId;
+      await em.nativeUpdate(UserEntity, { id: into.id }, { ...rowFor(joined.value), requestId });
+      return ok(joined.value);
+    });
+  } catch (error) {
+    // Somebody who once cut hair is named by what they did.
+    if (isBrokenReference(error)) return refuse({ code: 'staff-stays' });
+    throw error;
+  }
+}
+
+const rowOf = (em: SqlEntityManager, id: UserId) => em.findOne(UserEntity, { id });
+
+/** Gives all that is one's to the other, and lets the one go: sessions and proofs of a login that moves begin anew. */
+async function hand(
+  em: SqlEntityManager,
+  [gone, into]: readonly [UserId, UserId],
+  { passwordHash }: StoredPerson,
+): Promise<void> {
+  await em.nativeUpdate(AppointmentEntity, { user: gone }, { user: into });
+  await em.nativeUpdate(AppointmentHistoryEntity, { user: gone }, { user: into });
+  await em.nativeDelete(SessionEntity, { userId: gone });
+  await em.nativeDelete(TrustedDeviceEntity, { user: gone });
+  await em.nativeDelete(ResetTokenEntity, { user: gone });
+  await em.nativeDelete(InvitationEntity, { user: passwordHash === null ? [gone] : [gone, into] });
+  await em.nativeDelete(UserEntity, { id: gone });
+}
+
+const rowFor = ({ user: { id: _, onlineBooking, ...user }, ...stored }: StoredPerson) => ({
+  ...user,
+  ...keysOf(user),
+  ...stored,
+  onlineBooking: onlineBooking ?? true,
+});
