@@ -6,6 +6,7 @@ import { useStaffMoving } from '../moving/use-staff-moving.ts';
 import { useRemoveDialog } from '../remove-dialog.tsx';
 
 const VisitDialog = lazyWithBoundary(() => import('./visit-dialog.tsx'));
+const EditDialog = lazyWithBoundary(() => import('./editing/edit-dialog.tsx'));
 
 type Where = {
   zone: string;
@@ -20,6 +21,7 @@ type Where = {
 /** Looks at an appointment, moves it or asks before it is deleted, one dialog at a time. */
 export function useVisitDialog({ zone, shown, allButCancelled = false, otherwiseFocus }: Where) {
   const [seen, see] = useState<Appointment | null>(null);
+  const [edited, edit] = useState<Appointment | null>(null);
   const [ask, removeDialog] = useRemoveDialog(zone, otherwiseFocus);
   const [move, moveDialog] = useStaffMoving(otherwiseFocus);
   const now = seen && shown?.find(({ id }) => id === seen.id);
@@ -37,9 +39,15 @@ export function useVisitDialog({ zone, shown, allButCancelled = false, otherwise
             cancelled={seen.status !== 'cancelled' && isCancelled}
             {...{ zone, otherwiseFocus }}
             onClose={() => see(null)}
+            onEdit={instead(edit)}
             onMove={instead(move)}
             onRemove={instead(ask)}
           />
+        </Suspense>
+      )}
+      {edited && (
+        <Suspense fallback={<OnItsWay />}>
+          <EditDialog appointment={edited} {...{ zone, otherwiseFocus }} onClose={() => edit(null)} />
         </Suspense>
       )}
       {removeDialog}

@@ -24,6 +24,8 @@ export const cardIcon = style({ flex: 'none', color: color.brass });
 
 export const lastTime = style({ color: color.muted, fontSize: size.small });
 
+export const staffNotes = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+
 export const part = style({
   display: 'grid',
   gap: space.s,

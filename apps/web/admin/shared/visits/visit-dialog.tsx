@@ -4,6 +4,7 @@ import { type Appointment, customerOf, writtenDayOf } from '../../../shared/appo
 import { AppointmentFacts } from '../../../shared/appointments/appointment-facts.tsx';
 import { useWallClock } from '../../../shared/shop/use-wall-clock.ts';
 import { admin } from '../../../texts/admin/dashboard.ts';
+import { visitEditing as editing } from '../../../texts/admin/visit-editing.ts';
 import { visits as words } from '../../../texts/admin/visits.ts';
 import { appointments } from '../../../texts/appointments.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
@@ -23,6 +24,7 @@ type VisitDialogProps = {
   cancelled: boolean;
   zone: string;
   onClose: () => void;
+  onEdit: (appointment: Appointment) => void;
   onMove: (appointment: Appointment) => void;
   onRemove: (appointment: Appointment) => void;
   otherwiseFocus: () => HTMLElement | null | undefined;
@@ -65,6 +67,16 @@ export default function VisitDialog(props: VisitDialogProps) {
       <div className={css.parts}>
         {cancelled && <Alert tone="info">{words.cancelledMeanwhile}</Alert>}
         <AppointmentFacts appointment={appointment} />
+        {appointment.staffNotes && (
+          <p className={css.staffNotes}>{editing.staffNotesSaid(appointment.staffNotes)}</p>
+        )}
+        {appointment.status !== 'cancelled' && !cancelled && (
+          <div>
+            <Button variant="ghost" size="s" onClick={() => props.onEdit(appointment)}>
+              {editing.open}
+            </Button>
+          </div>
+        )}
         <Customer {...{ appointment, zone }} />
         {!cancelled && <Doing {...{ appointment, zone }} onDone={onClose} />}
         <Story id={appointment.id} zone={zone} />

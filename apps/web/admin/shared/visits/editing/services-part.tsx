@@ -1,0 +1,105 @@
+import { Plus, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { formatDuration } from '../../../../format/durations.ts';
+import { exactEuros } from '../../../../format/money.ts';
+import { endOf } from '../../../../format/wall-clock.ts';
+import { MOST_SERVICES } from '../../../../shared/services/chosen-services.ts';
+import type { Service } from '../../../../shared/shop/shop-data.ts';
+import { visitEditing as words } from '../../../../texts/admin/visit-editing.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Select } from '../../../../ui/field/select.tsx';
+import * as css from './editing.css.ts';
+
+export type Line = {
+  readonly serviceId: number;
+  readonly name: string;
+  readonly duration: number;
+  readonly price: number;
+};
+
+const lineOf = ({ id: serviceId, name, duration, price }: Service): Line => ({
+  ...{ serviceId, name, duration, price },
+});
+
+type ServicesPartProps = {
+  lines: readonly Line[];
+  /** What can be added. */
+  offered: readonly Service[];
+  /** When the first begins. */
+  time: string;
+  onChange: (lines: readonly Line[]) => void;
+};
+
+/** A price list of one visit, with its end and its total; the last line stays. */
+export function ServicesPart({ lines, offered, time, onChange }: ServicesPartProps) {
+  const title = useId();
+  const part = useRef<HTMLElement>(null);
+  const total = (key: 'duration' | 'price') => lines.reduce((sum, line) => sum + line[key], 0);
+  const remove = (index: number) => {
+    onChange(lines.filter((_, place) => place !== index));
+    part.current?.focus();
+  };
+  return (
+    <section ref={part} tabIndex={-1} aria-labelledby={title} className={css.services}>
+      <h3 id={title} className={css.title}>
+        {words.services}
+      </h3>
+      <ol className={css.lines}>
+        {lines.map((line, index) => (
+          <li key={`${index} ${line.serviceId}`} className={css.line}>
+            <span className={css.name}>
+              {line.name}
+              <span className={css.duration}>{formatDuration(line.duration)}</span>
+            </span>
+            <span>{exactEuros(line.price)}</span>
+            <Button
+              variant="ghost"
+              size="s"
+              className={css.remove}
+              aria-label={words.remove(line.name)}
+              disabled={lines.length === 1}
+              onClick={() => remove(index)}
+            >
+              <X size={18} aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {lines.length < MOST_SERVICES ? (
+        <Another offered={offered} onAdd={service => onChange([...lines, lineOf(service)])} />
+      ) : (
+        <p className={css.hint}>{words.full}</p>
+      )}
+      <p className={css.total} role="status">
+        <span>{words.total(time, endOf(time, total('duration')), formatDuration(total('duration')))}</span>
+        <strong>{exactEuros(total('price'))}</strong>
+      </p>
+    </section>
+  );
+}
+
+function Another({ offered, onAdd }: { offered: readonly Service[]; onAdd: (service: Service) => void }) {
+  const [id, choose] = useState(0);
+  const service = offered.find(one => one.id === id);
+  const options = offered.map(({ id: value, name, duration, price }) => ({
+    ...{ value, label: `${name} · ${formatDuration(duration)} · ${exactEuros(price)}` },
+  }));
+  const add = () => {
+    if (service) onAdd(service);
+    choose(0);
+  };
+  return (
+    <div className={css.another}>
+      <Select
+        label={words.more}
+        value={id}
+        options={[{ value: 0, label: words.choose, disabled: true }, ...options]}
+        onChange={({ target }) => choose(Number(target.value))}
+      />
+      <Button variant="ghost" aria-disabled={!service || undefined} onClick={add}>
+        <Plus size={18} aria-hidden="true" />
+        {words.add}
+      </Button>
+    </div>
+  );
+}

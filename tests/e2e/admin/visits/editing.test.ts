@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { book } from '../../appointments/appointments-steps.ts';
+import { confirmedAt } from '../../booking/booking-steps.ts';
+import { desk, expectInOrder, expectToast, phone, setStage, tablet } from '../../stage.ts';
+import { calendarOn } from '../admin-steps.ts';
+
+const { site, visit } = setStage();
+
+function editingOn(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Modifica appuntamento' });
+  const add = dialog.getByRole('button', { name: 'Aggiungi servizio' });
+  return {
+    dialog,
+    open: page.getByRole('dialog', { name: 'Mario Rossi' }).getByRole('button', { name: 'Modifica' }),
+    add,
+    addAnother: async (service: string) => {
+      const more = dialog.getByLabel('Altro servizio');
+      const label = await more.getByRole('option', { name: service }).textContent();
+      await more.selectOption({ label: label ?? '' });
+      await add.click();
+    },
+    remove: (service: string) => dialog.getByRole('button', { name: `Togli ${service}` }),
+    total: dialog.getByRole('status'),
+    save: dialog.getByRole('button', { name: 'Salva' }),
+  };
+}
+
+const haircut = () => {
+  const { mario: by, anna: stylist, taglio: service } = site();
+  return book(site(), { by, service, stylist, date: '2027-01-05', time: '10:00' });
+};
+
+describe('an appointment is edited', () => {
+  test.each([
+    ['on a phone', phone],
+    ['on a tablet', tablet],
+    ['at a desk', desk],
+  ])('%s: another service, and a note of the shop', async (_, viewport) => {
+    await haircut();
+    const page = await visit('/admin?vista=giorno', { as: site().salone, viewport });
+    await calendarOn(page)
+      .visit(/^Mario Rossi/)
+      .click();
+    const editing = editingOn(page);
+    await editing.open.click();
+    await editing.addAnother('Rifinitura barba');
+    expect(await editing.total.innerText()).toMatch(/10:00 – 10:45 · 45 minuti\s+28,00\s€/);
+    await editing.dialog.getByLabel(/^Note del salone/).fill('lametta');
+    await expectInOrder(page);
+    await editing.save.click();
+    await expectToast(page, 'Appuntamento modificato');
+    await calendarOn(page)
+      .visit(/^Mario Rossi.*Rifinitura barba/)
+      .click();
+    await page.getByText('Note del salone: lametta').waitFor();
+    const [stored] = await confirmedAt(site());
+    expect(stored).toMatchObject({ duration: 45, price: 2_800, staffNotes: 'lametta' });
+  });
+
+  test('with the keyboard alone; what does not fit is said, and nothing typed is lost', async () => {
+    await haircut();
+    const { lucia: by, anna: stylist, barba: service } = site();
+    await book(site(), { by, service, stylist, date: '2027-01-05', time: '10:30' });
+    const page = await visit('/admin?vista=giorno', { as: site().salone });
+    await calendarOn(page)
+      .visit(/^Mario Rossi/)
+      .press('Enter');
+    const editing = editingOn(page);
+    await editing.open.press('Enter');
+    await editing.addAnother('Colore');
+    const notes = editing.dialog.getByLabel(/^Note del cliente/);
+    await notes.fill('corti');
+    await editing.save.press('Enter');
+    await editing.dialog.getByText(/Questo orario è appena stato prenotato/).waitFor();
+    expect(await notes.inputValue()).toBe('corti');
+    await editing.remove('Colore').press('Enter');
+    expect(await editing.remove('Taglio uomo').isDisabled()).toBe(true);
+    await editing.save.press('Enter');
+    await expectToast(page, 'Appuntamento modificato');
+    const stored = await confirmedAt(site());
+    expect(stored.find(({ userId }) => userId === site().mario.id)).toMatchObject({
+      ...{ duration: 30, notes: 'corti' },
+    });
+  });
+});
