@@ -68,6 +68,8 @@ export const permissions = {
   'see-user': 'admin',
   'add-customer': 'admin',
   'edit-user': 'logged-in',
+  'export-own-data': 'logged-in',
+  'export-data': 'admin',
   'remove-stylist': 'admin',
   'change-password': 'logged-in',
   'reset-password': 'anyone',

@@ -63,6 +63,8 @@ const matrix: Record<Name, Row> = {
     body: ({ mario: { firstName, lastName, email } }) => ({ firstName, lastName, email, phone: '' }),
     status: ownerAnd({ owner: 200, admin: 200 }),
   },
+  exportOwnData: { status: loggedIn(200) },
+  exportData: { path: ({ mario }) => `/api/users/${mario.id}/export`, status: admins(200) },
   changePassword: {
     body: () => ({ currentPassword: 'sbagliata', newPassword: 'segreta' }),
     status: loggedIn(400),

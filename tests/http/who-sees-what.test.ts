@@ -17,6 +17,8 @@ describe.each(engines)('what is stored on %s', engine => {
   /** All that each reader was told, and the calls that were answered with a success. */
   const told = new Map<Reader, string>();
   const answered = new Set<string>();
+  /** What a person was told who asked for all of their own data. */
+  const exported = new Map<Reader, string>();
 
   beforeAll(async () => {
     // Pages are drawn from this state and from nothing else.
@@ -34,7 +36,9 @@ describe.each(engines)('what is stored on %s', engine => {
       for (const [name, ask] of Object.entries(askEveryCall)) {
         const answer = await ask({ shop: planted, who, browser });
         if (answer.ok) answered.add(name);
-        heard.push(await allOf(answer));
+        const all = await allOf(answer);
+        if (name === 'exportOwnData') exported.set(who, all);
+        else heard.push(all);
       }
       told.set(who, heard.join('\n'));
     }
@@ -47,6 +51,19 @@ describe.each(engines)('what is stored on %s', engine => {
     'in %s as %s is told to those whom it is for, and to nobody else',
     (_table, _column, { marker, seenBy }) => {
       expect(readers.filter(who => told.get(who)?.includes(marker))).toEqual(seenBy);
+    },
+  );
+
+  test.each(['owner', 'stylist', 'other'] as const)(
+    'is told to the %s who asks for all of it as far as it is theirs, notes of the staff included',
+    who => {
+      const text = exported.get(who) ?? '';
+      const found = fields.filter(([, , { marker }]) => text.includes(marker));
+      const beyond = found.filter(([, , { seenBy }]) => !seenBy.includes(who));
+      const notes = beyond.map(([table, column, { row }]) => `${table}.${column} ${row.whose}`);
+      const theirs = [`users.staff_notes ${who}`, `appointments.staff_notes ${who}`];
+      expect(notes.filter(note => !theirs.includes(note))).toEqual([]);
+      expect(notes.length > 0).toBe(who !== 'other');
     },
   );
 

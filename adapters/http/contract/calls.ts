@@ -9,6 +9,7 @@ import * as events from './events.ts';
 import { seeOpenApi } from './openapi.ts';
 import * as passwords from './passwords.ts';
 import * as invitations from './people/invitations.ts';
+import * as personalData from './people/personal-data.ts';
 import { seeShop } from './shop.ts';
 import * as absences from './timetable/absences.ts';
 import * as closures from './timetable/closures.ts';
@@ -37,6 +38,8 @@ export const calls = {
   forgetBrowser: browsers.forgetBrowser,
   listUsers: users.listUsers,
   pageUsers: users.pageUsers,
+  exportOwnData: personalData.exportOwnData,
+  exportData: personalData.exportData,
   seeUser: users.seeUser,
   addCustomer: users.addCustomer,
   editUser: users.editUser,

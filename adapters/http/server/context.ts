@@ -26,6 +26,7 @@ export type AuditEvent =
   | 'customer added'
   | 'roles changed'
   | 'reset link issued'
+  | 'personal data exported'
   | 'calendar address made'
   | 'calendar address revoked'
   | 'invited'

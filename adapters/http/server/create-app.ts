@@ -22,6 +22,7 @@ import { historyRoutes } from './routes/history-routes.ts';
 import { passwordRoutes } from './routes/password-routes.ts';
 import { customerRoutes } from './routes/people/customer-routes.ts';
 import { invitationRoutes } from './routes/people/invitation-routes.ts';
+import { personalDataRoutes } from './routes/people/personal-data-routes.ts';
 import { serviceRoutes } from './routes/service-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { shopRoutes } from './routes/shop-routes.ts';
@@ -78,6 +79,7 @@ const allRoutes = [
   passwordRoutes,
   browserRoutes,
   userRoutes,
+  personalDataRoutes,
   customerRoutes,
   invitationRoutes,
   serviceRoutes,

@@ -90,6 +90,6 @@ export const demoCustomers: readonly DemoPerson[] = [
 
 /** They telephone, and have no login. */
 export const demoCallers = [
-  { firstName: 'Rosa', lastName: 'Fabbri', phone: '055 840 3344', email: null },
-  { firstName: 'Beppe', lastName: null, phone: '340 890 1234', email: null },
+  { firstName: 'Rosa', lastName: 'Fabbri', phone: '0558403344', email: null },
+  { firstName: 'Beppe', lastName: null, phone: '3408901234', email: null },
 ] as const;

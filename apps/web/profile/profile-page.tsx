@@ -17,6 +17,7 @@ import { OwnData } from './own-data.tsx';
 import * as css from './profile-page.css.ts';
 
 // Most only look: what forms are made of is heavier than the page.
+const TakeAlong = lazyWithBoundary(() => import('./take-along.tsx'));
 const Security = lazyWithBoundary(() => import('./security.tsx'));
 
 export default function ProfilePage() {
@@ -42,8 +43,16 @@ function Parts({ user }: { user: User }) {
       <Security user={user} />
     </Suspense>
   );
+  const data = (
+    <div className={css.stack}>
+      <OwnData user={user} />
+      <Suspense>
+        <TakeAlong />
+      </Suspense>
+    </div>
+  );
   const tabs = [
-    { value: 'dati', label: words.data.tab, content: <OwnData user={user} />, keep: true },
+    { value: 'dati', label: words.data.tab, content: data, keep: true },
     { value: 'sicurezza', label: words.security.tab, content: security },
   ];
   return <Tabs label={words.tabs} tabs={tabs} value={tab} onChange={openTab} />;

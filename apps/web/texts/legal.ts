@@ -82,6 +82,10 @@ export const privacy: LegalText = {
           text: 'Servizio, stylist, giorno, ora, prezzo e le note che scrivi. Servono a prepararci e a mostrarti i tuoi appuntamenti. Nelle note non serve scrivere nulla di delicato, a meno che tu non voglia dircelo, per esempio un’allergia.',
         },
         {
+          name: 'Note e storia',
+          text: 'Chi lavora in salone può tenere una nota su di te o su un appuntamento, per servirti meglio; di ogni appuntamento resta scritto chi lo ha prenotato, spostato o cancellato, e quando.',
+        },
+        {
           name: 'Accessi e dispositivi',
           text: 'Quando e da quale tipo di browser, per esempio «Chrome su Android». Servono a tenerti collegato e a farti reimpostare la password dal tuo dispositivo.',
         },
@@ -125,7 +129,7 @@ export const privacy: LegalText = {
     {
       title: 'Chi li vede',
       paragraphs: [
-        'Chi lavora in salone e gestisce gli appuntamenti. Chi ci fornisce il server e la posta li tratta solo per conto nostro.',
+        'Chi lavora in salone e gestisce gli appuntamenti. Nel calendario del proprio telefono uno stylist può vedere servizio e nome di battesimo. Chi ci fornisce il server e la posta li tratta solo per conto nostro.',
         'Non li vendiamo, non li usiamo per la pubblicità e non facciamo profili. In queste pagine non ci sono strumenti di statistica, e niente viene caricato da altri siti.',
         'Il sito scrive e-mail solo per la password e per i cambi al tuo account. Niente promozioni.',
       ],
@@ -133,6 +137,7 @@ export const privacy: LegalText = {
     {
       title: 'I tuoi diritti',
       paragraphs: [
+        'Una copia dei tuoi dati, note comprese, la scarichi quando vuoi da Il Mio Profilo.',
         'Puoi chiederci di vedere i tuoi dati, di averne una copia, di correggerli, di cancellarli, di limitarne l’uso, e puoi opporti. Scrivici o passa in salone: rispondiamo entro un mese, e non costa niente.',
         'Se pensi che li trattiamo male puoi rivolgerti al Garante per la protezione dei dati personali (garanteprivacy.it).',
       ],

@@ -16,6 +16,14 @@ export const profile = {
     done: { title: 'Profilo aggiornato', description: 'I tuoi dati sono stati salvati.' },
     failed: { title: 'Errore', description: 'Impossibile aggiornare il profilo' },
   },
+  takeAlong: {
+    title: 'Una copia dei tuoi dati',
+    lead: 'Un file con tutto quello che il salone conserva di te: dati, appuntamenti con la loro storia, note, dispositivi.',
+    button: 'Scarica i miei dati',
+    file: 'i-miei-dati.json',
+    done: { title: 'Copia scaricata', description: 'Il file i-miei-dati.json è tra i download.' },
+    failed: (message: string) => ({ title: 'Errore', description: message }),
+  },
   security: { tab: 'Sicurezza' },
   password: {
     title: 'Cambia password',

@@ -59,6 +59,8 @@ describe('who may do what', () => {
       'see-user not-logged-in not-permitted yes',
       'add-customer not-logged-in not-permitted yes',
       'edit-user not-logged-in yes yes',
+      'export-own-data not-logged-in yes yes',
+      'export-data not-logged-in not-permitted yes',
       'remove-stylist not-logged-in not-permitted yes',
       'change-password not-logged-in yes yes',
       'reset-password yes yes yes',

@@ -22,6 +22,8 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
   currentUser: get(() => '/api/user'),
   listBrowsers: get(() => '/api/user/browsers'),
   listUsers: get(() => '/api/users?search=zq'),
+  exportOwnData: get(() => '/api/user/export'),
+  exportData: get(({ people }) => `/api/users/${people.owner.id}/export`),
   seeUser: async ({ shop: { people }, browser }) => {
     const stylist = await browser.fetch(`/api/users/${people.stylist.id}`);
     const owner = await browser.fetch(`/api/users/${people.owner.id}`);

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import * as addresses from '../addresses.ts';
+import { addressed, type Call } from '../call.ts';
+import { idParams, instant } from '../values.ts';
+
+const text = z.nullable(z.string());
+/** Euro. */
+const euros = z.number();
+
+const change = z.object({ quando: instant, che: z.string(), chi: z.enum(['tu', 'il salone']) });
+
+const appointment = z.object({
+  /** `yyyy-MM-dd` and `HH:mm`, in the shop. */
+  ...{ data: z.string(), dalle: z.string(), alle: z.string() },
+  servizi: z.array(z.object({ nome: z.string(), minuti: z.number(), prezzo: euros })),
+  ...{ stylist: z.string(), prezzo: euros, pagato: z.nullable(euros), stato: z.string() },
+  ...{ note: text, noteDelSalone: text, storia: z.array(change) },
+});
+
+/** All that the shop stores about one person, in their own words; prices in euro. */
+const personalData = z.object({
+  creatoIl: instant,
+  persona: z.object({
+    ...{ nome: text, cognome: text, nomeUtente: text, email: text, telefono: text },
+    ...{ prenotaDalSito: z.boolean(), noteDelSalone: text },
+  }),
+  appuntamenti: z.array(appointment),
+  dispositivi: z.array(z.object({ nome: z.string(), dal: instant, ultimoUso: instant })),
+});
+
+/** One's own, as a file to keep. */
+export const exportOwnData = {
+  ...addressed(addresses.exportOwnData),
+  action: 'export-own-data',
+  status: 200,
+  reply: { customer: personalData, admin: personalData },
+} as const satisfies Call;
+
+/** Anybody's, to be handed over to them. */
+export const exportData = {
+  ...addressed(addresses.exportData),
+  action: 'export-data',
+  params: idParams,
+  status: 200,
+  reply: { admin: personalData },
+} as const satisfies Call;

@@ -1,0 +1,64 @@
+import { Temporal } from 'temporal-polyfill';
+import { clockTime, endTime } from '../../../../../core/booking/appointment.ts';
+import type { HistoryEntry } from '../../../../../core/booking/history/history-entry.ts';
+import type {
+  PersonalData,
+  RecordedAppointment,
+} from '../../../../../core/people/personal-data/see-personal-data.ts';
+import { displayName, type UserId } from '../../../../../core/people/user.ts';
+import type { ReplyOf } from '../../../contract/call.ts';
+import type * as contract from '../../../contract/people/personal-data.ts';
+
+type Reply = ReplyOf<typeof contract.exportOwnData>;
+
+export function personalDataReply(data: PersonalData, at: Temporal.Instant): Reply {
+  const { user, staffNotes, appointments, browsers } = data;
+  const { firstName, lastName, username, email, phone, onlineBooking } = user;
+  return {
+    creatoIl: at.toString(),
+    persona: {
+      ...{ nome: firstName, cognome: lastName, nomeUtente: username, email, telefono: phone },
+      ...{ prenotaDalSito: onlineBooking !== false, noteDelSalone: staffNotes },
+    },
+    appuntamenti: appointments.map(appointment => appointmentReply(appointment, at, user.id)),
+    dispositivi: browsers.map(({ label, since, lastSeen }) => ({
+      ...{ nome: label, dal: since.toString(), ultimoUso: lastSeen.toString() },
+    })),
+  };
+}
+
+const euros = (cents: number) => cents / 100;
+
+function appointmentReply(
+  appointment: RecordedAppointment,
+  at: Temporal.Instant,
+  person: UserId,
+): Reply['appuntamenti'][number] {
+  const { date, time, services, price, paid, notes, staffNotes, history } = appointment;
+  const { stylistFirstName: firstName, stylistLastName: lastName } = appointment;
+  return {
+    ...{ data: date.toString(), dalle: clockTime(time), alle: clockTime(endTime(appointment)) },
+    servizi: services.map(({ name, duration, price: each }) => ({
+      ...{ nome: name, minuti: duration, prezzo: euros(each) },
+    })),
+    stylist: displayName({ username: null, firstName, lastName }),
+    ...{ prezzo: euros(price), pagato: paid === null ? null : euros(paid) },
+    ...{ stato: state(appointment, at), note: notes, noteDelSalone: staffNotes },
+    storia: history.map(({ at: moment, kind, by }) => ({
+      ...{ quando: moment.toString(), che: changes[kind] },
+      chi: by === person ? ('tu' as const) : ('il salone' as const),
+    })),
+  };
+}
+
+const changes: Readonly<Record<HistoryEntry['kind'], string>> = {
+  ...{ booked: 'prenotato', moved: 'spostato', edited: 'modificato', cancelled: 'cancellato' },
+  ...{ restored: 'ripristinato', outcome: 'esito segnato' },
+};
+
+function state({ status, missed, startsAt }: RecordedAppointment, at: Temporal.Instant): string {
+  if (status === 'cancelled') return 'cancellato';
+  if (missed) return 'non venuto';
+  if (status === 'completed') return 'fatto';
+  return Temporal.Instant.compare(startsAt, at) > 0 ? 'in programma' : 'passato';
+}

@@ -1,0 +1,51 @@
+import type { AppointmentDetails } from '../../booking/appointment-view.ts';
+import type { HistoryEntry } from '../../booking/history/history-entry.ts';
+import type { Appointments, Histories } from '../../ports/appointments.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { TrustedDevice, TrustedDevices } from '../../ports/trusted-devices.ts';
+import type { Users } from '../../ports/users.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
+import { type Actor, permit } from '../permissions.ts';
+import type { User, UserId } from '../user.ts';
+
+interface Deps {
+  readonly users: Pick<Users, 'findPerson'>;
+  readonly appointments: Pick<Appointments, 'list'>;
+  readonly histories: Histories;
+  readonly trustedDevices: Pick<TrustedDevices, 'list'>;
+  readonly clock: Clock;
+}
+
+/** All that is stored about somebody, but what proves who they are: password, secrets, sessions. */
+export interface PersonalData {
+  readonly user: User;
+  readonly staffNotes: string | null;
+  /** Those booked for them, the oldest first. */
+  readonly appointments: readonly RecordedAppointment[];
+  readonly browsers: readonly TrustedDevice[];
+}
+
+export interface RecordedAppointment extends AppointmentDetails {
+  readonly history: readonly HistoryEntry[];
+}
+
+/** One's own; an administrator's to hand over, of anybody. */
+export async function seePersonalData(
+  { users, appointments, histories, trustedDevices, clock }: Deps,
+  actor: Actor,
+  userId?: UserId,
+): Promise<Result<PersonalData, ProblemOf<'not-logged-in' | 'not-permitted' | 'user-not-found'>>> {
+  const allowed = permit(actor, userId === undefined ? 'export-own-data' : 'export-data');
+  if (!allowed.ok) return allowed;
+  const id = userId ?? allowed.value.userId;
+  const [person, visits, browsers] = await Promise.all([
+    users.findPerson(id),
+    appointments.list({ userId: id }),
+    trustedDevices.list(id, clock.now()),
+  ]);
+  if (person === undefined) return refuse({ code: 'user-not-found' });
+  const recorded: RecordedAppointment[] = [];
+  for (const visit of visits.toReversed()) recorded.push({ ...visit, history: await histories.of(visit.id) });
+  const { user, staffNotes } = person;
+  return ok({ user, staffNotes, appointments: recorded, browsers });
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as appointments from '../../../adapters/http/contract/appointments.ts';
+import * as calls from '../../../adapters/http/contract/people/personal-data.ts';
+import { addCustomer, editUser } from '../../../adapters/http/contract/users.ts';
+import { type Browser, refused } from '../browser.ts';
+import { openWithBrowsers } from '../open-with-browsers.ts';
+import { engines, type RunningShop } from '../running-shop.ts';
+
+describe.each(engines)('all that is stored about a person, on %s,', engine => {
+  let shop: RunningShop;
+  let mario: Browser;
+  let admin: Browser;
+  beforeAll(async () => {
+    ({ shop, admin, mario } = await openWithBrowsers(engine));
+  });
+  afterAll(() => shop.close());
+
+  test('is theirs to take along, in their own words', async () => {
+    const { mario: person, taglio, anna } = shop;
+    const wish = { userId: person.id, serviceId: taglio.id, stylistId: anna.id, notes: 'Corto sopra' };
+    const { id } = await mario.call(appointments.bookAppointment, {
+      body: { ...wish, date: '2027-02-02', time: '10:00' },
+    });
+    await admin.call(editUser, { params: { id: person.id }, body: { staffNotes: 'Arriva tardi' } });
+    await admin.call(appointments.cancelAppointment, { params: { id } });
+    const data = await mario.call(calls.exportOwnData);
+    expect(data).toMatchObject({
+      creatoIl: '2027-01-05T07:00:00Z',
+      persona: {
+        ...{ nome: 'Mario', cognome: 'Rossi', nomeUtente: 'mario', email: 'mario@example.com' },
+        ...{ telefono: person.phone, prenotaDalSito: true, noteDelSalone: 'Arriva tardi' },
+      },
+    });
+    expect(data.appuntamenti).toEqual([
+      {
+        ...{ data: '2027-02-02', dalle: '10:00', alle: '10:30', stylist: 'Anna Bianchi' },
+        servizi: [{ nome: 'Taglio uomo', minuti: 30, prezzo: 18 }],
+        ...{ prezzo: 18, pagato: null, stato: 'cancellato', note: 'Corto sopra', noteDelSalone: null },
+        storia: [
+          { quando: '2027-01-05T07:00:00Z', che: 'prenotato', chi: 'tu' },
+          { quando: '2027-01-05T07:00:00Z', che: 'cancellato', chi: 'il salone' },
+        ],
+      },
+    ]);
+    expect(await admin.call(calls.exportData, { params: { id: person.id } })).toEqual(data);
+    expect(shop.log.join('')).toContain('personal data exported');
+  });
+
+  test('is handed over by the shop to who has no login, and there is nothing of nobody', async () => {
+    const { id } = await admin.call(addCustomer, { body: { firstName: 'Rosa', phone: '0558403344' } });
+    const data = await admin.call(calls.exportData, { params: { id } });
+    expect(data.persona).toMatchObject({ nome: 'Rosa', nomeUtente: null, telefono: '0558403344' });
+    expect([data.appuntamenti, data.dispositivi]).toEqual([[], []]);
+    const nobody = admin.call(calls.exportData, { params: { id: 4_711 } });
+    expect(await refused(nobody)).toMatchObject({ status: 404, code: 'user-not-found' });
+  });
+});
