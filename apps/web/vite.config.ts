@@ -20,7 +20,7 @@ const shell = {
     // a file of its own and asked for by most pages.
     {
       name: 'cards',
-      test: /apps\/web\/(?:shared\/services\/|texts\/services\.ts|shared\/requests\/one-at-a-time|ui\/empty-state|shared\/shop\/use-wall-clock)|core\/problem\.|icons\/scissors\./,
+      test: /apps\/web\/(?:shared\/services\/(?!chosen)|texts\/services\.ts|shared\/requests\/one-at-a-time|ui\/empty-state|shared\/shop\/use-wall-clock)|core\/problem\.|icons\/scissors\./,
     },
     {
       name: 'field-frame',

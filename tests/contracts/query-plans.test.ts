@@ -79,6 +79,8 @@ async function askEverything(ports: Ports): Promise<void> {
   await ports.users.findMany([1, 2]);
   await ports.users.findByUsernameKey('anna');
   await ports.users.stylists();
+  await ports.users.findPerson(1);
+  await ports.users.alike(shop.mario);
   const session = { sid: 'a', sess: {}, expire: Temporal.Instant.fromEpochMilliseconds(0) };
   await ports.sessions.create(session);
   await ports.sessions.update(session);
@@ -100,6 +102,12 @@ async function askAboutAccounts(ports: Ports, userId: number, now: Temporal.Inst
   await ports.trustedDevices.forgetHere(userId, 'b');
   await ports.limits.take([{ limit: limits.guesses, key: 'mario' }], now);
   await ports.limits.giveBack([{ limit: limits.guesses, key: 'mario' }], now);
-  for (const port of [ports.sessions, ports.trustedDevices, ports.resetTokens, ports.limits])
+  for (const port of [
+    ports.sessions,
+    ports.trustedDevices,
+    ports.resetTokens,
+    ports.invitations,
+    ports.limits,
+  ])
     await port.purge(now);
 }

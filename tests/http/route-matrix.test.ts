@@ -8,6 +8,7 @@ import { withRoles } from '../../core/people/roles.ts';
 import type { AccountHolder } from '../../core/people/user.ts';
 import { askDatabase } from '../setup/ask-database.ts';
 import type { Browser } from './browser.ts';
+import { customerRows } from './routes/customer-rows.ts';
 import { type Actor, actors, admins, everybody, loggedIn, ownerAnd, type Row } from './routes/route-row.ts';
 import { timetableRows } from './routes/timetable-rows.ts';
 import { openShop, type RunningShop } from './running-shop.ts';
@@ -75,17 +76,7 @@ const matrix: Record<Name, Row> = {
   },
   listBrowsers: { status: loggedIn(200) },
   forgetBrowser: { path: () => '/api/user/browsers/4711', status: loggedIn(404) },
-  mergePeople: {
-    path: ({ mario }) => `/api/users/${mario.id}/merge`,
-    body: ({ lucia }) => ({ into: lucia.id }),
-    status: admins(409),
-  },
-  invite: { path: ({ mario }) => `/api/users/${mario.id}/invitation`, status: admins(409) },
-  acceptInvitation: {
-    body: () => ({ secret: 'nessuno', username: 'rosa', password: 'segreta' }),
-    status: everybody(409),
-  },
-  issueResetLink: { path: ({ mario }) => `/api/users/${mario.id}/reset-link`, status: admins(201) },
+  ...customerRows,
   removeStylist: { path: ({ bruno }) => `/api/stylists/${bruno.id}?revokeAdmin=true`, status: admins(204) },
   pageAppointments: { path: () => '/api/appointments?limit=5', status: loggedIn(200) },
   seeTimeslots: { path: () => '/api/timeslots?date=2027-01-07', status: everybody(200) },
