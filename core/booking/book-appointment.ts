@@ -1,5 +1,4 @@
 import type { Temporal } from 'temporal-polyfill';
-import { shopMoment } from '../calendar/shop-time.ts';
 import type { ServiceId, Terms } from '../catalogue/service.ts';
 import { type Actor, type KnownActor, permit } from '../people/permissions.ts';
 import type { StylistId, User, UserId } from '../people/user.ts';
@@ -15,7 +14,7 @@ import { clockTime } from './appointment.ts';
 import { type AppointmentView, appointmentViewFor, withNames } from './appointment-view.ts';
 import { decideBooking } from './booking-decision.ts';
 import { type CalendarProblem, refuseLength, refuseStart } from './booking-rules.ts';
-import { ifBound, overrides } from './bound.ts';
+import { ifBound, momentFor, overrides } from './bound.ts';
 import { refuseChangedTerms } from './changed-terms.ts';
 import { asBookedNow, together } from './services/booked-services.ts';
 import { servicesById } from './services/services-by-id.ts';
@@ -79,7 +78,7 @@ export async function bookAppointment(
     override: overrides(actor, request),
     time: clockTime(request.time),
     timetable,
-    ...{ now: shopMoment(timetable.hours, now), by: allowed.value.userId, at: now },
+    ...{ now: momentFor(actor, timetable.hours, now), by: allowed.value.userId, at: now },
     bound: ifBound(actor, { now, phone: deps.shop.phone }),
   };
   const badStart = refuseStart(wanted);

@@ -1,5 +1,4 @@
 import type { Temporal } from 'temporal-polyfill';
-import { shopMoment } from '../calendar/shop-time.ts';
 import { type Actor, permit } from '../people/permissions.ts';
 import type { Agendas } from '../ports/agendas.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -7,7 +6,7 @@ import type { Services } from '../ports/services.ts';
 import type { Timetables } from '../ports/timetables.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
-import { ifBound } from './bound.ts';
+import { ifBound, momentFor } from './bound.ts';
 import { availabilityOf, type DayAvailability } from './day-availability.ts';
 import { offeredDays } from './offered-days.ts';
 import { asBookedNow, together } from './services/booked-services.ts';
@@ -43,7 +42,7 @@ export async function seeAvailability(
   const { stylists, pattern } = asked.value;
   const busy = await deps.agendas.busy(stylists, from, to);
   const moment = deps.clock.now();
-  const now = shopMoment(timetable.hours, moment);
+  const now = momentFor(actor, timetable.hours, moment);
   const calendar = { timetable, now, stylists, busy, boundAt: ifBound(actor, moment) };
   return ok(availabilityOf(calendar, offeredDays(calendar, from, to, pattern)));
 }

@@ -1,7 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { slotsOf, type TimeSlot } from '../calendar/free-slots.ts';
 import { noQuarters } from '../calendar/quarters.ts';
-import { shopMoment } from '../calendar/shop-time.ts';
 import { type Actor, permit } from '../people/permissions.ts';
 import type { Agendas } from '../ports/agendas.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -9,7 +8,7 @@ import type { Services } from '../ports/services.ts';
 import type { Timetables } from '../ports/timetables.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
-import { ifBound } from './bound.ts';
+import { ifBound, momentFor } from './bound.ts';
 import { offeredDays } from './offered-days.ts';
 import { asBookedNow, together } from './services/booked-services.ts';
 import { servicesById } from './services/services-by-id.ts';
@@ -44,7 +43,7 @@ export async function seeTimeslots(
   const { stylists, pattern } = asked.value;
   const busy = await deps.agendas.busy(stylists, date, date);
   const moment = deps.clock.now();
-  const now = shopMoment(timetable.hours, moment);
+  const now = momentFor(actor, timetable.hours, moment);
   const calendar = { timetable, now, stylists, busy, boundAt: ifBound(actor, moment) };
   const [day] = offeredDays(calendar, date, date, pattern);
   return ok(slotsOf(timetable, date, day?.offered ?? noQuarters));

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { AppointmentView } from '../../core/booking/appointment-view.ts';
 import { moveAppointment } from '../../core/booking/moving/move-appointment.ts';
 import { placeOf } from '../../core/booking/place.ts';
+import { shopMoment } from '../../core/calendar/shop-time.ts';
 import { as, granted, refusal, type SmallWorld } from '../worlds/small-world.ts';
 import { checkInvariants, oracleRefusal, type ShopModel } from './shop-model.ts';
 
@@ -61,7 +62,10 @@ export class Move implements fc.AsyncCommand<ShopModel, SmallWorld> {
     const others = new Map([...model.standing].filter(([id]) => id !== visit.id));
     const whose = [world.anna, world.bruno].filter(({ id }) => id === stylistId);
     const target = { date: day, start, times: visit };
-    const asBooking = oracleRefusal({ ...model, standing: others }, world, whose, target);
+    const { date, minute } = shopMoment(world.hours, world.clock.now());
+    // For administrators the quarter-hour that is running lies ahead.
+    const now = { date, minute: by === 'admin' ? minute - 15 : minute };
+    const asBooking = oracleRefusal({ ...model, standing: others }, world, whose, target, now);
     if (asBooking !== undefined && badStarts.includes(asBooking)) return asBooking;
     if (by === 'stranger') return 'appointment-not-found';
     if (asBooking !== undefined && badLengths.includes(asBooking)) return asBooking;

@@ -125,10 +125,32 @@ globalStyle(`${filled} [role="tablist"]`, {
   '@media': { [screen.phone]: { flex: 'none', marginInlineStart: 'calc(-1 * clamp(16px, 3vw, 32px))' } },
 });
 
-/** For ears only on a phone: the calendar needs the room. */
+/** On a tablet too the calendar needs the room: its other pages stand beside the tabs. */
+globalStyle(`${filled} ${top}`, { '@media': { [screen.tablet]: { display: 'block' } } });
+globalStyle(`${filled} ${places}`, {
+  '@media': {
+    [screen.tablet]: {
+      position: 'relative',
+      zIndex: 1,
+      justifyContent: 'flex-end',
+      alignItems: 'flex-start',
+      gap: 0,
+      height: 0,
+    },
+  },
+});
+globalStyle(`${filled} ${placeName}`, { '@media': { [screen.tablet]: hidden } });
+globalStyle(`${filled} ${top} ~ * [role="tablist"]`, {
+  '@media': { [screen.tablet]: { marginInlineEnd: besideTabs } },
+});
+globalStyle(`${filled} ${top}:has(button) ~ * [role="tablist"]`, {
+  '@media': { [screen.tablet]: { marginInlineEnd: '204px' } },
+});
+
+/** For ears only there. */
 globalStyle(`${filled} ${heading}`, {
   '@media': {
-    [screen.phone]: {
+    [screen.handheld]: {
       position: 'absolute',
       width: '1px',
       height: '1px',

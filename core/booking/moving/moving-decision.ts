@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { missedMoment } from '../../calendar/customer-rules.ts';
 import { patternOf } from '../../calendar/pattern.ts';
-import { instantOf, shopMoment } from '../../calendar/shop-time.ts';
+import { instantOf } from '../../calendar/shop-time.ts';
 import type { Timetable } from '../../calendar/timetable.ts';
 import type { Actor, KnownActor } from '../../people/permissions.ts';
 import type { StylistId } from '../../people/user.ts';
@@ -20,7 +20,7 @@ import {
   refuseStart,
   type WantedStart,
 } from '../booking-rules.ts';
-import { ifBound } from '../bound.ts';
+import { ifBound, momentFor } from '../bound.ts';
 import { isSameDay, isSamePlace, type Place, placeOf } from '../place.ts';
 import { type Standing, standingAs } from '../standing.ts';
 
@@ -78,7 +78,7 @@ const startOf = (
   { date, time, override, now, actor, phone }: WantedMove,
   timetable: Timetable,
 ): WantedStart => ({
-  ...{ date, time, override, timetable, now: shopMoment(timetable.hours, now) },
+  ...{ date, time, override, timetable, now: momentFor(actor, timetable.hours, now) },
   bound: ifBound(actor, { now, phone }),
 });
 
@@ -124,7 +124,13 @@ function decideTarget(
   if (late !== undefined) return refuse(late);
   const taken = findStylist(
     {
-      ...{ stylistId, time, override, now: shopMoment(hours, at), pattern: patternOf(appointment) },
+      ...{
+        stylistId,
+        time,
+        override,
+        now: momentFor(target.actor, hours, at),
+        pattern: patternOf(appointment),
+      },
       services: read.services.map(({ serviceId: id, name }) => ({ id, name })),
     },
     { days: offered, timetable },

@@ -46,11 +46,16 @@ describe('the rows of the calendar', () => {
 });
 
 describe('a day in the calendar', () => {
-  test('has nothing to choose before now, in the lunch break or on a day that is too far away', () => {
+  test('has nothing to choose before the quarter-hour that is running, in the lunch break or on a day that is too far away', () => {
     const cells = cellsOf({ date: tuesday, stretches: withBreak, appointments: [] }, rows, bookable);
-    expect(kindsAt(cells, '09:45', '10:00', '10:15', '12:45', '13:00', '14:00')).toEqual(
-      ['past', 'past', 'free', 'free', 'closed', 'free'], // 10:00 has begun
-    );
+    expect(kindsAt(cells, '09:45', '10:00', '10:15', '12:45', '13:00', '14:00')).toEqual([
+      'past',
+      'free',
+      'free',
+      'free',
+      'closed',
+      'free',
+    ]);
     const late = cellsOf({ date: '2030-01-01', stretches: withBreak, appointments: [] }, rows, bookable);
     expect(kindsAt(late, '10:15')).toEqual(['past']);
   });
@@ -137,8 +142,8 @@ describe('the keyboard in the calendar', () => {
   const at = (column: number, time: string) => ({ column, row: rowAt(rows, time) });
 
   test('comes in at the first quarter-hour that can be chosen', () => {
-    expect(firstSpot(columns, 1)).toEqual(at(1, '10:15'));
-    expect(firstSpot(columns, 0)).toEqual(at(1, '10:15'));
+    expect(firstSpot(columns, 1)).toEqual(at(1, '10:00'));
+    expect(firstSpot(columns, 0)).toEqual(at(1, '10:00'));
     expect(firstSpot([columns[0] ?? []], 0)).toBeNull();
   });
 

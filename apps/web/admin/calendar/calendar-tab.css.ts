@@ -11,7 +11,10 @@ export const tools = style({
   alignItems: 'center',
   gap: space.s,
   marginBlock: space.s,
-  '@media': { [screen.phone]: { gap: `0 ${space.xxs}`, marginBlock: 0 } },
+  '@media': {
+    [screen.tablet]: { gap: space.xs, marginBlock: space.xxs },
+    [screen.phone]: { gap: `0 ${space.xxs}`, marginBlock: 0 },
+  },
 });
 
 /** Takes what room is left, so that the controls stand at the far end where there is some. */

@@ -9,7 +9,7 @@ import { PageSpinner } from '../../ui/loading/spinner.tsx';
 import { stale } from '../../ui/loading/stale.css.ts';
 import { type Stylist } from '../shared/stylists.ts';
 import * as css from './calendar-tab.css.ts';
-import { DayLine } from './closing/day-line.tsx';
+import { useDayLine } from './closing/use-day-line.tsx';
 import { useAppointmentDialogs } from './dialogs/use-appointment-dialogs.tsx';
 import { DayGrid } from './grid/day-grid.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -31,20 +31,23 @@ export function Calendar({ services, ...props }: CalendarProps) {
   const [act, dialogs] = useAppointmentDialogs({
     ...{ zone: shop.zone, services, stylists, appointments: shown },
   });
+  const [line, closingDialog] = useDayLine({
+    ...{ days, view: place.view, columns, now, zone: shop.zone, onAdd: act.add },
+  });
   const categories = useMemo(() => new Map(services.map(({ id, category }) => [id, category])), [services]);
   const { lastBookableDay } = shop;
   const reads = [appointments, workDays];
   const failed = reads.filter(({ error }) => error);
   if (!workDays.data && failed.length === 0) return <PageSpinner />;
-  const line = <DayLine {...{ days, now }} view={place.view} zone={shop.zone} />;
   return (
     <>
       <Toolbar
-        {...{ place, go, onToday, days, stylists, turn, lastBookableDay, line }}
+        {...{ place, go, onToday, days, stylists, turn, lastBookableDay }}
         today={now.date}
         count={shown && columns.reduce((sum, column) => sum + column.appointments.length, 0)}
       />
       {failed.length > 0 && <ReadFailed what={words.failed} reads={failed} />}
+      {wide && <>{line}</>}
       {columns.length > 1 && (
         <p className={css.hint}>{words.scrollHint[place.view === 'salone' ? 'team' : 'days']}</p>
       )}
@@ -67,6 +70,7 @@ export function Calendar({ services, ...props }: CalendarProps) {
       </div>
       {!wide && <PhoneFoot view={place.view} {...{ go, onToday, line }} />}
       {dialogs}
+      {closingDialog}
     </>
   );
 }

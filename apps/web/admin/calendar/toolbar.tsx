@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { IsoDate } from '../../format/days.ts';
 import { calendar as words } from '../../texts/admin/calendar.ts';
 import { admin } from '../../texts/admin/dashboard.ts';
@@ -27,8 +27,6 @@ export type ToolbarProps = {
   turn: (direction: 1 | -1) => void;
   /** How many appointments are shown; undefined while nobody knows. */
   count: number | undefined;
-  /** Of the day that is shown; on a phone it stands at the foot. */
-  line: ReactNode;
 };
 
 /** What is shown, and the ways to show something else. */
@@ -56,7 +54,6 @@ function OneLine({ place, go, onToday, today, lastBookableDay, ...rest }: Toolba
         <TodayButton onPress={onToday} />
         <Turn {...{ view }} turn={rest.turn} direction={1} />
       </div>
-      {rest.line}
     </div>
   );
 }

@@ -90,6 +90,12 @@ export const calendar = {
     title: 'Nuovo Appuntamento',
     when: (day: string, time: string, stylist: string) => `${day}, ${time}, con ${stylist}`,
     customer: 'Cliente',
+    coming: {
+      next: (day: string, time: string, service: string, stylist: string) =>
+        `Prossimo appuntamento: ${day}, ${time}, ${service} con ${stylist}.`,
+      elsewhere: (customer: string, stylist: string, time: string) =>
+        `${customer} è già da ${stylist} alle ${time}.`,
+    },
     customerHint: 'Cerca per nome, email, telefono...',
     customerMissing: 'Scegli il cliente',
     serviceMissing: 'Scegli il servizio',

@@ -2,6 +2,10 @@ const counted = (count: number, one: string, more: string) => (count === 1 ? `1 
 
 export const closing = {
   open: 'Chiudi giornata',
+  now: 'Adesso',
+  /** In corso: Mario Rossi, Lucia Verdi */
+  present: (names: readonly string[]) => `In corso: ${names.join(', ')}`,
+  next: (time: string, name: string, stylist: string) => `Poi alle ${time} ${name} da ${stylist}`,
   toSay: (count: number) => counted(count, 'appuntamento da segnare', 'appuntamenti da segnare'),
   lead: 'Quello che è già cominciato e non ha ancora un esito. Se qualcuno non è venuto, cambialo prima di confermare.',
   list: 'Appuntamenti da segnare',

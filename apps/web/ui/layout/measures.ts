@@ -85,6 +85,8 @@ export const screen = {
   phone: 'screen and (max-width: 759px)',
   /** Also with large letters: heads and bars take one line there, so that there is something to choose in view. */
   lowPhone: 'screen and (max-width: 759px) and (max-height: 43.9em)',
+  tablet: 'screen and (min-width: 760px) and (max-width: 959px)',
+  handheld: 'screen and (max-width: 959px)',
   wide: 'screen and (min-width: 760px)',
   desk: 'screen and (min-width: 960px)',
   /** Only there does anything hover: under a finger the look would stay after the tap. */

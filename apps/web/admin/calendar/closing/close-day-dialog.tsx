@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { QueryList } from '../../shared/query-list.tsx';
 import * as css from './close-day.css.ts';
 import { CloseRow } from './close-row.tsx';
-import { useToSay } from './to-say.ts';
+import { useDay } from './to-say.ts';
 import { useCloseDay } from './use-close-day.ts';
 
 type CloseDayDialogProps = {
@@ -22,7 +22,7 @@ type CloseDayDialogProps = {
 
 /** What has begun on a day, all of it done unless somebody says otherwise, confirmed in one press. */
 export default function CloseDayDialog({ day, now, zone, onClose, otherwiseFocus }: CloseDayDialogProps) {
-  const { toSay = [], ...query } = useToSay(day, now, zone);
+  const { all: _, toSay = [], ...query } = useDay(day, now, zone);
   const { choiceOf, choose, troubles, busy, confirm } = useCloseDay(toSay, onClose);
   const done = toSay.filter(one => choiceOf(one) === 'completed');
   return (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, radius, size, space } from '../../../ui/layout/measures.ts';
+import { font, radius, screen, size, space } from '../../../ui/layout/measures.ts';
 import { color } from '../../../ui/theme/tokens.css.ts';
 
 export const line = style({
@@ -7,9 +7,29 @@ export const line = style({
   flex: 'none',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.s,
-  '@media': { print: { display: 'none' } },
+  gap: `${space.xxs} ${space.s}`,
+  selectors: { '&:empty': { display: 'none' } },
+  marginBottom: space.s,
+  '@media': {
+    [screen.phone]: { marginBottom: 0 },
+    // Below the calendar, which begins high there.
+    [screen.tablet]: { order: 1, marginBlock: `${space.xs} 0` },
+    print: { display: 'none' },
+  },
 });
+
+export const said = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  flexWrap: 'wrap',
+  gap: `0 ${space.m}`,
+  minWidth: 0,
+  fontSize: size.small,
+  color: color.muted,
+  '@media': { [screen.phone]: { flex: '1 0 100%', fontSize: size.caption } },
+});
+
+export const who = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const count = style({
   display: 'grid',

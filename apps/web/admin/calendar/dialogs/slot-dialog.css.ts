@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space } from '../../../ui/layout/measures.ts';
+import { size, space } from '../../../ui/layout/measures.ts';
+import { color } from '../../../ui/theme/tokens.css.ts';
 
 export const form = style({ display: 'grid', gap: space.m });
 
@@ -7,3 +8,5 @@ export const form = style({ display: 'grid', gap: space.m });
 globalStyle(`${form} > [role="radiogroup"] > label`, { flex: 1, justifyContent: 'center' });
 
 export const end = style({ minHeight: '1.6em', fontWeight: 500 });
+
+export const coming = style({ color: color.muted, fontSize: size.small });

@@ -9,6 +9,7 @@ import { useBlockForm } from '../absences/use-block-form.tsx';
 import type { PickedSlot } from './dialog-content.ts';
 import { servicesOf } from './services-of.ts';
 import * as css from './slot-dialog.css.ts';
+import { TimeStepper } from './time-stepper.tsx';
 import { useBookingForm } from './use-booking-form.tsx';
 
 const words = calendar.create;
@@ -47,6 +48,7 @@ export default function SlotDialog({ slot, stylist, services, zone, onClose }: S
       footer={footer}
     >
       <div className={css.form}>
+        {wanted === 'book' && <TimeStepper time={time} onChange={setTime} />}
         {!forms.book.begun && !title && (
           <Segments
             label={block.choice}

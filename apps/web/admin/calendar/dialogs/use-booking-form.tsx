@@ -14,10 +14,10 @@ import { toast } from '../../../ui/toast/toast.ts';
 import type { Customer } from '../../shared/page-customers.ts';
 import { BeyondFoot } from './beyond/beyond-foot.tsx';
 import { beyondOf } from './beyond/beyond-of.ts';
+import { Coming } from './coming.tsx';
 import type { DialogContent, PickedSlot } from './dialog-content.ts';
 import type { OfferedServices } from './services-of.ts';
 import * as css from './slot-dialog.css.ts';
-import { TimeStepper } from './time-stepper.tsx';
 import { useBook } from './use-book.ts';
 import { useCustomer } from './use-customer.tsx';
 import { type Fit, useFit } from './use-fit.ts';
@@ -34,9 +34,9 @@ export function useBookingForm(
   const customer = useCustomer();
   const [serviceId, setServiceId] = useState(0);
   const service = services.find(({ id }) => id === serviceId);
+  const now = useWallClock(zone);
   const room = useFit(slot, service);
-  const { fit } = room;
-  const beyond = beyondOf(slot, service?.duration, room, useWallClock(zone));
+  const beyond = beyondOf(slot, service?.duration, room, now);
   const { book, busy, taken } = useBook({ serviceId, time }, onClose);
   const [tried, setTried] = useState(false);
   const serviceField = useId();
@@ -47,12 +47,13 @@ export function useBookingForm(
       document.getElementById(customer.isNamed ? serviceField : customer.id)?.focus();
       return;
     }
-    const who = fit === 'no' && !override ? undefined : await customer.settle();
+    const who = room.fit === 'no' && !override ? undefined : await customer.settle();
     if (who) await book({ ...bodyOf(slot, who, service), override });
   });
   const body = (
     <>
       {customer.field(tried && !customer.isNamed ? words.customerMissing : undefined)}
+      <Coming customer={customer.chosen} {...{ slot, zone, now }} minutes={service?.duration ?? 15} />
       <Select
         id={serviceField}
         label={words.service}
@@ -60,10 +61,9 @@ export function useBookingForm(
         value={serviceId}
         options={[{ value: 0, label: words.chooseService, disabled: true }, ...services.map(offered)]}
         onChange={({ target }) => setServiceId(Number(target.value))}
-        error={taken || beyond ? undefined : troubleOf(service, { tried, fit, time })}
+        error={taken || beyond ? undefined : troubleOf(service, { tried, fit: room.fit, time })}
       />
-      <TimeStepper time={time} onChange={onTime} />
-      <Outlook {...{ taken, service, fit, time }} />
+      <Outlook {...{ taken, service, time }} fit={room.fit} />
     </>
   );
   const footer = beyond ? (
@@ -77,7 +77,7 @@ export function useBookingForm(
   ) : (
     <Foot
       busy={busy || customer.busy}
-      fits={fit !== 'no'}
+      fits={room.fit !== 'no'}
       onClose={onClose}
       onConfirm={() => void confirm(undefined)}
     />

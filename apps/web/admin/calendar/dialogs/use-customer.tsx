@@ -11,6 +11,7 @@ export function useCustomer() {
   const newcomer = useNewcomer();
   return {
     id,
+    chosen: customer,
     isNamed: customer !== null || newcomer.isOpen,
     busy: newcomer.busy,
     /** Stores somebody new, who stays chosen whatever becomes of the appointment. */

@@ -5,6 +5,7 @@ import type { PickedSlot } from '../dialog-content.ts';
 
 /** How far back something may be entered afterwards. */
 const daysBack = 7;
+const quarter = 15;
 
 export type Reason = { readonly title: string; readonly text: string };
 
@@ -19,7 +20,7 @@ export function reasonBeyond(slot: PickedSlot, minutes: number, now: WallClock):
   if (column.date < plusDays(now.date, -daysBack)) return undefined;
   const outside = outsideIn(slot, end);
   if (outside) return { title: words.outside, text: outside };
-  const isOver = column.date < now.date || (column.date === now.date && time <= now.time);
+  const isOver = column.date < now.date || (column.date === now.date && endOf(time, quarter) <= now.time);
   return isOver ? { title: words.past, text: words.isOver } : undefined;
 }
 

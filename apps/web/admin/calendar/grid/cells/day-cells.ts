@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../../../format/days.ts';
-import { type WallClock } from '../../../../format/wall-clock.ts';
+import { endOf, type WallClock } from '../../../../format/wall-clock.ts';
 import type { Appointment } from '../../../../shared/appointments/appointment.ts';
 import type { Stretch } from '../../work-days.ts';
 import { type Rows } from './rows.ts';
@@ -23,7 +23,7 @@ export type Cell =
   /** Under an appointment or block that began above: `from` is its row. */
   | { readonly kind: 'covered'; readonly from: number };
 
-/** What can still be booked: after now, and no later than the last bookable day. */
+/** What can still be booked: what is not over, the quarter-hour that is running too, and no later than the last bookable day. */
 export type Bookable = { readonly now: WallClock; readonly lastBookableDay: IsoDate };
 
 /** Nobody can be booked on any part of it. */
@@ -40,7 +40,7 @@ export function cellsOf(
   rows: Rows,
   bookable: Bookable,
 ): readonly Cell[] {
-  const cells: Cell[] = rows.times.map(time => quarterOf(day, time, bookable));
+  const cells: Cell[] = rows.times.map(time => quarterOf(day, time, rows.granularity, bookable));
   for (const appointment of day.appointments)
     for (const { kind, from, to } of partsOf(appointment, rows)) {
       if (kind === 'posa') continue;
@@ -59,6 +59,7 @@ const allDayClosed: Stretch = { kind: 'closed', from: '00:00', to: '24:00', abse
 function quarterOf(
   { date, stretches }: { readonly date: IsoDate; readonly stretches: readonly Stretch[] },
   time: string,
+  granularity: number,
   { now, lastBookableDay }: Bookable,
 ): Cell {
   if (stretches.length === 0) return { kind: 'unknown' };
@@ -66,7 +67,7 @@ function quarterOf(
   const stretch = stretches.find(({ from, to }) => from <= time && time < to);
   if (stretch === undefined || stretch.kind === 'closed') return { kind: 'closed' };
   if (stretch.kind !== 'works') return { kind: 'block', away: stretch, rows: 1 };
-  const over = date < now.date || (date === now.date && time <= now.time);
+  const over = date < now.date || (date === now.date && endOf(time, granularity) <= now.time);
   return { kind: over || date > lastBookableDay ? 'past' : 'free' };
 }
 
