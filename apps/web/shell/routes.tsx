@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { descriptions, titles } from '../texts/titles.ts';
+import { descriptions, developmentTitle, titles } from '../texts/titles.ts';
 import type { PagePath } from './page-modules.ts';
 
 export type Access = 'anyone' | 'user' | 'guest' | 'admin';
@@ -15,7 +15,7 @@ export type Page = {
   /** Where a session ends while it is open, it says so itself instead of leading to the login screen. */
   staysWithoutSession?: boolean;
   /** The server renders it; the others begin empty. */
-  prerendered: boolean;
+  prerendered?: true;
   load: () => Promise<PageModule>;
   Content: LazyExoticComponent<ComponentType>;
 };
@@ -37,7 +37,6 @@ export const pages: readonly Page[] = [
     path: '/auth',
     title: titles.auth,
     access: 'guest',
-    prerendered: false,
     load: () => import('../auth/auth-page.tsx'),
   }),
   page({
@@ -52,7 +51,6 @@ export const pages: readonly Page[] = [
     path: '/appointments',
     title: titles.appointments,
     access: 'user',
-    prerendered: false,
     load: () => import('../appointments/appointments-page.tsx'),
   }),
   page({
@@ -60,35 +58,30 @@ export const pages: readonly Page[] = [
     title: titles.profile,
     access: 'user',
     staysWithoutSession: true,
-    prerendered: false,
     load: () => import('../profile/profile-page.tsx'),
   }),
   page({
     path: '/booking',
     title: titles.booking,
     access: 'user',
-    prerendered: false,
     load: () => import('../booking/booking-page.tsx'),
   }),
   page({
     path: '/admin',
     title: titles.admin,
     access: 'admin',
-    prerendered: false,
     load: () => import('../admin/admin-page.tsx'),
   }),
   page({
     path: '/admin/settings',
     title: titles.settings,
     access: 'admin',
-    prerendered: false,
     load: () => import('../admin/settings/settings-page.tsx'),
   }),
   page({
     path: '/invito',
     title: titles.invitation,
     access: 'anyone',
-    prerendered: false,
     load: () => import('../invitation/invitation-page.tsx'),
   }),
   page({
@@ -109,9 +102,8 @@ export const pages: readonly Page[] = [
     ? [
         page({
           path: '/sviluppo',
-          title: titles.development,
+          title: developmentTitle,
           access: 'anyone',
-          prerendered: false,
           load: () => import('../development/development-page.tsx'),
         }),
       ]

@@ -12,8 +12,10 @@ export const titles = {
   terms: 'Termini di servizio',
   privacy: 'Privacy',
   notFound: 'Pagina non trovata',
-  development: 'Elementi dell’interfaccia',
 } as const;
+
+/** Of the page that only a server under development has. */
+export const developmentTitle = 'Elementi dell’interfaccia';
 
 export function pageTitle(title: string, shopName: string | undefined): string {
   return shopName ? `${title} · ${shopName}` : title;
