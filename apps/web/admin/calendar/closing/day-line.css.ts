@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { font, radius, screen, size, space } from '../../../ui/layout/measures.ts';
 import { color } from '../../../ui/theme/tokens.css.ts';
 
@@ -17,6 +17,9 @@ export const line = style({
     print: { display: 'none' },
   },
 });
+
+/** Both on one line of a phone. */
+globalStyle(`${line} > button`, { '@media': { [screen.phone]: { paddingInline: space.s } } });
 
 export const said = style({
   display: 'flex',
