@@ -84,3 +84,35 @@ describe('an appointment is edited', () => {
     });
   });
 });
+
+describe('a new appointment', () => {
+  test.each([
+    ['on a phone', phone],
+    ['on a tablet', tablet],
+    ['at a desk', desk],
+  ])('%s: of several services, added with the keyboard or a press', async (_, viewport) => {
+    const page = await visit('/admin?vista=giorno', { as: site().salone, viewport });
+    const calendar = calendarOn(page);
+    await page
+      .getByRole('button', { name: /^Aggiungi un appuntamento: .*, 10:00$/ })
+      .first()
+      .click();
+    await calendar.customer.fill('Mario');
+    await calendar.option(/^Mario Rossi/).click();
+    const label = await calendar.service.getByRole('option', { name: 'Taglio uomo' }).textContent();
+    await calendar.service.selectOption({ label: label ?? '' });
+    for (const service of ['Colore', 'Rifinitura barba']) {
+      await calendar.dialog.getByRole('button', { name: 'Aggiungi servizio' }).click();
+      const more = calendar.dialog.getByLabel('Altro servizio');
+      const other = await more.getByRole('option', { name: service }).textContent();
+      await more.selectOption({ label: other ?? '' });
+      await calendar.dialog.getByRole('button', { name: 'Aggiungi servizio' }).press('Enter');
+    }
+    await calendar.dialog.getByRole('button', { name: 'Togli Colore' }).click();
+    await calendar.dialog.getByText(/10:45/).waitFor();
+    await expectInOrder(page);
+    await calendar.confirm.click();
+    await calendar.visit(/^Mario Rossi.*Taglio uomo \+ Rifinitura barba/).waitFor();
+    expect(await confirmedAt(site())).toMatchObject([{ duration: 45, price: 2_800 }]);
+  });
+});

@@ -9,10 +9,10 @@ import { toast } from '../../../ui/toast/toast.ts';
 
 const words = calendar.create;
 
-type Chosen = { readonly serviceId: number; readonly time: string };
+type Chosen = { readonly ids: readonly number[]; readonly time: string };
 
 /** Sends a booking once; `taken`: in what words somebody else was faster, for what is chosen now. */
-export function useBook({ serviceId, time }: Chosen, onDone: () => void) {
+export function useBook({ ids, time }: Chosen, onDone: () => void) {
   const queries = useQueryClient();
   const {
     mutateAsync,
@@ -37,7 +37,8 @@ export function useBook({ serviceId, time }: Chosen, onDone: () => void) {
     },
   });
   // Another service may have room, or another start.
-  const isOfThis = variables?.serviceId === serviceId && variables.time === time;
+  const sent = variables && `${variables.serviceIds ?? [variables.serviceId]}`;
+  const isOfThis = sent === `${ids}` && variables?.time === time;
   const taken = failure && isOfThis ? takenMeanwhile(failure) : undefined;
   return { book: useOneAtATime(mutateAsync), busy: isPending, taken };
 }

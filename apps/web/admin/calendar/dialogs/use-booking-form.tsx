@@ -1,15 +1,12 @@
-import { useId, useState } from 'react';
-import { formatDuration } from '../../../format/durations.ts';
-import { exactEuros } from '../../../format/money.ts';
+import { useState } from 'react';
 import { endOf } from '../../../format/wall-clock.ts';
 import { type BookingBody } from '../../../shared/appointments/book-appointment.ts';
 import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
-import type { Service } from '../../../shared/shop/shop-data.ts';
+import { asked, type ChosenServices } from '../../../shared/services/chosen-services.ts';
 import { useWallClock } from '../../../shared/shop/use-wall-clock.ts';
 import { calendar } from '../../../texts/admin/calendar.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { Select } from '../../../ui/field/select.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Customer } from '../../shared/page-customers.ts';
 import { BeyondFoot } from './beyond/beyond-foot.tsx';
@@ -19,6 +16,7 @@ import type { DialogContent, PickedSlot } from './dialog-content.ts';
 import type { OfferedServices } from './services-of.ts';
 import * as css from './slot-dialog.css.ts';
 import { useBook } from './use-book.ts';
+import { useChosenServices } from './use-chosen-services.tsx';
 import { useCustomer } from './use-customer.tsx';
 import { type Fit, useFit } from './use-fit.ts';
 
@@ -27,24 +25,23 @@ const words = calendar.create;
 /** An appointment for a customer, at the quarter-hour and with the stylist that were pointed at. */
 export function useBookingForm(
   slot: PickedSlot,
-  { services, leftOut }: OfferedServices,
+  offered: OfferedServices,
   { zone, onClose, onTime }: Around,
 ): DialogContent {
   const { time } = slot;
   const customer = useCustomer();
-  const [serviceId, setServiceId] = useState(0);
-  const service = services.find(({ id }) => id === serviceId);
+  const services = useChosenServices(offered);
+  const service = services.chosen;
   const now = useWallClock(zone);
   const room = useFit(slot, service);
   const beyond = beyondOf(slot, service?.duration, room, now);
-  const { book, busy, taken } = useBook({ serviceId, time }, onClose);
+  const { book, busy, taken } = useBook({ ids: service?.ids ?? [], time }, onClose);
   const [tried, setTried] = useState(false);
-  const serviceField = useId();
   const confirm = useOneAtATime(async (override: true | undefined) => {
     if (!customer.isNamed || !service) {
       setTried(true);
       toast({ ...words.incomplete, tone: 'destructive' });
-      document.getElementById(customer.isNamed ? serviceField : customer.id)?.focus();
+      document.getElementById(customer.isNamed ? services.id : customer.id)?.focus();
       return;
     }
     const who = room.fit === 'no' && !override ? undefined : await customer.settle();
@@ -54,15 +51,7 @@ export function useBookingForm(
     <>
       {customer.field(tried && !customer.isNamed ? words.customerMissing : undefined)}
       <Coming customer={customer.chosen} {...{ slot, zone, now }} minutes={service?.duration ?? 15} />
-      <Select
-        id={serviceField}
-        label={words.service}
-        hint={leftOut}
-        value={serviceId}
-        options={[{ value: 0, label: words.chooseService, disabled: true }, ...services.map(offered)]}
-        onChange={({ target }) => setServiceId(Number(target.value))}
-        error={taken || beyond ? undefined : troubleOf(service, { tried, fit: room.fit, time })}
-      />
+      {services.field(taken || beyond ? undefined : troubleOf(service, { tried, fit: room.fit, time }))}
       <Outlook {...{ taken, service, time }} fit={room.fit} />
     </>
   );
@@ -107,7 +96,12 @@ function Foot({ busy, fits, onClose, onConfirm }: FootProps) {
   );
 }
 
-type OutlookProps = { taken: string | undefined; service: Service | undefined; fit: Fit; time: string };
+type OutlookProps = {
+  taken: string | undefined;
+  service: ChosenServices | undefined;
+  fit: Fit;
+  time: string;
+};
 
 /** When it would end, or that somebody else was faster. */
 function Outlook({ taken, service, fit, time }: OutlookProps) {
@@ -119,8 +113,8 @@ function Outlook({ taken, service, fit, time }: OutlookProps) {
   );
 }
 
-const bodyOf = ({ column, time }: PickedSlot, customer: Customer, service: Service): BookingBody => ({
-  ...{ userId: customer.id, serviceId: service.id, stylistId: column.stylistId },
+const bodyOf = ({ column, time }: PickedSlot, customer: Customer, service: ChosenServices): BookingBody => ({
+  ...{ userId: customer.id, ...asked(service.ids), stylistId: column.stylistId },
   ...{ date: column.date, time, notes: '' },
   expected: { price: service.price, duration: service.duration },
 });
@@ -135,11 +129,7 @@ const endSaid: Readonly<Record<Fit, (from: string, to: string) => string>> = {
 
 type Asked = { tried: boolean; fit: Fit; time: string };
 
-function troubleOf(service: Service | undefined, { tried, fit, time }: Asked): string | undefined {
+function troubleOf(service: ChosenServices | undefined, { tried, fit, time }: Asked): string | undefined {
   if (!service) return tried ? words.serviceMissing : undefined;
   return fit === 'no' ? words.doesNotFit(endOf(time, service.duration)) : undefined;
-}
-
-function offered({ id, name, duration, price }: Service) {
-  return { value: id, label: `${name} · ${formatDuration(duration)} · ${exactEuros(price)}` };
 }

@@ -1,5 +1,5 @@
 import { useStarts } from '../../../shared/free-times/free-starts.ts';
-import type { Service } from '../../../shared/shop/shop-data.ts';
+import { asked, type ChosenServices } from '../../../shared/services/chosen-services.ts';
 import type { PickedSlot } from './dialog-content.ts';
 
 /** 'unknown' while the answer is awaited, 'unchecked' when none came. */
@@ -8,9 +8,9 @@ export type Fit = 'yes' | 'no' | 'unknown' | 'unchecked';
 export type Room = { readonly fit: Fit; readonly starts: readonly string[] };
 
 /** Whether the chosen service has room there: the server's own answer to what can start when. */
-export function useFit({ column, time }: PickedSlot, service: Service | undefined): Room {
+export function useFit({ column, time }: PickedSlot, service: ChosenServices | undefined): Room {
   const slotQuery = service && {
-    ...{ serviceId: service.id, duration: service.duration, stylistId: column.stylistId },
+    ...{ ...asked(service.ids), duration: service.duration, stylistId: column.stylistId },
   };
   const { data: starts = [], isSuccess, isError, isFetching } = useStarts(column.date, slotQuery ?? null);
   if (isError) return { fit: isFetching ? 'unknown' : 'unchecked', starts };

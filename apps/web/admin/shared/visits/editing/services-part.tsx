@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { formatDuration } from '../../../../format/durations.ts';
 import { exactEuros } from '../../../../format/money.ts';
 import { endOf } from '../../../../format/wall-clock.ts';
@@ -17,7 +17,7 @@ export type Line = {
   readonly price: number;
 };
 
-const lineOf = ({ id: serviceId, name, duration, price }: Service): Line => ({
+export const lineOf = ({ id: serviceId, name, duration, price }: Service): Line => ({
   ...{ serviceId, name, duration, price },
 });
 
@@ -44,27 +44,7 @@ export function ServicesPart({ lines, offered, time, onChange }: ServicesPartPro
       <h3 id={title} className={css.title}>
         {words.services}
       </h3>
-      <ol className={css.lines}>
-        {lines.map((line, index) => (
-          <li key={`${index} ${line.serviceId}`} className={css.line}>
-            <span className={css.name}>
-              {line.name}
-              <span className={css.duration}>{formatDuration(line.duration)}</span>
-            </span>
-            <span>{exactEuros(line.price)}</span>
-            <Button
-              variant="ghost"
-              size="s"
-              className={css.remove}
-              aria-label={words.remove(line.name)}
-              disabled={lines.length === 1}
-              onClick={() => remove(index)}
-            >
-              <X size={18} aria-hidden="true" />
-            </Button>
-          </li>
-        ))}
-      </ol>
+      <Lines lines={lines} fixed={lines.length === 1} onRemove={remove} />
       {lines.length < MOST_SERVICES ? (
         <Another offered={offered} onAdd={service => onChange([...lines, lineOf(service)])} />
       ) : (
@@ -78,7 +58,47 @@ export function ServicesPart({ lines, offered, time, onChange }: ServicesPartPro
   );
 }
 
-function Another({ offered, onAdd }: { offered: readonly Service[]; onAdd: (service: Service) => void }) {
+type LinesProps = { lines: readonly Line[]; fixed?: boolean; onRemove: (index: number) => void };
+
+export function Lines({ lines, fixed = false, onRemove }: LinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <ol className={css.lines}>
+      {lines.map((line, index) => (
+        <li key={`${index} ${line.serviceId}`} className={css.line}>
+          <span className={css.name}>
+            {line.name}
+            <span className={css.duration}>{formatDuration(line.duration)}</span>
+          </span>
+          <span>{exactEuros(line.price)}</span>
+          <Button
+            variant="ghost"
+            size="s"
+            className={css.remove}
+            aria-label={words.remove(line.name)}
+            disabled={fixed}
+            onClick={() => onRemove(index)}
+          >
+            <X size={18} aria-hidden="true" />
+          </Button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type AnotherProps = {
+  offered: readonly Service[];
+  /** It has just been asked for. */
+  focused?: boolean;
+  onAdd: (service: Service) => void;
+};
+
+export function Another({ offered, focused = false, onAdd }: AnotherProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (focused) select.current?.focus();
+  }, [focused]);
   const [id, choose] = useState(0);
   const service = offered.find(one => one.id === id);
   const options = offered.map(({ id: value, name, duration, price }) => ({
@@ -91,6 +111,7 @@ function Another({ offered, onAdd }: { offered: readonly Service[]; onAdd: (serv
   return (
     <div className={css.another}>
       <Select
+        ref={select}
         label={words.more}
         value={id}
         options={[{ value: 0, label: words.choose, disabled: true }, ...options]}
