@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import * as admin from '../../../apps/web/shared/requests/admin-keys.ts';
 import { createQueryClient } from '../../../apps/web/shared/requests/query-client.ts';
 import * as keys from '../../../apps/web/shared/requests/query-keys.ts';
 import * as slots from '../../../apps/web/shared/requests/slot-keys.ts';
@@ -20,9 +21,11 @@ const privateKeys = [
   keys.appointmentsKey('same booking', null),
   slots.timeslotsKey('2027-01-05', slot),
   slots.availabilityKey(slot, '2027-01', '2027-01-05'),
-  keys.customersKey('pages', ''),
-  keys.customersKey('found', 'rossi'),
-  keys.adminsKey,
+  admin.customersKey('pages', ''),
+  admin.customersKey('found', 'rossi'),
+  admin.adminsKey,
+  admin.personCardKey(7),
+  admin.feedsKey,
   keys.browsersKey,
   // Public by the first word of its key is not public.
   [...keys.shopKey, 'takings'] as const,
@@ -62,9 +65,9 @@ test('nor of what they sent', async () => {
 
 test('a list that is still on the screen when its reader logs out is forgotten as well', () => {
   const queries = administratorsBrowser();
-  const shown = new QueryObserver(queries, { queryKey: keys.adminsKey });
+  const shown = new QueryObserver(queries, { queryKey: admin.adminsKey });
   const leave = shown.subscribe(() => {});
   endSession(queries);
-  expect(queries.getQueryData(keys.adminsKey)).toBeUndefined();
+  expect(queries.getQueryData(admin.adminsKey)).toBeUndefined();
   leave();
 });

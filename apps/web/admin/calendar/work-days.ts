@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { seeWorkDays } from '../../../../adapters/http/contract/addresses.ts';
 import type { TeamDayReply } from '../../../../adapters/http/contract/timetable/work-days.ts';
+import { timetableKey } from '../../shared/requests/admin-keys.ts';
 import { call } from '../../shared/requests/calls.ts';
-import { timetableKey } from '../../shared/requests/timetable-keys.ts';
 import type { Range } from './calendar-appointments.ts';
 
 export type TeamDay = TeamDayReply;

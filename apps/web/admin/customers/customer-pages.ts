@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { customersKey } from '../../shared/requests/query-keys.ts';
+import { customersKey } from '../../shared/requests/admin-keys.ts';
 import { nextCursorOf, pageAfter } from '../shared/list-pages.ts';
 import { pageCustomers } from '../shared/page-customers.ts';
 

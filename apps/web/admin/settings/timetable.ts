@@ -4,8 +4,8 @@ import type { ReplyOf } from '../../../../adapters/http/contract/call.ts';
 import type { ClosureReply } from '../../../../adapters/http/contract/timetable/closures.ts';
 import type * as contract from '../../../../adapters/http/contract/timetable/weeks.ts';
 import { type IsoDate, plusDays, weekdayOf } from '../../format/days.ts';
+import { timetableKey } from '../../shared/requests/admin-keys.ts';
 import { call } from '../../shared/requests/calls.ts';
-import { timetableKey } from '../../shared/requests/timetable-keys.ts';
 
 export type Interval = { readonly from: string; readonly to: string };
 export type Opening = readonly Interval[];

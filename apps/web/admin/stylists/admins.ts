@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listUsers } from '../../../../adapters/http/contract/addresses.ts';
+import { adminsKey } from '../../shared/requests/admin-keys.ts';
 import { call } from '../../shared/requests/calls.ts';
-import { adminsKey } from '../../shared/requests/query-keys.ts';
 
 /** Who administers without taking bookings, by name. */
 export function useOtherAdmins() {

@@ -37,9 +37,6 @@ export const appointmentsKey = (
   filter?: object | null,
 ) => ['appointments', view, filter] as const;
 
-export const customersKey = (view: 'pages' | 'found', search: string) => ['customers', view, search] as const;
-export const personCardKey = (id: number | null) => ['cards', id] as const;
-export const adminsKey = ['admins'] as const;
 export const browsersKey = ['browsers'] as const;
 
 /** What outlives a change of user, by exact key: a shared first word makes nothing public. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { customersKey } from '../../../shared/requests/query-keys.ts';
+import { customersKey } from '../../../shared/requests/admin-keys.ts';
 import { type Customer, pageCustomers } from '../../shared/page-customers.ts';
 
 /** As many as the list can show; typing on narrows it down. */

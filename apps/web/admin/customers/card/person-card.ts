@@ -2,8 +2,8 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { seeUser } from '../../../../../adapters/http/contract/addresses.ts';
 import type { ReplyOf } from '../../../../../adapters/http/contract/call.ts';
 import type * as contract from '../../../../../adapters/http/contract/users.ts';
+import { personCardKey } from '../../../shared/requests/admin-keys.ts';
 import { call } from '../../../shared/requests/calls.ts';
-import { personCardKey } from '../../../shared/requests/query-keys.ts';
 import type { Customer } from '../../shared/page-customers.ts';
 
 export type PersonCard = ReplyOf<typeof contract.seeUser>;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { personCardKey } from '../../../shared/requests/admin-keys.ts';
 import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
-import { personCardKey } from '../../../shared/requests/query-keys.ts';
 import { showFailure } from '../../../shared/requests/show-failure.ts';
 import { invalidate, staleAfter } from '../../../shared/requests/stale-lists.ts';
 import { adminCustomers } from '../../../texts/admin/customers.ts';

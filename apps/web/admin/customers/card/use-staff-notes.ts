@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RequestFailed } from '../../../../../adapters/http/client/client.ts';
+import { personCardKey } from '../../../shared/requests/admin-keys.ts';
 import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
-import { personCardKey } from '../../../shared/requests/query-keys.ts';
 import { showFailure } from '../../../shared/requests/show-failure.ts';
 import { readPrivate, removePrivate, storePrivate } from '../../../shared/session/private-storage.ts';
 import { adminCustomers } from '../../../texts/admin/customers.ts';

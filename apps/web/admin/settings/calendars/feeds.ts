@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as calls from '../../../../../adapters/http/contract/addresses.ts';
 import type * as contract from '../../../../../adapters/http/contract/calendars/feeds.ts';
 import type { ReplyOf } from '../../../../../adapters/http/contract/call.ts';
+import { feedsKey } from '../../../shared/requests/admin-keys.ts';
 import { call } from '../../../shared/requests/calls.ts';
 import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../../../shared/requests/show-failure.ts';
-import { feedsKey } from '../../../shared/requests/timetable-keys.ts';
 import { calendarsTab as words } from '../../../texts/admin/settings/calendars.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keepBookingRules, seeBookingRules } from '../../../../../adapters/http/contract/addresses.ts';
+import { timetableKey } from '../../../shared/requests/admin-keys.ts';
 import { call } from '../../../shared/requests/calls.ts';
 import { shopKey } from '../../../shared/requests/query-keys.ts';
 import { showFailure } from '../../../shared/requests/show-failure.ts';
-import { timetableKey } from '../../../shared/requests/timetable-keys.ts';
 import { rulesTab as words } from '../../../texts/admin/settings/rules.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { sentenceOf } from '../refusal.ts';

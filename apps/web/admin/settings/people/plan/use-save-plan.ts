@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { foreseePlan, keepPlan, listPlans } from '../../../../../../adapters/http/contract/addresses.ts';
 import { formatDay, type IsoDate } from '../../../../format/days.ts';
+import { timetableKey } from '../../../../shared/requests/admin-keys.ts';
 import { call } from '../../../../shared/requests/calls.ts';
 import { showFailure } from '../../../../shared/requests/show-failure.ts';
-import { timetableKey } from '../../../../shared/requests/timetable-keys.ts';
 import { outside } from '../../../../texts/admin/outside.ts';
 import { people } from '../../../../texts/admin/settings/people.ts';
 import { toast } from '../../../../ui/toast/toast.ts';

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { foreseeSkills, keepSkills } from '../../../../../../adapters/http/contract/addresses.ts';
+import { timetableKey } from '../../../../shared/requests/admin-keys.ts';
 import { call } from '../../../../shared/requests/calls.ts';
 import { showFailure } from '../../../../shared/requests/show-failure.ts';
 import { invalidate, staleAfter } from '../../../../shared/requests/stale-lists.ts';
-import { timetableKey } from '../../../../shared/requests/timetable-keys.ts';
 import { outside } from '../../../../texts/admin/outside.ts';
 import { people } from '../../../../texts/admin/settings/people.ts';
 import { toast } from '../../../../ui/toast/toast.ts';

@@ -1,0 +1,14 @@
+// Keys of what administrators alone read, apart from the others, which the first page carries.
+
+/** What is set of when the shop and its people work; `foreseen`: what a change would leave outside. */
+export const timetableKey = (
+  view: 'weeks' | 'closures' | 'plans' | 'absences' | 'foreseen' | 'work days' | 'rules',
+  ...which: readonly unknown[]
+) => ['timetable', view, ...which] as const;
+
+/** Calendars that are read from outside. */
+export const feedsKey = ['calendars'] as const;
+
+export const customersKey = (view: 'pages' | 'found', search: string) => ['customers', view, search] as const;
+export const personCardKey = (id: number | null) => ['cards', id] as const;
+export const adminsKey = ['admins'] as const;
