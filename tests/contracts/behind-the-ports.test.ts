@@ -110,14 +110,14 @@ describe.each([
       bookIfFree(ports, ten),
       bookIfFree(ports, eleven),
     ]);
-    expect(ended.map(one => (one.status === 'rejected' ? 'failed' : one.value))).toMatchObject([
-      { ok: true },
-      'failed',
-      { ok: false },
-      'failed',
-      { ok: false, problem: { code: 'slot-taken' } },
-      { ok: true },
-    ]);
+    const [one, half, refused, badly, another, last] = ended.map(change =>
+      change.status === 'rejected' ? 'failed' : change.value,
+    );
+    expect([half, refused, badly, last]).toMatchObject(['failed', { ok: false }, 'failed', { ok: true }]);
+    // Which of the two comes first is up to the database.
+    expect([one, another]).toContainEqual(expect.objectContaining({ ok: true }));
+    const taken = expect.objectContaining({ ok: false, problem: { code: 'slot-taken' } }) as unknown;
+    expect([one, another]).toContainEqual(taken);
     const other = await openDatabase(store.url);
     expect((await other.appointments.list({})).map(({ time }) => time.toString())).toEqual([
       '11:00:00',
@@ -140,7 +140,7 @@ describe.each([
         answer: () => undefined,
       }),
     );
-    await expect(failing).rejects.toThrow(/foreign key/i);
+    await expect(failing).rejects.toThrow('whom it names is gone');
     for (const table of ['agenda_days', 'appointments', 'held_quarters']) expect(await count(table)).toBe(0);
   });
 
