@@ -6,7 +6,7 @@ import type { Row } from './test-store.ts';
  */
 export async function faults(ask: (sql: string) => Promise<Row[]>): Promise<string[]> {
   const standing = await ask(
-    `select id, status, stylist_id, day, start_minute, duration, processing_after, processing_minutes, cleanup
+    `select id, status, stylist_id, day, start_minute, duration, processing_after, processing_minutes, cleanup, parts
       from appointments where status <> 'cancelled'`,
   );
   const held = await ask(`select stylist_id, day, quarter, appointment_id from held_quarters`);
@@ -22,18 +22,42 @@ export async function faults(ask: (sql: string) => Promise<Row[]>): Promise<stri
 }
 
 function quartersOf(visit: Row): { place: string; name: string }[] {
-  const start = Number(visit['start_minute']);
-  const end = start + Number(visit['duration']) + Number(visit['cleanup']);
-  const posa = start + Number(visit['processing_after']);
-  const work = posa + Number(visit['processing_minutes']);
-  const isHeld = (minute: number) => minute >= start && minute < end && (minute < posa || minute >= work);
+  const held = workOf(visit);
   const quarters = Array.from({ length: 96 }, (_, quarter) => quarter).filter(quarter =>
-    Array.from({ length: 15 }, (_, minute) => quarter * 15 + minute).some(isHeld),
+    held.some(([from, to]) => from < (quarter + 1) * 15 && to > quarter * 15),
   );
   return quarters.map(quarter => {
     const place = placeOf(visit, quarter);
     return { place, name: nameOf(place, visit['id']) };
   });
+}
+
+/** Minutes from midnight, from and to: of each service before and behind its posa, and of the clean-up. */
+function workOf(visit: Row): (readonly [number, number])[] {
+  let at = Number(visit['start_minute']);
+  const work = servicesOf(visit).flatMap(({ duration, after, minutes }) => {
+    const start = at;
+    at += duration;
+    return [[start, start + after] as const, [start + after + minutes, at] as const];
+  });
+  return [...work, [at, at + Number(visit['cleanup'])] as const].filter(([from, to]) => from < to);
+}
+
+interface Part {
+  readonly duration: number;
+  readonly processing: { readonly after: number; readonly minutes: number } | null;
+}
+
+function servicesOf(visit: Row): { duration: number; after: number; minutes: number }[] {
+  const [duration, after, minutes] = ['duration', 'processing_after', 'processing_minutes'].map(column =>
+    Number(visit[column]),
+  ) as [number, number, number];
+  const { parts } = visit;
+  if (typeof parts !== 'string') return [{ duration, after, minutes }];
+  return (JSON.parse(parts) as Part[]).map(part => ({
+    duration: part.duration,
+    ...(part.processing ?? { after: 0, minutes: 0 }),
+  }));
 }
 
 const placeOf = (row: Row, quarter: number): string =>

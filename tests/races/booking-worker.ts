@@ -1,5 +1,5 @@
 /**
- * A process that books, moves and cancels at random, several requests at a time, and prints one line: what came of it.
+ * A process that books, moves, edits, ends and cancels at random, several requests at a time, and prints one line: what came of it.
  */
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -16,6 +16,7 @@ import { decideBooking, type WantedBooking } from '../../core/booking/booking-de
 import { cancelAppointment } from '../../core/booking/cancel-appointment.ts';
 import { editAppointment } from '../../core/booking/editing/edit-appointment.ts';
 import { moveAppointment } from '../../core/booking/moving/move-appointment.ts';
+import { setOutcome } from '../../core/booking/outcome/set-outcome.ts';
 import { restoreAppointment } from '../../core/booking/restoring/restore-appointment.ts';
 import { asBookedNow, together } from '../../core/booking/services/booked-services.ts';
 import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
@@ -34,6 +35,8 @@ export interface BookingTask {
   readonly changes?: number;
   /** Which part of them moves a visit, of this process or another; none unless said. */
   readonly moves?: number;
+  /** Which part of its bookings and moves goes beyond the shop's hours; none unless said. */
+  readonly overrides?: number;
   /** Which part of what it cancels is wanted back at once; none unless said. */
   readonly restores?: number;
   /** How many are under way at once. */
@@ -73,6 +76,8 @@ const deps = {
   histories: new MikroOrmHistories(orm),
   shop: { phone: '055 123' },
 };
+/** When all of them have begun: what became of one is said from its start on. */
+const afterwards = { ...deps, clock: new FixedClock('2027-01-31T08:00:00Z') };
 /** The first of the stylists is an administrator. */
 const shop: Actor = { kind: 'admin', userId: task.stylists[0] ?? 0 };
 const outcomes: Record<string, number> = {};
@@ -82,13 +87,19 @@ const chance = randomFrom(task.seed);
 const { random, oneOf } = chance;
 const { named, changeSomething } = changesOf(timetables, task, chance);
 
+/** Within the shop's hours, or, by those who may, before it opens and after it closes. */
+function someStart() {
+  const override = random() < (task.overrides ?? 0);
+  return { override, time: oneOf(override ? ['07:15', '07:45', '20:00', '20:30'] : task.starts) };
+}
+
 async function bookSomething(stylistId: number | null): Promise<string> {
   const date = Temporal.PlainDate.from(oneOf(task.days));
   const userId = oneOf(task.customers);
   const services = Array.from({ length: oneOf([1, 1, 2, 3]) }, () => oneOf(task.services));
   const wanted: WantedBooking = {
     ...{ userId, services, visit: together(services.map(asBookedNow)), stylistId },
-    ...{ date, time: oneOf(task.starts), notes: null },
+    ...{ date, ...someStart(), notes: null },
     ...{ timetable: plainTimetable(hours), now, by: userId, at: clock.now() },
   };
   const scope = stylistId === null ? { everyStylistOn: date } : { days: [{ stylistId, date }] };
@@ -109,21 +120,30 @@ async function cancelSomething(): Promise<string> {
   return restored.ok ? 'restored' : `cancelled, ${restored.problem.code}`;
 }
 
-/** As moving does; a few services in place of those it was booked with. */
+async function endSomething(): Promise<string> {
+  const ended = await setOutcome(afterwards, shop, anybodys(), {
+    outcome: oneOf(['completed', 'missed', null, null] as const),
+  });
+  return ended.ok ? 'ended' : ended.problem.code;
+}
+
+/** A few services in place of those it was booked with. */
 async function editSomething(): Promise<string> {
-  const last = mine.at(-1)?.id ?? 1;
-  const id = last - Math.floor(random() * Math.min(last, 40));
   const serviceIds = Array.from({ length: oneOf([1, 2]) }, () => oneOf(task.services).id);
-  const edited = await editAppointment(deps, shop, id, { serviceIds });
+  const edited = await editAppointment(deps, shop, anybodys(), { serviceIds });
   return edited.ok ? 'edited' : edited.problem.code;
 }
 
 /** Of the last ids up to this process's own last: most were booked by others, and many still stand. */
-async function moveSomething(): Promise<string> {
+function anybodys(): number {
   const last = mine.at(-1)?.id ?? 1;
-  const id = last - Math.floor(random() * Math.min(last, 40));
-  const moved = await moveAppointment(deps, shop, id, {
-    ...{ date: Temporal.PlainDate.from(oneOf(task.days)), time: Temporal.PlainTime.from(oneOf(task.starts)) },
+  return last - Math.floor(random() * Math.min(last, 40));
+}
+
+async function moveSomething(): Promise<string> {
+  const { override, time } = someStart();
+  const moved = await moveAppointment(deps, shop, anybodys(), {
+    ...{ date: Temporal.PlainDate.from(oneOf(task.days)), time: Temporal.PlainTime.from(time), override },
     stylistId: oneOf([undefined, ...task.stylists]),
   });
   return moved.ok ? 'moved' : moved.problem.code;
@@ -135,7 +155,7 @@ async function attempt(isChange: boolean): Promise<void> {
   const kind = random();
   const book = () =>
     kind < 0.25 ? cancelSomething() : bookSomething(kind < 0.6 ? null : oneOf(task.stylists));
-  const change = random() < 0.7 ? moveSomething : editSomething;
+  const change = oneOf([moveSomething, moveSomething, moveSomething, editSomething, endSomething]);
   const write = random() < (task.moves ?? 0) ? change : book;
   const outcome = await (isChange ? changeSomething() : write()).catch((error: unknown) => String(error));
   outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;

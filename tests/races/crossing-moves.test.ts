@@ -10,7 +10,7 @@ const attempts = counts.crossingMoves;
 describe.each([
   ['SQLite', sqliteStore],
   ['PostgreSQL', postgresStore],
-])('four processes that move one another’s visits on %s', (engine, open) => {
+])('four processes that move, edit and end one another’s visits on %s', (engine, open) => {
   let store: SqlTestStore;
   beforeAll(async () => void (store = await open()));
   afterAll(() => store.close());
@@ -25,6 +25,7 @@ describe.each([
         attempts,
         moves: 0.6,
         restores: 0.5,
+        overrides: 0.2,
         atOnce: 4,
         ...people,
         days,
@@ -33,12 +34,16 @@ describe.each([
       const seconds = (performance.now() - began) / 1_000;
 
       const outcomes = summed(reports);
-      const { booked = 0, cancelled: gone = 0, restored = 0, moved = 0, edited = 0, ...others } = outcomes;
+      const { booked = 0, cancelled: gone = 0, restored = 0, moved = 0, ...rest } = outcomes;
+      const { edited = 0, ended = 0, ...others } = rest;
       const cancelled = gone + restored + (others['cancelled, slot-taken'] ?? 0);
-      const refused = ['slot-taken', 'not-movable', 'not-editable', 'appointment-not-found'];
+      const refused = [
+        ...['slot-taken', 'not-movable', 'not-editable', 'appointment-not-found'],
+        ...['cancelled-already', 'not-cancellable', 'runs-past-closing'],
+      ];
       const told = ['cancelled, slot-taken', 'repeated', ...refused];
       expect(Object.keys(others).filter(outcome => !told.includes(outcome))).toEqual([]);
-      expect(Math.min(booked, gone, restored, moved, edited)).toBeGreaterThan(0);
+      expect(Math.min(booked, gone, restored, moved, edited, ended)).toBeGreaterThan(0);
       expect([...(await faults(store.ask)), ...(await historyFaults(store.ask))]).toEqual([]);
       const counted = `select stylist_id, status, amount as n from appointment_counts where amount <> 0`;
       const actual = `select stylist_id, status, count(*) as n from appointments group by stylist_id, status`;
@@ -53,7 +58,11 @@ describe.each([
       // A move to where it stands already is answered like any other and changes nothing.
       expect(written['moved']).toBeGreaterThan(0);
       expect(written['moved']).toBeLessThanOrEqual(moved);
-      const [stored] = await store.ask(`select count(*) as n from appointments where status = 'confirmed'`);
+      expect(written['outcome']).toBeGreaterThan(0);
+      expect(written['outcome']).toBeLessThanOrEqual(ended);
+      const [beyond] = await store.ask(`select count(*) as n from appointments where overridden`);
+      expect(Number(beyond?.['n'])).toBeGreaterThan(0);
+      const [stored] = await store.ask(`select count(*) as n from appointments where status <> 'cancelled'`);
       expect(Number(stored?.['n'])).toBe(booked - cancelled + restored);
       expect(reports.map(({ fenceNeeded }) => fenceNeeded)).toEqual([0, 0, 0, 0]);
       await annotate(
