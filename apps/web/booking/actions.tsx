@@ -24,12 +24,6 @@ type ActionsProps = {
 export function Actions({ step, ready, isSending, onMissing, onMore, onBack, onNext }: ActionsProps) {
   return (
     <div className={css.actions}>
-      {onMore && (
-        <Button variant="quiet" className={more} onClick={onMore}>
-          <Plus size={20} aria-hidden="true" />
-          {words.more}
-        </Button>
-      )}
       {step === 5 ? (
         <WakingButton
           key={step}
@@ -55,6 +49,13 @@ export function Actions({ step, ready, isSending, onMissing, onMore, onBack, onN
         <ArrowLeft size={20} className={css.backArrow} aria-hidden="true" />
         <span className={css.backWord}>{words.back}</span>
       </Button>
+      {/* Last: the way on stands where it will stand in the next step, also for the second tap of two. */}
+      {onMore && (
+        <Button variant="quiet" className={more} onClick={onMore}>
+          <Plus size={20} aria-hidden="true" />
+          {words.more}
+        </Button>
+      )}
     </div>
   );
 }
