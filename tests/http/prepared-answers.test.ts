@@ -18,13 +18,31 @@ afterEach(async () => {
   await shop.close();
 });
 
-const date = '2027-01-05';
+/** Tomorrow: what is asked of today is answered anew each time. */
+const date = '2027-01-06';
 
 /** `HH:mm` of all that is offered by Anna, as a guest is told. */
 async function offered(): Promise<string[]> {
   const slots = await shop.browser().call(seeTimeslots, { query: { date, stylistId: shop.anna.id } });
   return slots.filter(slot => slot.isAvailable).map(({ time }) => time);
 }
+
+test('the quarter-hour that is running is free for staff alone, whoever of them asked before', async () => {
+  shop = await openShop('sqlite');
+  shop.clock.moveTo('2027-01-05T10:05:00+01:00');
+  const salone = shop.browser();
+  await salone.logIn(shop.salone);
+  const query = { date: '2027-01-05', stylistId: shop.anna.id };
+  const days = { from: '2027-01-04', to: '2027-01-06', duration: 30, stylistId: shop.anna.id };
+  const askers = [shop.browser(), salone, shop.browser(), salone];
+  const told: boolean[] = [];
+  for (const asker of askers) {
+    await asker.call(seeAvailability, { query: days });
+    const slots = await asker.call(seeTimeslots, { query });
+    told.push(slots.find(({ time }) => time === '10:00')?.isAvailable ?? false);
+  }
+  expect(told).toEqual([false, true, false, true]);
+});
 
 test.each(engines)(
   'a day that was told before shows each booking and each cancelling at once, on %s',
@@ -108,7 +126,7 @@ test.each(['sqlite', 'postgresql'] as const)(
 test('a start that has begun is offered no more, though nothing was stored since', async () => {
   shop = await openShop('sqlite');
   expect(await offered()).toContain('08:30');
-  shop.clock.moveTo('2027-01-05T08:30:00+01:00');
+  shop.clock.moveTo('2027-01-06T08:30:00+01:00');
   expect(await offered()).not.toContain('08:30');
 });
 
@@ -148,7 +166,7 @@ test('what the shop’s rules leave to customers is not told to staff, nor the o
     (await admin.call(seeTimeslots, { query })).find(slot => slot.time === time)?.isAvailable;
   const cases = [
     [{ startStep: 60 }, false],
-    [{ minNotice: 180 }, false],
+    [{ minNotice: 1_620 }, false],
     [{}, true],
   ] as const;
   for (const [rules, isLeft] of cases) {
@@ -180,7 +198,7 @@ test('one question is not answered with what another was told', async () => {
   expect(await guest.call(seeTimeslots, { query: { ...query, date: '2027-01-04' } })).toEqual([]);
   const days = await guest.call(seeAvailability, { query: { from: date, to: date } });
   expect(days.map(day => day.date)).toEqual([date]);
-  expect(await guest.call(seeAvailability, { query: { from: date, to: '2027-01-06' } })).toHaveLength(2);
+  expect(await guest.call(seeAvailability, { query: { from: date, to: '2027-01-07' } })).toHaveLength(2);
 });
 
 test('what is refused is refused again, and a good question beside it answered', async () => {

@@ -1,10 +1,11 @@
 import { leaveEveryStart } from '../../../core/calendar/customer-rules.ts';
+import { shopMoment } from '../../../core/calendar/shop-time.ts';
 import { guest, permit } from '../../../core/people/permissions.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { DataVersion } from '../../../core/ports/data-version.ts';
 import type { Timetables } from '../../../core/ports/timetables.ts';
 import type { Call } from '../contract/call.ts';
-import type { Middleware } from './context.ts';
+import type { Context, Middleware } from './context.ts';
 
 /** Two kilobytes each. */
 const MOST_KEPT = 1_000;
@@ -36,16 +37,21 @@ export function preparedAnswers(
   let standing = '';
   /** A shop's rules may take starts away from customers, never from staff. */
   let areShared = false;
+  let today = '';
   const kept = new Map<string, string>();
   return async (ctx, next) => {
     if (ctx.method !== 'GET' || ctx.url.length > LONGEST_ADDRESS || !paths.has(ctx.path)) return next();
     const question = ctx.url.replace(momentOfAsking, '$1');
     const version = await dataVersion.current();
     const now = `${version} ${Math.floor(clock.now().epochMilliseconds / MINUTE)}`;
-    if (now !== standing) areShared = leaveEveryStart((await timetables.current()).rules);
+    if (now !== standing) {
+      const { rules, hours } = await timetables.current();
+      areShared = leaveEveryStart(rules);
+      today = shopMoment(hours, clock.now()).date.toString();
+    }
     if (now !== standing || kept.size >= MOST_KEPT) kept.clear();
     standing = now;
-    if (!areShared) return next();
+    if (!areShared || isAbout(today, ctx.query)) return next();
     const known = kept.get(question);
     if (known !== undefined) {
       ctx.type = 'json';
@@ -55,4 +61,9 @@ export function preparedAnswers(
     await next();
     if (ctx.status === 200 && typeof ctx.body === 'string' && standing === now) kept.set(question, ctx.body);
   };
+}
+
+/** Today, the quarter-hour that is running is free for staff alone. */
+function isAbout(today: string, { date, from = date, to = date }: Context['query']): boolean {
+  return typeof from !== 'string' || typeof to !== 'string' || (from <= today && today <= to);
 }
