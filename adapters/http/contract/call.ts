@@ -26,8 +26,8 @@ export interface Call {
   /** What a success carries: 200, 201 for something created, 204 for nothing. */
   readonly status: 200 | 201 | 204;
   readonly reply?: Replies;
-  /** The reply is a text of this type, which browsers open like a page; who may not see it is led to another one. */
-  readonly file?: { readonly type: string; readonly otherwise: `/${string}` };
+  /** The reply is a text of this type; a person who presses a link to it in vain is led to the page `otherwise`. */
+  readonly file?: { readonly type: string; readonly otherwise?: `/${string}` };
 }
 
 type Method = Call['method'];

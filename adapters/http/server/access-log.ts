@@ -22,6 +22,6 @@ export function accessLog(logger: Logger): Middleware {
 }
 
 /** An address whose last part is what opens it: of a calendar, or of an upload. */
-const secretPart = /^(\/api\/(?:calendars|objects\/uploads)\/).+/;
+const secretPart = /^(\/api\/(?:calendars|objects\/uploads)\/).+/i;
 
 const withoutSecret = (path: string): string => path.replace(secretPart, '$1…');

@@ -102,7 +102,8 @@ export const byWhom = (actor: Actor) => (actor.kind === 'guest' ? {} : { by: act
 function answerRefusal(ctx: Context, call: Call, actor: Actor, problem: Problem): void {
   if (problem.code === 'not-permitted') ctx.state.audit('denied', { action: call.action, ...byWhom(actor) });
   // Somebody has pressed a link: programs ask for JSON or take anything.
-  if (call.file && ctx.accepts('json', 'html') === 'html') return ctx.redirect(call.file.otherwise);
+  if (call.file?.otherwise && ctx.accepts('json', 'html') === 'html')
+    return ctx.redirect(call.file.otherwise);
   answerProblem(ctx, problem);
 }
 

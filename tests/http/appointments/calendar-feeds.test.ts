@@ -95,8 +95,13 @@ describe.each(engines)('a calendar that is read from outside, on %s,', engine =>
     expect((await fetchFeed(other.url)).status).toBe(200);
     await shop.store.users.changeRoles(shop.bruno.id, withRoles({ isStylist: false }));
     expect((await fetchFeed(other.url)).status).toBe(404);
-    for (const nobody of [shop.bruno.id, shop.mario.id, 4_711])
+    for (const nobody of [shop.bruno.id, shop.mario.id, 4_711, 2_147_483_647])
       expect((await refused(add(nobody))).code).toBe('stylist-not-found');
+  });
+
+  test.each([3_000_000_000, 0, -1, 1.5, '1', undefined])('is of nobody whose id is %s', async stylistId => {
+    const refusal = await refused(admin.call(feeds.addFeed, { body: { stylistId } as never }));
+    expect([refusal.status, Object.keys(refusal.fields)]).toEqual([400, ['stylistId']]);
   });
 
   test('has an address that no log knows', async () => {
@@ -104,6 +109,7 @@ describe.each(engines)('a calendar that is read from outside, on %s,', engine =>
     const secret = /calendars\/(.+)\.ics/.exec(url)?.[1] ?? '';
     await fetchFeed(url);
     await fetchFeed(`${url}x`);
+    await shop.browser().fetch(`/api/Calendars/${secret}.ics`);
     expect(secret).toHaveLength(43);
     const log = shop.log.join('');
     expect(log).toContain('/api/calendars/…');

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { fieldWording } from '../../../../core/wording.ts';
+import * as fields from '../../../../core/fields.ts';
 import * as addresses from '../addresses.ts';
 import { addressed, type Call } from '../call.ts';
 import { idParams, instant } from '../values.ts';
 
-const stylistId = z.nullable(z.int(fieldWording['id-invalid']).check(z.positive(fieldWording['id-invalid'])));
+const stylistId = z.nullable(fields.id);
 
 /** `stylistId`: whose appointments it holds; null: everybody's. */
 const feed = z.object({ id: z.number(), stylistId: z.nullable(z.number()), created: instant });
@@ -41,6 +41,6 @@ export const seeFeed = {
   action: 'see-feed',
   params: z.object({ secret: z.string() }),
   status: 200,
-  file: { type: 'text/calendar', otherwise: '/' },
+  file: { type: 'text/calendar' },
   reply: { everyone: z.string() },
 } as const satisfies Call;
