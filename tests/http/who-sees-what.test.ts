@@ -61,7 +61,10 @@ describe.each(engines)('what is stored on %s', engine => {
       const found = fields.filter(([, , { marker }]) => text.includes(marker));
       const beyond = found.filter(([, , { seenBy }]) => !seenBy.includes(who));
       const notes = beyond.map(([table, column, { row }]) => `${table}.${column} ${row.whose}`);
-      const theirs = [`users.staff_notes ${who}`, `appointments.staff_notes ${who}`];
+      const theirs = [
+        ...[`users.staff_notes ${who}`, `appointments.staff_notes ${who}`],
+        `absences.reason ${who}`,
+      ];
       expect(notes.filter(note => !theirs.includes(note))).toEqual([]);
       expect(notes.length > 0).toBe(who !== 'other');
     },

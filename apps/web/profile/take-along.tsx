@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { exportOwnData } from '../../../adapters/http/contract/addresses.ts';
+import { saveJson } from '../shared/files/save-json.ts';
 import { call } from '../shared/requests/calls.ts';
 import { showFailure } from '../shared/requests/show-failure.ts';
 import { profile } from '../texts/profile.ts';
@@ -17,7 +18,7 @@ export default function TakeAlong() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(exportOwnData),
     onSuccess(data) {
-      save(JSON.stringify(data, null, 2));
+      saveJson(words.file, data);
       toast(words.done);
     },
     onError: error => showFailure(error, words.failed(error.message)),
@@ -34,12 +35,4 @@ export default function TakeAlong() {
       </Button>
     </Card>
   );
-}
-
-function save(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = words.file;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -1,7 +1,9 @@
 import type { AppointmentDetails } from '../../booking/appointment-view.ts';
 import type { HistoryEntry } from '../../booking/history/history-entry.ts';
+import type { Absence } from '../../calendar/timetable.ts';
 import type { Appointments, Histories } from '../../ports/appointments.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { Timetables } from '../../ports/timetables.ts';
 import type { TrustedDevice, TrustedDevices } from '../../ports/trusted-devices.ts';
 import type { Users } from '../../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
@@ -13,6 +15,7 @@ interface Deps {
   readonly appointments: Pick<Appointments, 'list'>;
   readonly histories: Histories;
   readonly trustedDevices: Pick<TrustedDevices, 'list'>;
+  readonly timetables: Timetables;
   readonly clock: Clock;
 }
 
@@ -23,6 +26,8 @@ export interface PersonalData {
   /** Those booked for them, the oldest first. */
   readonly appointments: readonly RecordedAppointment[];
   readonly browsers: readonly TrustedDevice[];
+  /** Of somebody who works here. */
+  readonly absences: readonly Absence[];
 }
 
 export interface RecordedAppointment extends AppointmentDetails {
@@ -31,21 +36,23 @@ export interface RecordedAppointment extends AppointmentDetails {
 
 /** One's own; an administrator's to hand over, of anybody. */
 export async function seePersonalData(
-  { users, appointments, histories, trustedDevices, clock }: Deps,
+  { users, appointments, histories, trustedDevices, timetables, clock }: Deps,
   actor: Actor,
   userId?: UserId,
 ): Promise<Result<PersonalData, ProblemOf<'not-logged-in' | 'not-permitted' | 'user-not-found'>>> {
   const allowed = permit(actor, userId === undefined ? 'export-own-data' : 'export-data');
   if (!allowed.ok) return allowed;
   const id = userId ?? allowed.value.userId;
-  const [person, visits, browsers] = await Promise.all([
+  const [person, visits, browsers, timetable] = await Promise.all([
     users.findPerson(id),
     appointments.list({ userId: id }),
     trustedDevices.list(id, clock.now()),
+    timetables.current(),
   ]);
   if (person === undefined) return refuse({ code: 'user-not-found' });
   const recorded: RecordedAppointment[] = [];
   for (const visit of visits.toReversed()) recorded.push({ ...visit, history: await histories.of(visit.id) });
   const { user, staffNotes } = person;
-  return ok({ user, staffNotes, appointments: recorded, browsers });
+  const absences = timetable.absences.filter(({ stylistId }) => stylistId === id);
+  return ok({ user, staffNotes, appointments: recorded, browsers, absences });
 }

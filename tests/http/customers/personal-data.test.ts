@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as appointments from '../../../adapters/http/contract/appointments.ts';
 import * as calls from '../../../adapters/http/contract/people/personal-data.ts';
+import { addAbsence } from '../../../adapters/http/contract/timetable/absences.ts';
 import { addCustomer, editUser } from '../../../adapters/http/contract/users.ts';
 import { type Browser, refused } from '../browser.ts';
 import { openWithBrowsers } from '../open-with-browsers.ts';
@@ -28,22 +29,33 @@ describe.each(engines)('all that is stored about a person, on %s,', engine => {
       creatoIl: '2027-01-05T07:00:00Z',
       persona: {
         ...{ nome: 'Mario', cognome: 'Rossi', nomeUtente: 'mario', email: 'mario@example.com' },
-        ...{ telefono: person.phone, prenotaDalSito: true, noteDelSalone: 'Arriva tardi' },
+        ...{ telefono: person.phone, prenotaDalSito: true, noteDelSalone: 'Arriva tardi', ruoli: [] },
       },
     });
+    const there = { data: '2027-02-02', ora: '10:00' };
     expect(data.appuntamenti).toEqual([
       {
         ...{ data: '2027-02-02', dalle: '10:00', alle: '10:30', stylist: 'Anna Bianchi' },
         servizi: [{ nome: 'Taglio uomo', minuti: 30, prezzo: 18 }],
         ...{ prezzo: 18, pagato: null, stato: 'cancellato', note: 'Corto sopra', noteDelSalone: null },
         storia: [
-          { quando: '2027-01-05T07:00:00Z', che: 'prenotato', chi: 'tu' },
-          { quando: '2027-01-05T07:00:00Z', che: 'cancellato', chi: 'il salone' },
+          { quando: '2027-01-05T07:00:00Z', che: 'prenotato', chi: 'tu', da: null, a: there },
+          { quando: '2027-01-05T07:00:00Z', che: 'cancellato', chi: 'il salone', da: null, a: null },
         ],
       },
     ]);
     expect(await admin.call(calls.exportData, { params: { id: person.id } })).toEqual(data);
     expect(shop.log.join('')).toContain('personal data exported');
+  });
+
+  test('holds the absences of who works here, with their reason', async () => {
+    const away = { from: '2027-03-01', to: '2027-03-01', start: '10:00', end: '12:00', reason: 'Dentista' };
+    await admin.call(addAbsence, { body: { ...away, stylistId: shop.anna.id } });
+    const { persona, assenze } = await admin.call(calls.exportData, { params: { id: shop.anna.id } });
+    expect(persona.ruoli).toContain('stylist');
+    expect(assenze).toEqual([
+      { dal: '2027-03-01', al: '2027-03-01', dalle: '10:00', alle: '12:00', motivo: 'Dentista' },
+    ]);
   });
 
   test('is handed over by the shop to who has no login, and there is nothing of nobody', async () => {

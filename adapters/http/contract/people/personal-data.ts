@@ -7,7 +7,12 @@ const text = z.nullable(z.string());
 /** Euro. */
 const euros = z.number();
 
-const change = z.object({ quando: instant, che: z.string(), chi: z.enum(['tu', 'il salone']) });
+/** `yyyy-MM-dd` and `HH:mm`, in the shop. */
+const place = z.nullable(z.object({ data: z.string(), ora: z.string() }));
+const change = z.object({
+  ...{ quando: instant, che: z.string(), chi: z.enum(['tu', 'il salone']) },
+  ...{ da: place, a: place },
+});
 
 const appointment = z.object({
   /** `yyyy-MM-dd` and `HH:mm`, in the shop. */
@@ -22,9 +27,13 @@ const personalData = z.object({
   creatoIl: instant,
   persona: z.object({
     ...{ nome: text, cognome: text, nomeUtente: text, email: text, telefono: text },
-    ...{ prenotaDalSito: z.boolean(), noteDelSalone: text },
+    ...{ prenotaDalSito: z.boolean(), noteDelSalone: text, ruoli: z.array(z.string()) },
   }),
   appuntamenti: z.array(appointment),
+  /** Of somebody who works here; without hours, whole days. */
+  assenze: z.array(
+    z.object({ dal: z.string(), al: z.string(), dalle: text, alle: text, motivo: z.string() }),
+  ),
   dispositivi: z.array(z.object({ nome: z.string(), dal: instant, ultimoUso: instant })),
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { adminCustomers as words } from '../../texts/admin/customers.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { latestItem } from '../shared/latest-item.ts';
 import * as list from '../shared/list.css.ts';
@@ -26,6 +27,7 @@ export default function CustomersTab() {
   const shown = pages.data?.pages.flatMap(({ items }) => items);
   return (
     <>
+      {linked.isGone && <Alert tone="info">{words.gone}</Alert>}
       <CustomerCounts counts={first?.counts} />
       <div className={list.tools}>
         <SearchBox label={words.search} {...box} />

@@ -126,6 +126,16 @@ export const adminCustomers = {
       description: `Impossibile creare l’invito: ${message}`,
     }),
   },
+  gone: 'Il cliente di questo link non c’è più: forse è stato unito a un altro. Cercalo qui.',
+  copy: {
+    open: 'Scarica i suoi dati',
+    file: (id: number) => `dati-cliente-${id}.json`,
+    done: {
+      title: 'Copia scaricata',
+      description: 'Contiene anche le note private: dalla solo a questa persona.',
+    },
+    failed: (message: string) => ({ title: 'Errore', description: message }),
+  },
   link: {
     open: 'Link di reimpostazione',
     title: (name: string) => `Link di reimpostazione per ${name}`,

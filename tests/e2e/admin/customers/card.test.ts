@@ -119,6 +119,17 @@ describe('notes that are typed', () => {
   });
 });
 
+test('a copy of what is stored is handed over from it, and a link to nobody says so', async () => {
+  const { page, dialog } = await openCard();
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Scarica i suoi dati' }).click();
+  expect((await saved).suggestedFilename()).toBe(`dati-cliente-${site().mario.id}.json`);
+  await expectToast(page, 'Copia scaricata', 'Contiene anche le note private');
+  await page.goto('/admin?scheda=clienti&cliente=4711');
+  await page.getByText('Il cliente di questo link non c’è più').waitFor();
+  await expectInOrder(page);
+});
+
 describe('somebody whose bookings are taken by telephone alone', () => {
   const takeOffline = async () => {
     const browser = site().browser();

@@ -12,15 +12,20 @@ import type * as contract from '../../../contract/people/personal-data.ts';
 type Reply = ReplyOf<typeof contract.exportOwnData>;
 
 export function personalDataReply(data: PersonalData, at: Temporal.Instant): Reply {
-  const { user, staffNotes, appointments, browsers } = data;
+  const { user, staffNotes, appointments, browsers, absences } = data;
   const { firstName, lastName, username, email, phone, onlineBooking } = user;
   return {
     creatoIl: at.toString(),
     persona: {
       ...{ nome: firstName, cognome: lastName, nomeUtente: username, email, telefono: phone },
       ...{ prenotaDalSito: onlineBooking !== false, noteDelSalone: staffNotes },
+      ruoli: [user.isStylist && 'stylist', user.isAdmin && 'amministratore'].filter(role => role !== false),
     },
     appuntamenti: appointments.map(appointment => appointmentReply(appointment, at, user.id)),
+    assenze: absences.map(({ from, to, part, reason }) => ({
+      ...{ dal: from.toString(), al: to.toString(), motivo: reason },
+      ...{ dalle: part?.from ?? null, alle: part?.to ?? null },
+    })),
     dispositivi: browsers.map(({ label, since, lastSeen }) => ({
       ...{ nome: label, dal: since.toString(), ultimoUso: lastSeen.toString() },
     })),
@@ -44,12 +49,16 @@ function appointmentReply(
     stylist: displayName({ username: null, firstName, lastName }),
     ...{ prezzo: euros(price), pagato: paid === null ? null : euros(paid) },
     ...{ stato: state(appointment, at), note: notes, noteDelSalone: staffNotes },
-    storia: history.map(({ at: moment, kind, by }) => ({
+    storia: history.map(({ at: moment, kind, by, from, to }) => ({
       ...{ quando: moment.toString(), che: changes[kind] },
+      ...{ da: placeIn(from), a: placeIn(to) },
       chi: by === person ? ('tu' as const) : ('il salone' as const),
     })),
   };
 }
+
+const placeIn = (state: HistoryEntry['from' | 'to']) =>
+  state !== null && 'stylistId' in state ? { data: state.date.toString(), ora: state.time } : null;
 
 const changes: Readonly<Record<HistoryEntry['kind'], string>> = {
   ...{ booked: 'prenotato', moved: 'spostato', edited: 'modificato', cancelled: 'cancellato' },

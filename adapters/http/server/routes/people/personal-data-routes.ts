@@ -6,7 +6,7 @@ import { byWhom, type RouteDeps, route } from '../../route.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { personalDataReply } from './personal-data-reply.ts';
 
-type Deps = RouteDeps & Pick<ServerDeps, 'appointments' | 'histories' | 'trustedDevices'>;
+type Deps = RouteDeps & Pick<ServerDeps, 'appointments' | 'histories' | 'trustedDevices' | 'timetables'>;
 
 export function personalDataRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.exportOwnData, async ({ ctx, actor }) => {

@@ -1,4 +1,4 @@
-import { KeyRound, Pencil, Send } from 'lucide-react';
+import { Download, KeyRound, Pencil, Send } from 'lucide-react';
 import { ReadFailed } from '../../../shared/requests/read-failed.tsx';
 import { useShop } from '../../../shared/shop/shop-data.ts';
 import { adminCustomers as words } from '../../../texts/admin/customers.ts';
@@ -14,6 +14,7 @@ import { type PersonCard, usePersonCard } from './person-card.ts';
 import { PhoneOnly } from './phone-only.tsx';
 import { StaffNotes } from './staff-notes.tsx';
 import { type Twin, Twins } from './twins.tsx';
+import { useDataExport } from './use-data-export.ts';
 
 type CustomerCardProps = {
   customer: Customer;
@@ -28,6 +29,7 @@ type CustomerCardProps = {
  */
 export function CustomerCard({ customer, onDo, onMerge }: CustomerCardProps) {
   const read = usePersonCard(customer.id);
+  const copy = useDataExport(customer.id);
   return (
     <div className={css.card}>
       <div className={css.actions}>
@@ -46,6 +48,10 @@ export function CustomerCard({ customer, onDo, onMerge }: CustomerCardProps) {
         <Button variant="ghost" size="s" onClick={() => onDo('edit')}>
           <Pencil size={18} aria-hidden="true" />
           {words.edit.open}
+        </Button>
+        <Button variant="ghost" size="s" loading={copy.busy} onClick={() => copy.save()}>
+          <Download size={18} aria-hidden="true" />
+          {words.copy.open}
         </Button>
       </div>
       <ContactLinks customer={customer} written />
