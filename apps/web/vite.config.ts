@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { drawIcons } from './build/draw-icons.ts';
+import { makersOfSchemas } from './build/makers-of-schemas.ts';
 import { precompress } from './build/precompress.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 
@@ -54,12 +55,6 @@ const shell = {
 
 /** Radix gives each of its functions a name with it, which would keep those that nobody calls: 3 kB on every route. */
 const namesForDebugging = '__name';
-
-/** What fields and contract are made with does nothing else: those that no form of a page checks stay out of it. */
-const makersOfSchemas = [
-  ...['z', 'text', 'line', 'say', 'sayOfCall', 'without', 'addressed', 'refuse', 'wholeNumber'],
-  ...['nameOfAccount', 'password', 'requiredName'],
-];
 
 /** The package's own exports lead to the build that warns developers, 0.5 kB heavier, in production as well. */
 const routerWithoutWarnings = join(
