@@ -13,4 +13,17 @@ export function handOver(state: MemoryState, gone: number, into: number): void {
   state.invitations.delete(gone);
   for (const [request, id] of state.customerRequests) state.customerRequests.set(request, other(id));
   state.users.delete(gone);
+  state.highestGone = Math.max(state.highestGone, gone);
+}
+
+/** Whether anything tells that this person once cut hair here. */
+export function isNamedAsStylist(state: MemoryState, id: number): boolean {
+  const { plans, skills, absences, closures } = state.timetable;
+  const naming = [...state.appointments.values(), ...plans, ...skills, ...absences, ...state.feeds.values()];
+  const places = state.history.flatMap(({ entry: { from, to } }) => [from, to]);
+  return (
+    naming.some(({ stylistId }) => stylistId === id) ||
+    closures.some(({ stylistIds }) => stylistIds?.includes(id)) ||
+    places.some(place => place !== null && 'stylistId' in place && place.stylistId === id)
+  );
 }

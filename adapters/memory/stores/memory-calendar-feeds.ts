@@ -4,7 +4,6 @@ import { type MemoryState } from './memory-state.ts';
 
 export class MemoryCalendarFeeds implements CalendarFeeds {
   readonly #state: MemoryState;
-  readonly #feeds = new Map<number, Feed & NewFeed>();
   #lastId = 0;
 
   constructor(state: MemoryState) {
@@ -15,21 +14,21 @@ export class MemoryCalendarFeeds implements CalendarFeeds {
     if (feed.stylistId !== null && !this.#state.users.has(feed.stylistId)) return undefined;
     this.#lastId += 1;
     const added = { ...feed, id: this.#lastId };
-    this.#feeds.set(added.id, added);
+    this.#state.feeds.set(added.id, added);
     return feedOf(added);
   }
 
   async list(): Promise<readonly Feed[]> {
-    return [...this.#feeds.values()].map(feedOf);
+    return [...this.#state.feeds.values()].map(feedOf);
   }
 
   async findByHash(hash: string): Promise<Feed | undefined> {
-    const found = [...this.#feeds.values()].find(feed => feed.hash === hash);
+    const found = [...this.#state.feeds.values()].find(feed => feed.hash === hash);
     return found && feedOf(found);
   }
 
   async remove(id: number): Promise<boolean> {
-    return this.#feeds.delete(id);
+    return this.#state.feeds.delete(id);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Appointment, AppointmentId } from '../../../core/booking/appointment.ts';
+import type { Feed, NewFeed } from '../../../core/booking/feeds/feed.ts';
 import type { HistoryEntry } from '../../../core/booking/history/history-entry.ts';
 import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
 import { plainTimetable, type Timetable } from '../../../core/calendar/timetable.ts';
@@ -39,6 +40,8 @@ export class MemoryState {
   timetable: Timetable;
   readonly listeners = new Set<(news: News) => void>();
   readonly users = new WatchedTable<StoredPerson>('users', this.listeners);
+  /** Of whoever was merged away. */
+  highestGone = 0;
   /** Of customers, by the request that brought them. */
   readonly customerRequests = new Map<string, number>();
   readonly services = new WatchedTable<Service>('services', this.listeners);
@@ -50,6 +53,7 @@ export class MemoryState {
   resetTokens: readonly NewResetToken[] = [];
   /** By the person. */
   readonly invitations = new Map<number, Omit<NewInvitation, 'userId'>>();
+  readonly feeds = new Map<number, Feed & NewFeed>();
   readonly uploads = new Map<
     string,
     { readonly opened: Temporal.Instant; readonly name: string | undefined }
@@ -61,7 +65,8 @@ export class MemoryState {
 }
 
 /** One more than the largest id, as a database continues after an import. */
-export const nextId = (table: ReadonlyMap<number, unknown>): number => Math.max(0, ...table.keys()) + 1;
+export const nextId = (table: ReadonlyMap<number, unknown>, given = 0): number =>
+  Math.max(given, ...table.keys()) + 1;
 
 /** The requested page of a list; after an unknown `after` it is empty. */
 export function cutOut<T extends { readonly id: number }>(

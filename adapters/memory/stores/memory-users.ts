@@ -21,7 +21,7 @@ import type {
   Users,
 } from '../../../core/ports/users.ts';
 import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../core/problem.ts';
-import { handOver } from './hand-over.ts';
+import { handOver, isNamedAsStylist } from './hand-over.ts';
 import { compareText, cutOut, type MemoryState, nextId } from './memory-state.ts';
 
 export class MemoryUsers implements Users {
@@ -61,7 +61,7 @@ export class MemoryUsers implements Users {
     ...person
   }: NewUser): Promise<Result<AccountHolder, ProblemOf<'username-taken'>>> {
     if (this.#accountWith(usernameKey(person.username))) return refuse({ code: 'username-taken' });
-    const user = { ...person, id: person.id ?? nextId(this.#state.users) };
+    const user = { ...person, id: person.id ?? this.#nextId() };
     this.#state.users.set(user.id, { user, passwordHash, emailIsOwn, staffNotes: null });
     return ok(user);
   }
@@ -70,7 +70,7 @@ export class MemoryUsers implements Users {
     const { users, customerRequests } = this.#state;
     const known = requestId === null ? undefined : users.get(customerRequests.get(requestId) ?? 0);
     if (known !== undefined) return { user: known.user, repeated: true };
-    const user = { ...person, id: nextId(users), username: null, isAdmin: false, isStylist: false };
+    const user = { ...person, id: this.#nextId(), username: null, isAdmin: false, isStylist: false };
     if (requestId !== null) customerRequests.set(requestId, user.id);
     return {
       user: this.#keep({ user, passwordHash: null, emailIsOwn: false, staffNotes: null }),
@@ -108,10 +108,7 @@ export class MemoryUsers implements Users {
     if (owner !== undefined && owner.user.id !== id) return refuse({ code: 'username-taken' });
     const user = withCard({ ...account.user, ...person }, { onlineBooking });
     const after = this.#keep({ ...account, emailIsOwn, staffNotes, user });
-    if (after.email !== account.user.email)
-      this.#state.resetTokens = this.#state.resetTokens.filter(
-        token => token.userId !== id || token.kind !== 'email',
-      );
+    if (after.email !== account.user.email) this.#forgetLinksTo(id);
     return ok({ before: account.user, after, staffNotes });
   }
 
@@ -135,8 +132,7 @@ export class MemoryUsers implements Users {
     if (gone === undefined || into === undefined) return refuse({ code: 'user-not-found' });
     const joined = join(gone, into);
     if (!joined.ok) return joined;
-    if ([...this.#state.appointments.values()].some(({ stylistId }) => stylistId === goneId))
-      return refuse({ code: 'staff-stays' });
+    if (isNamedAsStylist(this.#state, goneId)) return refuse({ code: 'staff-stays' });
     handOver(this.#state, goneId, intoId);
     if (joined.value.passwordHash !== null) this.#state.invitations.delete(intoId);
     this.#keep(joined.value);
@@ -153,6 +149,17 @@ export class MemoryUsers implements Users {
     const roles = decide(account.user, others.length);
     if (!roles.ok) return roles;
     return ok(this.#keep({ ...account, user: { ...account.user, ...roles.value } }));
+  }
+
+  #forgetLinksTo(id: number): void {
+    this.#state.invitations.delete(id);
+    this.#state.resetTokens = this.#state.resetTokens.filter(
+      token => token.userId !== id || token.kind !== 'email',
+    );
+  }
+
+  #nextId(): number {
+    return nextId(this.#state.users, this.#state.highestGone);
   }
 
   #keep(account: StoredPerson): User {

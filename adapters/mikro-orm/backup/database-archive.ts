@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { HIGHEST_GONE } from '../entities/setting-entity.ts';
 import {
   type ArchivedRow,
   type ArchivedTable,
@@ -33,7 +34,8 @@ export function databaseArchive(engine: TableArchive['engine'], db: Kysely<Table
         for (const table of archivedTables) {
           const rows = tables[table] ?? [];
           await insert(transaction, table, isPostgres ? rows.map(withJsonAsText) : rows);
-          if (isPostgres) await moveCounter(transaction, table, rows);
+          if (isPostgres)
+            await moveCounter(transaction, table, rows, table === 'users' ? highestGone(tables) : 0);
         }
         // A server that runs already has read an empty timetable.
         const next = transaction.updateTable('timetable_versions');
@@ -75,18 +77,25 @@ async function insert(
       .execute();
 }
 
-/** Makes new ids follow the restored ones. */
+const highestGone = ({ settings }: ArchivedTables): number =>
+  Number(settings.find(({ name }) => name === HIGHEST_GONE)?.['value'] ?? 0);
+
+/** Makes new ids follow the restored ones, and those that were given before. */
 async function moveCounter(
   db: Transaction<Tables>,
   table: ArchivedTable,
   rows: readonly ArchivedRow[],
+  given: number,
 ): Promise<void> {
   if (rows[0]?.['id'] === undefined) return;
   await db
     .selectFrom(table)
     .select(of =>
       of
-        .fn('setval', [of.fn('pg_get_serial_sequence', [of.val(table), of.val('id')]), of.fn.max('id')])
+        .fn('setval', [
+          of.fn('pg_get_serial_sequence', [of.val(table), of.val('id')]),
+          of.fn('greatest', [of.fn.max('id'), of.val(given)]),
+        ])
         .as('last'),
     )
     .execute();

@@ -1,5 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
+/** The highest id of anybody who was merged away: it is given to nobody again. */
+export const HIGHEST_GONE = 'highest-user-id-gone';
+
 /** Facts about the database itself. */
 export const SettingEntity = defineEntity({
   name: 'Setting',

@@ -1,3 +1,4 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { withCard } from '../../../core/people/customers/card.ts';
 import type { DecideRoles } from '../../../core/people/roles.ts';
 import {
@@ -12,10 +13,12 @@ import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../
 import type { Orm } from '../engine/connection.ts';
 import { brokenKey } from '../engine/driver-errors.ts';
 import type { SqlDatabase } from '../engine/sql-database.ts';
+import { InvitationEntity } from '../entities/invitation-entity.ts';
 import { ResetTokenEntity } from '../entities/reset-token-entity.ts';
 import { UserEntity } from '../entities/user-entity.ts';
 import { lockAccount, lockAccountAndAdmins } from './lock-account.ts';
 import { mergePeople } from './people/merge-people.ts';
+import { insertUser } from './people/user-ids.ts';
 import { keysOf, refuseTakenName } from './people/user-keys.ts';
 import { storedPersonOf, UserReads } from './user-reads.ts';
 import { userOf } from './user-row.ts';
@@ -48,9 +51,9 @@ export class MikroOrmUsers extends UserReads implements Users {
     const { id: chosen, passwordHash, emailIsOwn = false, ...person } = user;
     const row = { ...blankCard, ...person, ...keysOf(person), passwordHash, emailIsOwn, requestId: null };
     try {
-      const em = this.#orm.fork();
-      const id = await em.insert(UserEntity, chosen === undefined ? row : { ...row, id: chosen });
-      const { afterChosenId } = this.#db.dialect;
+      const { dialect } = this.#db;
+      const id = await insertUser(this.#orm, dialect, chosen === undefined ? row : { ...row, id: chosen });
+      const { afterChosenId } = dialect;
       if (chosen !== undefined && afterChosenId !== undefined)
         await this.#db.rows(afterChosenId('users'), id);
       return ok({ id, ...person });
@@ -61,14 +64,16 @@ export class MikroOrmUsers extends UserReads implements Users {
 
   async addCustomer({ requestId, ...given }: NewCustomer): Promise<AddedCustomer> {
     const person = { ...given, username: null, isAdmin: false, isStylist: false };
-    const em = this.#orm.fork();
     try {
       const login = { passwordHash: null, emailIsOwn: false };
       const row = { ...blankCard, ...person, ...keysOf(person), ...login, requestId };
-      return { user: { id: await em.insert(UserEntity, row), ...person }, repeated: false };
+      const id = await insertUser(this.#orm, this.#db.dialect, row);
+      return { user: { id, ...person }, repeated: false };
     } catch (error) {
       const known =
-        brokenKey(error) === 'users.request_id' ? await em.findOne(UserEntity, { requestId }) : null;
+        brokenKey(error) === 'users.request_id'
+          ? await this.#orm.fork().findOne(UserEntity, { requestId })
+          : null;
       if (known === null) throw error;
       return { user: userOf(known), repeated: true };
     }
@@ -90,8 +95,7 @@ export class MikroOrmUsers extends UserReads implements Users {
         const after = withCard({ ...present.user, ...person }, { onlineBooking });
         const card = { staffNotes, onlineBooking: after.onlineBooking ?? true };
         await em.nativeUpdate(UserEntity, { id }, { ...person, ...keysOf(person), emailIsOwn, ...card });
-        if (person.email !== present.user.email)
-          await em.nativeDelete(ResetTokenEntity, { user: id, kind: 'email' });
+        if (person.email !== present.user.email) await forgetLinksTo(em, id);
         return ok({ before: present.user, after, staffNotes });
       });
     } catch (error) {
@@ -123,6 +127,12 @@ export class MikroOrmUsers extends UserReads implements Users {
       return ok({ ...userOf(row), ...roles.value });
     });
   }
+}
+
+/** Those that only the former address was sent. */
+async function forgetLinksTo(em: SqlEntityManager, user: UserId): Promise<void> {
+  await em.nativeDelete(ResetTokenEntity, { user, kind: 'email' });
+  await em.nativeDelete(InvitationEntity, { user });
 }
 
 const blankCard = { staffNotes: null, onlineBooking: true };

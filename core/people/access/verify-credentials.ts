@@ -26,7 +26,7 @@ export async function verifyCredentials(
 /** Asked once session and browser are stored: a change before that is found here, a later one ends them. */
 export async function isPasswordCurrent(
   { users }: Pick<CredentialDeps, 'users'>,
-  { user, passwordHash }: Account,
+  { user, passwordHash }: Pick<Account, 'user' | 'passwordHash'>,
 ): Promise<boolean> {
   const now = await users.findByUsernameKey(usernameKey(user.username));
   return now?.user.id === user.id && now.passwordHash === passwordHash;

@@ -1,7 +1,8 @@
 import type { Invitations } from '../../ports/invitations.ts';
 import type { PasswordHasher } from '../../ports/password-hasher.ts';
-import type { ProblemOf, Result } from '../../problem.ts';
-import { beginSession } from '../access/begin-session.ts';
+import type { Users } from '../../ports/users.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
+import { beginWhileCurrent } from '../access/begin-while-current.ts';
 import { type LimitDeps, limitAttempts } from '../access/limit-attempts.ts';
 import type { BrowserDeps } from '../access/remember-browser.ts';
 import type { Visitor } from '../access/visitor.ts';
@@ -10,10 +11,11 @@ import type { AccountHolder } from '../user.ts';
 
 interface Deps extends LimitDeps, BrowserDeps {
   readonly invitations: Pick<Invitations, 'accept'>;
+  readonly users: Pick<Users, 'findByUsernameKey'>;
   readonly passwordHasher: PasswordHasher;
 }
 
-/** Counted like a registration: here too taken names could be probed. */
+/** Counted like a registration: here too taken names could be probed. As at a login, the session outlives no merge meanwhile. */
 export async function acceptInvitation(
   deps: Deps,
   visitor: Visitor,
@@ -26,9 +28,13 @@ export async function acceptInvitation(
   const claims = [{ limit: limits.registrations, key: visitor.address }];
   const accept = async () => {
     const passwordHash = await deps.passwordHasher.hash(password);
-    return deps.invitations.accept(deps.tokens.hash(secret), { username, passwordHash }, deps.clock.now());
+    const hash = deps.tokens.hash(secret);
+    const user = await deps.invitations.accept(hash, { username, passwordHash }, deps.clock.now());
+    return user.ok ? ok({ user: user.value, passwordHash }) : user;
   };
-  const user = await limitAttempts(deps, visitor, claims, accept, () => true);
-  if (user.ok) await beginSession(deps, visitor, user.value);
-  return user;
+  const account = await limitAttempts(deps, visitor, claims, accept, () => true);
+  if (!account.ok) return account;
+  return (await beginWhileCurrent(deps, visitor, account.value))
+    ? ok(account.value.user)
+    : refuse({ code: 'invitation-over' });
 }

@@ -6,7 +6,7 @@ import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import { type Actor, permit } from '../permissions.ts';
 import type { User, UserId } from '../user.ts';
 import { type PersonView, personView, type UserView, userView } from '../user-view.ts';
-import { type Likeness, likeness } from './twins.ts';
+import { type Likeness, likeness, likenesses } from './twins.ts';
 import { type VisitFigures, visitFigures } from './visit-figures.ts';
 
 export interface UserCard extends PersonView, VisitFigures<AppointmentWithCustomer> {
@@ -49,15 +49,21 @@ export async function seeUser(
 /** More would be a family, or a name that many have. */
 const MOST_TWINS = 3;
 
+const byLikeness = (a: { readonly by: Likeness }, b: { readonly by: Likeness }): number =>
+  likenesses.indexOf(a.by) - likenesses.indexOf(b.by);
+
 async function twinsOf({ users, appointments }: Deps, person: User): Promise<readonly Twin[]> {
   const alike = (await users.alike(person)).flatMap(user => {
     const by = likeness(person, user);
     return by === undefined ? [] : [{ ...userView(user), by }];
   });
   return Promise.all(
-    alike.slice(0, MOST_TWINS).map(async twin => ({
-      ...twin,
-      appointments: (await appointments.list({ userId: twin.id })).length,
-    })),
+    alike
+      .toSorted(byLikeness)
+      .slice(0, MOST_TWINS)
+      .map(async twin => ({
+        ...twin,
+        appointments: (await appointments.list({ userId: twin.id })).length,
+      })),
   );
 }

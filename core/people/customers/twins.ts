@@ -1,6 +1,7 @@
 import { sortKey } from '../folded-key.ts';
 import { hasAccount, type User } from '../user.ts';
 
+/** The surest first. */
 export const likenesses = ['phone', 'email', 'name'] as const;
 export type Likeness = (typeof likenesses)[number];
 

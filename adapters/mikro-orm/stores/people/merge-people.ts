@@ -14,6 +14,8 @@ import { TrustedDeviceEntity } from '../../entities/trusted-device-entity.ts';
 import { UserEntity } from '../../entities/user-entity.ts';
 import { lockAccount } from '../lock-account.ts';
 import { storedPersonOf } from '../user-reads.ts';
+import { isNamedAsStylist } from './named-as-stylist.ts';
+import { rememberGone } from './user-ids.ts';
 import { keysOf } from './user-keys.ts';
 
 type Join<P extends Problem> = (gone: StoredPerson, into: StoredPerson) => Result<StoredPerson, P>;
@@ -37,13 +39,14 @@ export async function mergePeople<P extends Problem>(
       if (gone === null || into === null) return refuse({ code: 'user-not-found' });
       const joined = join(storedPersonOf(gone), storedPersonOf(into));
       if (!joined.ok) return joined;
+      if (await isNamedAsStylist(em, gone.id)) return refuse({ code: 'staff-stays' });
       await hand(em, ids, joined.value);
       const requestId = into.requestId ?? gone.requestId;
       await em.nativeUpdate(UserEntity, { id: into.id }, { ...rowFor(joined.value), requestId });
       return ok(joined.value);
     });
   } catch (error) {
-    // Somebody who once cut hair is named by what they did.
+    // What began to name them meanwhile without the timetable's lock.
     if (isBrokenReference(error)) return refuse({ code: 'staff-stays' });
     throw error;
   }
@@ -64,6 +67,7 @@ async function hand(
   await em.nativeDelete(ResetTokenEntity, { user: gone });
   await em.nativeDelete(InvitationEntity, { user: passwordHash === null ? [gone] : [gone, into] });
   await em.nativeDelete(UserEntity, { id: gone });
+  await rememberGone(em, gone);
 }
 
 const rowFor = ({ user: { id: _, onlineBooking, ...user }, ...stored }: StoredPerson) => ({

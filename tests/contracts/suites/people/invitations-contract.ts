@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../../../adapters/memory/seed.ts';
+import { ok } from '../../../../core/problem.ts';
 import { forEachTest } from '../../for-each-test.ts';
 import type { Ports, TestStore } from '../../test-store.ts';
 
@@ -53,6 +54,18 @@ export function invitationsContract(open: () => Promise<TestStore>): void {
     expect(code(await accept('one', 'MARIO'))).toBe('username-taken');
     expect((await ports.users.find(rosa))?.username).toBeNull();
     expect(code(await accept('one'))).toBe('ok');
+  });
+
+  test('sent to an address that is corrected are over', async () => {
+    const decideEmail = (email: string) =>
+      ports.users.update(rosa, ({ user, emailIsOwn }) => ok({ ...user, emailIsOwn, email }));
+    await decideEmail('rosa@example.com');
+    await issue('one');
+    await decideEmail('neri@example.com');
+    expect(code(await accept('one'))).toBe('invitation-over');
+    await issue('two');
+    await decideEmail('neri@example.com');
+    expect(code(await accept('two'))).toBe('ok');
   });
 
   test('of many who accept one at once give exactly one login', async () => {

@@ -1,12 +1,16 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../../../adapters/memory/seed.ts';
+import type { Week } from '../../../../core/calendar/shop-hours.ts';
+import type { TimetableWrite } from '../../../../core/calendar/timetable-change.ts';
 import { joinedPerson } from '../../../../core/people/customers/joined-person.ts';
 import { PersonGone } from '../../../../core/ports/agendas.ts';
 import { ok, refuse } from '../../../../core/problem.ts';
 import { forEachTest } from '../../for-each-test.ts';
 import type { Ports, TestStore } from '../../test-store.ts';
-import { book, by, cancel, visit } from '../../visits.ts';
+import { book, by, cancel, day, moveTo, visit } from '../../visits.ts';
+
+const noWeek: Week = [[], [], [], [], [], [], []];
 
 /** Two people who are one. */
 export function mergingContract(open: () => Promise<TestStore>): void {
@@ -82,6 +86,38 @@ export function mergingContract(open: () => Promise<TestStore>): void {
       expect.arrayContaining([twin.id, shop.anna.id, shop.mario.id]),
     );
     expect(await visitsOf(twin.id)).toHaveLength(1);
+  });
+
+  test('give their id to nobody again', async () => {
+    const [first, last] = [await add(), await add()];
+    for (const gone of [last, first]) expect((await merge(gone.id, shop.mario.id)).ok).toBe(true);
+    const next = await add();
+    const { id: _, ...person } = next;
+    const newUser = { ...person, username: 'nuovo', passwordHash: 'hash' };
+    const holder = await (await store.another()).users.add(newUser);
+    expect(next.id).toBeGreaterThan(last.id);
+    expect(holder.ok && holder.value.id).toBeGreaterThan(next.id);
+  });
+
+  test('are left as they are when anything tells that one of them once worked here', async () => {
+    const from = day('2027-02-01');
+    const write = (one: TimetableWrite) =>
+      ports.timetables.change(from, () => ok({ write: one, answer: () => undefined }));
+    const days = { from, to: from, reason: '' };
+    const traces: readonly ((stylistId: number) => Promise<unknown>)[] = [
+      stylistId => write({ in: 'plans', put: { stylistId, validFrom: from, weeks: [noWeek] } }),
+      stylistId => write({ in: 'skills', put: { stylistId, serviceIds: [] } }),
+      stylistId => write({ in: 'absences', put: { ...days, id: null, stylistId, part: null } }),
+      id => write({ in: 'closures', put: { ...days, id: null, hours: [], stylistIds: [id] } }),
+      stylistId => ports.calendarFeeds.add({ stylistId, hash: 'feed', created: now }),
+      async stylistId => moveTo(ports, await book(ports, visit(shop, { stylistId })), visit(shop)),
+    ];
+    for (const leave of traces) {
+      const former = await add();
+      await leave(former.id);
+      expect(await merge(former.id, shop.mario.id)).toEqual(refuse({ code: 'staff-stays' }));
+      expect(await ports.users.find(former.id)).toEqual(former);
+    }
   });
 
   test('take no appointment any more under the id that went, nor change one', async () => {

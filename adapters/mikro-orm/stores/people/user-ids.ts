@@ -1,0 +1,32 @@
+import type { InferEntity, RequiredEntityData } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { UserId } from '../../../../core/people/user.ts';
+import type { Orm } from '../../engine/connection.ts';
+import type { SqlDialect } from '../../engine/sql-database.ts';
+import { HIGHEST_GONE, SettingEntity } from '../../entities/setting-entity.ts';
+import { UserEntity } from '../../entities/user-entity.ts';
+
+type NewRow = Parameters<typeof insertRow>[1];
+
+/** Under an id that nobody ever had. Without sequences an engine gives that of the last row again once the row is gone. */
+export async function insertUser(orm: Orm, { afterChosenId }: SqlDialect, row: NewRow): Promise<UserId> {
+  if (afterChosenId !== undefined || row.id !== undefined) return insertRow(orm.fork(), row);
+  return orm.transactional(async em => {
+    const gone = await highestGone(em);
+    if (gone === 0) return insertRow(em, row);
+    const [last] = await em.find(UserEntity, {}, { orderBy: { id: 'desc' }, limit: 1 });
+    return insertRow(em, { ...row, id: Math.max(gone, last?.id ?? 0) + 1 });
+  });
+}
+
+/** A sequence knows it anyway, but not where a backup is restored. */
+export async function rememberGone(em: SqlEntityManager, id: UserId): Promise<void> {
+  if (id > (await highestGone(em))) await em.upsert(SettingEntity, { name: HIGHEST_GONE, value: String(id) });
+}
+
+const insertRow = (em: SqlEntityManager, row: RequiredEntityData<InferEntity<typeof UserEntity>>) =>
+  em.insert(UserEntity, row);
+
+async function highestGone(em: SqlEntityManager): Promise<number> {
+  return Number((await em.findOne(SettingEntity, { name: HIGHEST_GONE }))?.value ?? 0);
+}
