@@ -71,9 +71,11 @@ export class IcalCalendarFiles implements CalendarFiles {
   #times({ appointmentId, startsAt, minutes }: CalendarEntry | FeedEntry) {
     const { zone, publicUrl } = this.#place;
     const start = startsAt.toZonedDateTimeISO(zone);
+    const end = start.add({ minutes });
     return {
       id: `appuntamento-${appointmentId}@${publicUrl.hostname}`,
-      ...{ start, end: start.add({ minutes }), timezone: zone },
+      // While clocks change, an hour of the shop's zone is none or is two.
+      ...{ start, end, timezone: start.offset === end.offset ? zone : 'UTC' },
     };
   }
 

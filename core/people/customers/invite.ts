@@ -39,7 +39,10 @@ export async function invite(
   if (hasAccount(user)) return refuse({ code: 'has-account' });
   const expires = deps.clock.now().add(INVITATION_LIFE);
   const { secret, hash } = deps.tokens.create();
-  if (!(await deps.invitations.issue({ hash, userId, expires }))) return refuse({ code: 'has-account' });
+  if (!(await deps.invitations.issue({ hash, userId, expires }))) {
+    const isGone = (await deps.users.find(userId)) === undefined;
+    return refuse({ code: isGone ? 'user-not-found' : 'has-account' });
+  }
   const url = deps.invitationPage(secret);
   if (user.email !== null) deps.mail.send(invitation(deps.shop, user.email, url, INVITATION_LIFE.hours / 24));
   return ok({ url, expires });

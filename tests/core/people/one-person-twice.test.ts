@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { exampleShop } from '../../../apps/server/shop-config.ts';
 import { seeHistory } from '../../../core/booking/history/see-history.ts';
 import { acceptInvitation } from '../../../core/people/customers/accept-invitation.ts';
+import { invite } from '../../../core/people/customers/invite.ts';
 import { joinedPerson } from '../../../core/people/customers/joined-person.ts';
 import { seeUser } from '../../../core/people/customers/see-user.ts';
 import { book, visit } from '../../contracts/visits.ts';
@@ -60,4 +62,16 @@ test('a history that names somebody who is gone is told, without their name', as
     by: world.mario,
     to: { stylist: { id: world.anna.id, username: null, firstName: null } },
   });
+});
+
+test('who is merged away while they are invited is gone, and has no account', async () => {
+  const [rosa, twin] = [await add({ firstName: 'Rosa' }), await add({ firstName: 'R.' })];
+  const invitations: Pick<AccountsWorld['invitations'], 'issue'> = {
+    issue: async invitation => {
+      await world.users.merge(rosa.id, twin.id, joinedPerson);
+      return world.invitations.issue(invitation);
+    },
+  };
+  const deps = { ...world, invitations, shop: exampleShop, invitationPage: (secret: string) => secret };
+  expect(refusal(await invite(deps, as(world.salone), rosa.id))).toBe('user-not-found');
 });
