@@ -29,7 +29,7 @@ export interface WantedStylist extends WantedTime {
 
 export type StylistProblem = ProblemOf<'stylist-does-not-do-it' | 'not-working-then' | 'slot-taken'>;
 
-/** Of the days of those who take bookings: who does the service, works then and has room. */
+/** Of the days of those who take bookings: who does the service, works then and has room; with `override` those who work come first. */
 export function findStylist(
   wanted: WantedStylist,
   { days, timetable }: View,
@@ -43,10 +43,13 @@ export function findStylist(
     const service = inOneLine(undone.length === 0 ? services : undone);
     return refuse({ code: 'stylist-does-not-do-it', stylist, service });
   }
-  const there = skilled.filter(candidate => wanted.override === true || worksThen(wanted, candidate));
-  if (there.length === 0) return refuse({ code: 'not-working-then', stylist });
-  const room = wanted.override === true ? isFree : hasRoom;
-  const day = assignStylist(there.filter(candidate => room(wanted, candidate, timetable.hours)));
+  const isBeyond = wanted.override === true;
+  const there = skilled.filter(candidate => worksThen(wanted, candidate));
+  if (there.length === 0 && !isBeyond) return refuse({ code: 'not-working-then', stylist });
+  const room = isBeyond ? isFree : hasRoom;
+  const withRoom = (candidates: readonly StylistDay[]) =>
+    assignStylist(candidates.filter(candidate => room(wanted, candidate, timetable.hours)));
+  const day = withRoom(there) ?? (isBeyond ? withRoom(skilled) : undefined);
   return day === undefined ? refuse({ code: 'slot-taken' }) : ok(day);
 }
 

@@ -22,6 +22,9 @@ export function standingAs(read: Appointment, { days }: View): Standing | undefi
   return areSame(idsOf(appointment), idsOf(read)) ? { day, appointment } : undefined;
 }
 
+/** Thrown by a change that restores what somebody else has restored, and perhaps moved, since it was read. */
+export class NotCancelled extends Error {}
+
 const ATTEMPTS = 20;
 
 /**

@@ -44,7 +44,7 @@ type Unstored<Row extends { readonly id: number }> = Omit<Row, 'id'> & { readonl
 
 export interface TimetablePlan<T> {
   readonly write: TimetableWrite;
-  /** Visits that are kept no longer. */
+  /** Visits that are kept no longer, and no longer count as put outside the timetable on purpose. */
   readonly notKept?: readonly AppointmentId[];
   /** `id`: of the closure or absence that was put; null of anything else. */
   readonly answer: (id: number | null) => T;

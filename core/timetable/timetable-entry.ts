@@ -54,7 +54,7 @@ export function planned<T>(
 ): TimetablePlan<Foreseen<T>> {
   const change = { before: timetable, after: withWrite(timetable, write, 0), ...(taken && { taken }) };
   const staysKept = (visit: Appointment) =>
-    tookBefore !== undefined && isTaken(tookBefore, visit) && isKept(timetable, visit);
+    tookBefore !== undefined && isTaken(tookBefore, visit) && (visit.overridden || isKept(timetable, visit));
   const affected = leftOutside(appointments, change, now);
   const notKept = affected.filter(visit => !staysKept(visit)).map(({ id }) => id);
   return { write, notKept, answer: id => ({ entry: entryOf(id ?? 0), affected }) };

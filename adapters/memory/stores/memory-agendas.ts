@@ -21,6 +21,7 @@ import { type Appointment, asBooked, heldTimes } from '../../../core/booking/app
 import { withContent } from '../../../core/booking/editing/visit-content.ts';
 import { entryOf } from '../../../core/booking/history/history-entry.ts';
 import { endedAs } from '../../../core/booking/outcome/outcome.ts';
+import { NotCancelled } from '../../../core/booking/standing.ts';
 import type { Busy } from '../../../core/calendar/free-slots.ts';
 import type { StylistId } from '../../../core/people/user.ts';
 import { type Agendas, PersonGone } from '../../../core/ports/agendas.ts';
@@ -172,7 +173,7 @@ function standing(appointments: ReadonlyMap<number, Appointment>, id: number): A
 
 function cancelled(appointments: ReadonlyMap<number, Appointment>, id: number): Appointment {
   const appointment = appointments.get(id);
-  if (appointment?.status !== 'cancelled') throw new Error(`appointment ${id} is not cancelled`);
+  if (appointment?.status !== 'cancelled') throw new NotCancelled(`appointment ${id} is not cancelled`);
   return appointment;
 }
 

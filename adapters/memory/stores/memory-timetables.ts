@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import type { Appointment } from '../../../core/booking/appointment.ts';
 import type { Timetable } from '../../../core/calendar/timetable.ts';
 import {
   type DecideTimetable,
@@ -37,9 +38,17 @@ export class MemoryTimetables implements Timetables {
     const { write, notKept = [], answer } = plan.value;
     const id = this.#idOf(write);
     this.#state.timetable = withWrite(withoutKept(timetable, notKept), write, id ?? 0);
+    this.#endOverriding(coming.filter(visit => visit.overridden && notKept.includes(visit.id)));
     this.#changes += 1;
     tell(this.#state.listeners, [{ list: 'timetable', id: this.#changes }]);
     return ok(answer(id));
+  }
+
+  #endOverriding(visits: readonly Appointment[]): void {
+    const changed = visits.map(visit => [visit.id, { ...visit, overridden: false }] as const);
+    this.#state.appointments = new Map([...this.#state.appointments, ...changed]);
+    const told = visits.map(({ id }) => ({ list: 'appointments', id }) as const);
+    if (told.length > 0) tell(this.#state.listeners, told);
   }
 
   #idOf(write: TimetableWrite): number | null {

@@ -9,6 +9,7 @@ import {
   minuteOf,
 } from '../../../core/booking/appointment.ts';
 import { endedAs } from '../../../core/booking/outcome/outcome.ts';
+import { NotCancelled } from '../../../core/booking/standing.ts';
 import {
   lastQuery,
   query,
@@ -163,7 +164,8 @@ export class AgendaStatements {
     const { id, place, to } = write;
     const { serviceId, duration, processing, cleanup, price, parts } = to.booked;
     const times = [duration, processing?.after ?? null, processing?.minutes ?? null, cleanup] as const;
-    const values = [serviceId, ...times, partsColumn(parts), price, to.notes, to.staffNotes, id] as const;
+    const booked = [serviceId, ...times, partsColumn(parts), price] as const;
+    const values = [...booked, to.notes, to.staffNotes, Number(to.overridden), id] as const;
     const [row] = yield* query<AppointmentRow>(this.#sql.edit, ...values);
     if (row === undefined) throw new Error(`appointment ${id} does not stand`);
     const edited = appointmentOf(row);
@@ -192,7 +194,7 @@ export class AgendaStatements {
   *#restore(write: WriteOf<'restore'>, isLast: boolean): Transaction<Appointment> {
     const { id } = write;
     const [row] = yield* query<AppointmentRow>(this.#sql.restore, id);
-    if (row === undefined) throw new Error(`appointment ${id} is not cancelled`);
+    if (row === undefined) throw new NotCancelled(`appointment ${id} is not cancelled`);
     const restored = appointmentOf(row);
     const quarters = heldQuarterHours(restored).join(',');
     const hold = { sql: this.#sql.hold, values: [row.stylist_id, row.day, id, quarters] };

@@ -4,10 +4,10 @@ import { addressed } from '../../../adapters/http/contract/call.ts';
 import { formatDay } from '../format/days.ts';
 import { phoneLink } from '../format/phone.ts';
 import { type Appointment, dayOf } from '../shared/appointments/appointment.ts';
+import { useServices } from '../shared/shop/shop-data.ts';
 import { appointments as words } from '../texts/appointments.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
 import * as css from './appointment-card.css.ts';
-import { useServiceOf } from './appointments.ts';
 import { useDeadlines } from './deadlines.ts';
 
 type AppointmentActionsProps = {
@@ -66,12 +66,13 @@ export function AppointmentActions({ appointment, zone, onMove, onCancel }: Appo
   );
 }
 
-/** The same services with the same stylist; not offered for one that has left the list. */
+/** The same services with the same stylist; not offered once one of them has left the list. */
 export function BookAgainLink({ appointment }: { appointment: Appointment }) {
-  const { data: service } = useServiceOf(appointment);
+  const { data: listed } = useServices();
   const { services, stylistId, serviceName } = appointment;
   const ids = services.map(({ serviceId }) => serviceId);
-  if (service?.archived) return null;
+  const isListed = (wanted: number) => listed?.some(({ id, archived }) => id === wanted && !archived);
+  if (listed && !ids.every(isListed)) return null;
   return (
     <ButtonLink
       to={`/booking?servizio=${ids}&stylist=${stylistId}`}

@@ -15,7 +15,7 @@ export function useAppointments() {
   });
 }
 
-/** The service of an appointment as it is now: for its picture, and whether it can still be booked. */
+/** The service of an appointment as it is now: for its picture. */
 export function useServiceOf({ serviceId }: Appointment) {
   return useQuery({
     queryKey: serviceKey(serviceId),

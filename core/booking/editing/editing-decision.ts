@@ -44,17 +44,16 @@ export function decideEditing(
   const booked = bookedServices(wanted, appointment);
   if (!booked.ok) return booked;
   const from = contentOf(appointment);
-  const to: VisitContent = { booked: booked.value, notes, staffNotes };
-  const changed = changedFrom(from, to);
+  const content: VisitContent = { ...from, booked: booked.value, notes, staffNotes };
+  const changed = changedFrom(from, content);
   if (changed.length === 0) return ok({ writes: [], answer: () => appointment });
+  const edited = withContent(appointment, content);
   if (changed.includes('services')) {
-    const problem = refuseServices(
-      wanted,
-      { ...found, edited: withContent(appointment, to) },
-      view.timetable,
-    );
+    const problem = refuseServices(wanted, { ...found, edited }, view.timetable);
     if (problem !== undefined) return refuse(problem);
   }
+  const overridden = appointment.overridden && liesOutsideHours(view.timetable, edited);
+  const to = { ...content, overridden };
   return ok({
     writes: [{ do: 'edit', id: appointment.id, place: read, from, to, by, at }],
     answer: ([stored]) => stored,

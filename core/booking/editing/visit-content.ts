@@ -4,7 +4,7 @@ import type { Appointment } from '../appointment.ts';
 import { areSame, type BookedServices, idsOf } from '../services/booked-services.ts';
 
 /** What may be changed of a visit where it stands. */
-export interface VisitContent extends Pick<Appointment, 'notes' | 'staffNotes'> {
+export interface VisitContent extends Pick<Appointment, 'notes' | 'staffNotes' | 'overridden'> {
   readonly booked: BookedServices;
 }
 
@@ -22,15 +22,16 @@ export type ContentPart = (typeof contentParts)[number];
 
 export const contentOf = (appointment: Appointment): VisitContent => ({
   ...{ booked: appointment, notes: appointment.notes, staffNotes: appointment.staffNotes },
+  overridden: appointment.overridden,
 });
 
 export const withContent = (
   appointment: Appointment,
-  { booked, notes, staffNotes }: VisitContent,
+  { booked, notes, staffNotes, overridden }: VisitContent,
 ): Appointment => {
   const { serviceId, duration, processing, cleanup, price, parts } = booked;
   const services = { serviceId, duration, processing, cleanup, price, parts };
-  return { ...appointment, ...services, notes, staffNotes };
+  return { ...appointment, ...services, notes, staffNotes, overridden };
 };
 
 export const stateOf = ({ booked }: VisitContent): ContentState => ({

@@ -9,7 +9,7 @@ import type { AppointmentId } from '../appointment.ts';
 import { type AppointmentView, appointmentViewFor } from '../appointment-view.ts';
 import { ifBound } from '../bound.ts';
 import type { HistoryEntry } from '../history/history-entry.ts';
-import { isTheirs, whereItStands } from '../standing.ts';
+import { isTheirs, NotCancelled, whereItStands } from '../standing.ts';
 import { decideRestoring, type RestoringProblem } from './restoring-decision.ts';
 
 const MINUTES = 10;
@@ -50,12 +50,17 @@ export async function restoreAppointment(
     const author = { by: allowed.value.userId, at: now };
     const bound = ifBound(actor, { now, phone: shop.phone });
     const upcomingOf = ifBound(actor, { userId: details.userId, after: now });
-    const restored = await agendas.change({ days: [details], upcomingOf }, view =>
-      decideRestoring({ ...author, bound }, details, view),
-    );
-    if (!restored.ok) return restored;
+    const restored = await agendas
+      .change({ days: [details], upcomingOf }, view => decideRestoring({ ...author, bound }, details, view))
+      .catch(undefinedIfRestored);
+    if (!restored?.ok) return restored;
     return ok(appointmentViewFor(actor, { ...details, ...restored.value }, now));
   });
+}
+
+/** By somebody else meanwhile, who may have moved it to another day since. */
+function undefinedIfRestored(error: unknown): undefined {
+  if (!(error instanceof NotCancelled)) throw error;
 }
 
 function refuseRestoring(

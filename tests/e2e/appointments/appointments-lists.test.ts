@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bookAppointment, cancelAppointment } from '../../../adapters/http/contract/appointments.ts';
 import { expectInOrder, expectToast, phone, screens, setStage } from '../stage.ts';
 import { appointmentsOn, book, marioComesAndGoes } from './appointments-steps.ts';
 
@@ -31,6 +32,26 @@ describe.each(screens)('an administrator %s', (_, viewport) => {
 });
 
 describe('the list', () => {
+  test('does not offer several services again when one of them has left the list', async () => {
+    const { mario, anna, taglio, barba, colore, store } = site();
+    const browser = site().browser();
+    await browser.logIn(mario);
+    const who = { userId: mario.id, stylistId: anna.id, notes: null };
+    const when = { date: '2027-01-07', time: '10:00' };
+    for (const serviceIds of [
+      [taglio.id, colore.id],
+      [taglio.id, barba.id],
+    ]) {
+      const { id } = await browser.call(bookAppointment, { body: { ...who, ...when, serviceIds } });
+      await browser.call(cancelAppointment, { params: { id } });
+    }
+    await store.services.archive(colore.id);
+    const page = await visit('/appointments', { as: mario });
+    await appointmentsOn(page).open('Cancellati');
+    await page.getByRole('link', { name: 'Prenota di nuovo Taglio uomo + Rifinitura barba' }).waitFor();
+    expect(await page.getByRole('link', { name: /^Prenota di nuovo/ }).count()).toBe(1);
+  });
+
   test('looks different while it is loading', async () => {
     await marioComesAndGoes(site());
     const page = await visit('/', { as: site().mario, viewport: phone });

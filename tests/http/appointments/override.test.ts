@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RequestFailed } from '../../../adapters/http/client/client.ts';
 import * as calls from '../../../adapters/http/contract/appointments.ts';
 import type { BodyOf } from '../../../adapters/http/contract/call.ts';
-import { addClosure } from '../../../adapters/http/contract/timetable/closures.ts';
+import { addClosure, changeClosure } from '../../../adapters/http/contract/timetable/closures.ts';
 import { listOutside } from '../../../adapters/http/contract/timetable/outside.ts';
 import { type Browser, refused } from '../browser.ts';
 import { openWithBrowsers } from '../open-with-browsers.ts';
@@ -84,18 +84,32 @@ describe.each(engines)('beyond the rules, on purpose, on %s', engine => {
     expect(await move('11:00')).toMatchObject({ time: '11:00', overridden: false });
   });
 
-  test('it is not listed as to be dealt with, also when the shop closes that day', async () => {
-    const outside = async () => (await admin.call(listOutside)).appointments.map(({ id }) => id);
+  const outside = async () => (await admin.call(listOutside)).appointments.map(({ id }) => id);
+
+  test('it is not listed as to be dealt with until a later closure takes its time', async () => {
     const { id } = await book({ date: '2027-01-12', time: '20:30', override: true });
     const { id: within } = await book({ date: '2027-01-12', time: '10:00' });
     expect(await outside()).not.toContain(id);
     const closed = { from: '2027-01-12', to: '2027-01-12', hours: [], stylistIds: null, reason: '' };
-    const { affected } = await admin.call(addClosure, { body: closed });
+    const { affected, ...closure } = await admin.call(addClosure, { body: closed });
     expect(affected.map(one => one.id)).toEqual([within, id]);
-    expect(await outside()).toEqual([within]);
+    expect(await outside()).toEqual([within, id]);
     expect((await refused(book({ date: '2027-01-12', time: '16:00' }))).code).toBe('closed-day');
-    expect(await book({ date: '2027-01-12', time: '16:00', override: true })).toMatchObject({
-      overridden: true,
-    });
+    const late = await book({ date: '2027-01-12', time: '16:00', override: true });
+    expect(late).toMatchObject({ overridden: true });
+    const body = { ...closed, to: '2027-01-13', reason: 'Fiera' };
+    await admin.call(changeClosure, { params: { id: closure.id }, body });
+    expect(await outside(), 'put there while the shop was closed').toEqual([within, id]);
+  });
+
+  test('an edit that brings it within the hours ends it, any other does not', async () => {
+    const { taglio, barba } = shop;
+    const { id } = await book({ date: '2027-01-14', time: '19:45', override: true });
+    const edit = (body: BodyOf<typeof calls.editAppointment>) =>
+      admin.call(calls.editAppointment, { params: { id }, body });
+    expect(await edit({ notes: 'corti' })).toMatchObject({ overridden: true });
+    expect(await edit({ serviceIds: [taglio.id, barba.id] })).toMatchObject({ overridden: true });
+    expect(await edit({ serviceIds: [barba.id] })).toMatchObject({ endTime: '20:00', overridden: false });
+    expect((await refused(edit({ serviceIds: [taglio.id] }))).code).toBe('runs-past-closing');
   });
 });

@@ -31,7 +31,7 @@ export function agendaSql(dialect: SqlDialect) {
     cancel: `update appointments set status = 'cancelled' where id = ? and status = 'confirmed'
       returning ${appointmentColumns(dialect, 'appointments')}`,
     edit: `update appointments set service_id = ?, duration = ?, processing_after = ?, processing_minutes = ?,
-      cleanup = ?, parts = ?, price = ?, notes = ?, staff_notes = ?
+      cleanup = ?, parts = ?, price = ?, notes = ?, staff_notes = ?, overridden = (cast(? as integer) = 1)
       where id = ? and status <> 'cancelled' returning ${appointmentColumns(dialect, 'appointments')}`,
     restore: `update appointments set status = 'confirmed' where id = ? and status = 'cancelled'
       returning ${appointmentColumns(dialect, 'appointments')}`,

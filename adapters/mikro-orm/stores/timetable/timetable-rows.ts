@@ -12,6 +12,7 @@ import type {
   WeekVersion,
 } from '../../../../core/calendar/timetable.ts';
 import type { PlanKey, TimetableWrite } from '../../../../core/calendar/timetable-change.ts';
+import { AppointmentEntity } from '../../entities/appointment-entity.ts';
 import {
   AbsenceEntity,
   BookingRulesEntity,
@@ -129,6 +130,12 @@ export async function endKeeping(
 ): Promise<void> {
   const ended = kept.map(({ appointmentId }) => appointmentId).filter(id => ids.includes(id));
   if (ended.length > 0) await em.nativeDelete(KeptVisitEntity, { appointment: { $in: ended } });
+  if (ids.length > 0)
+    await em.nativeUpdate(
+      AppointmentEntity,
+      { id: { $in: [...ids] }, overridden: true },
+      { overridden: false },
+    );
 }
 
 const keyOfPlan = ({ stylistId, validFrom }: PlanKey) => ({

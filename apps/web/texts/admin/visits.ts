@@ -41,6 +41,7 @@ export const visits = {
     place: (day: string, time: string, stylist: string) => `${day}, ${time}, con ${stylist}`,
     booked: (to: string) => `Prenotato per ${to}`,
     moved: (from: string, to: string) => `Spostato da ${from} a ${to}`,
+    late: '. Inserito a orario passato.',
     edited: {
       services: (from: string, to: string) => `Servizi: da ${from} a ${to}`,
       notes: 'Note cambiate',

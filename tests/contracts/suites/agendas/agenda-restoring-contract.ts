@@ -76,4 +76,19 @@ export function agendaRestoringContract(open: () => Promise<TestStore>): void {
     await book(ports, visit(shop, { at: '21:45', overridden: true }));
     expect(await ports.appointments.list({})).toMatchObject([{ overridden: true }, { overridden: false }]);
   });
+
+  test('one whose time a change of the timetable takes counts as put there on purpose no longer', async () => {
+    const beyond = (at: string) => book(ports, visit(shop, { at, overridden: true }));
+    const [taken, other] = [await beyond('20:00'), await beyond('21:00')];
+    const closed = { id: null, from: taken.date, to: taken.date, hours: [], stylistIds: null, reason: '' };
+    await ports.timetables.change(taken.date, () =>
+      ok({
+        write: { in: 'closures', put: closed },
+        notKept: [taken.id],
+        answer: () => undefined,
+      }),
+    );
+    const isOverridden = async ({ id }: Appointment) => (await ports.appointments.find(id))?.overridden;
+    expect([await isOverridden(taken), await isOverridden(other)]).toEqual([false, true]);
+  });
 }

@@ -73,6 +73,14 @@ export function agendaEditsContract(open: () => Promise<TestStore>): void {
     ]);
   });
 
+  test('within the timetable it is beyond it no longer', async () => {
+    const beyond = await book(ports, visit(shop, { at: '18:30', overridden: true }));
+    const longer = await edit(beyond, { notes: 'lunghi' });
+    expect(longer.overridden).toBe(true);
+    await edit(longer, { booked: asBookedNow(shop.barba), overridden: false });
+    expect(await ports.appointments.find(beyond.id)).toMatchObject({ duration: 15, overridden: false });
+  });
+
   test('of what stands alone', async () => {
     await cancel(ports, booked);
     await expect(edit(booked, { notes: 'lunghi' })).rejects.toThrow(

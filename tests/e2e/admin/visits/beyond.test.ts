@@ -83,7 +83,10 @@ describe('what would not be booked', () => {
     await expectInOrder(page);
     await form.press('Inserisci lo stesso').press('Enter');
     await expectToast(page, 'Successo', 'Appuntamento creato con successo');
-    await form.visit(/^Lucia Verdi ?, Rifinitura barba ?, dalle 09:30/).waitFor();
+    await form.visit(/^Lucia Verdi ?, Rifinitura barba ?, dalle 09:30/).press('Enter');
+    const detail = page.getByRole('dialog', { name: 'Lucia Verdi' });
+    await detail.getByText('Storia').press('Enter');
+    await detail.getByText(/09:30, con Anna Bianchi. Inserito a orario passato./).waitFor();
   });
 
   test('is put off beyond closing from its detail, after the reason was told', async () => {

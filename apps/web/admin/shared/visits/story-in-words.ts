@@ -3,7 +3,7 @@ import type * as contract from '../../../../../adapters/http/contract/visits/his
 import { bookedPrice } from '../../../format/booked-price.ts';
 import { capitalised, formatDay } from '../../../format/days.ts';
 import { fullName } from '../../../format/names.ts';
-import { wallClock } from '../../../format/wall-clock.ts';
+import { minutesOf, type WallClock, wallClock } from '../../../format/wall-clock.ts';
 import { visits } from '../../../texts/admin/visits.ts';
 
 const words = visits.story;
@@ -12,12 +12,13 @@ export type HistoryLine = ReplyOf<typeof contract.seeHistory>[number];
 type State = HistoryLine['to'];
 
 /** What was changed, from what and to what. */
-export function changeInWords({ kind, from, to }: HistoryLine): string {
+export function changeInWords({ kind, from, to, at }: HistoryLine, zone: string): string {
+  const late = isOver(to, wallClock(new Date(at), zone)) ? words.late : '';
   switch (kind) {
     case 'booked':
-      return words.booked(place(to));
+      return `${words.booked(place(to))}${late}`;
     case 'moved':
-      return words.moved(place(from), place(to));
+      return `${words.moved(place(from), place(to))}${late}`;
     case 'cancelled':
       return words.cancelled;
     case 'edited':
@@ -35,6 +36,15 @@ export function whoAndWhen({ at, by }: HistoryLine, zone: string): string {
   const who = fullName(by.firstName, by.lastName) ?? by.username ?? words.somebody(by.id);
   return words.by(capitalised(formatDay(date, 'full')), time, who);
 }
+
+/** The quarter-hour that is running is not over. */
+function isOver(state: State, now: Pick<WallClock, 'date' | 'time'>): boolean {
+  const { date, time } = state ?? {};
+  if (!date || !time) return false;
+  return date < now.date || (date === now.date && minutesOf(time) + QUARTER <= minutesOf(now.time));
+}
+
+const QUARTER = 15;
 
 function place(state: State): string {
   const { date = '', time = '', stylistFirstName, stylistLastName, stylistId = 0 } = state ?? {};

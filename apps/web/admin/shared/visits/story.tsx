@@ -41,7 +41,7 @@ function Changes({ id, zone }: StoryProps) {
     <ol className={css.changes}>
       {history.data.map(line => (
         <li key={`${line.at} ${line.kind}`} className={css.change}>
-          <p>{changeInWords(line)}</p>
+          <p>{changeInWords(line, zone)}</p>
           <p className={css.lastTime}>
             <time dateTime={line.at}>{whoAndWhen(line, zone)}</time>
           </p>
