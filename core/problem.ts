@@ -65,6 +65,8 @@ export type Problem =
   /** `place`: where it begins. */
   | { readonly code: 'not-begun'; readonly place: Place }
   | { readonly code: 'cancelled-already' }
+  /** `services`: what they are now. */
+  | { readonly code: 'services-changed'; readonly services: string }
   | { readonly code: 'not-restorable' }
   | { readonly code: 'too-late-to-restore'; readonly minutes: number }
   | { readonly code: 'outcome-changed'; readonly now: Outcome }

@@ -60,6 +60,7 @@ export const callWording = {
   'outcome-unknown': 'Scegli se è venuto o no',
   'paid-invalid': 'L’importo pagato va da 0 a 10.000 euro',
   'paid-without-outcome': 'Un importo pagato serve solo con un esito',
+  'seen-services-invalid': 'Indica i servizi di partenza',
   'seen-outcome-invalid': 'Indica esito e importo di partenza',
   'place-invalid': 'Indica giorno, orario e stylist di partenza',
   'terms-invalid': 'Prezzo e durata non validi',
@@ -192,6 +193,8 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
     `Si può ripristinare entro ${minutes} minuti dalla cancellazione: ora prenota di nuovo.`,
   'outcome-changed': ({ now }) =>
     `Nel frattempo l’esito è cambiato: ora ${now === null ? 'non è segnato' : `è «${now === 'missed' ? 'Non venuto' : 'Fatto'}»`}.`,
+  'services-changed': ({ services }) =>
+    `Nel frattempo i servizi di questo appuntamento sono cambiati: ora sono ${services}. Salva di nuovo per mettere i tuoi.`,
   'appointment-changed': ({ place: { date, time }, stylist }) =>
     `L’appuntamento è stato spostato nel frattempo: ora è ${inWords(date)} alle ${time}${stylist === null ? '' : ` con ${stylist}`}.`,
 };

@@ -146,6 +146,7 @@ export const cancelAppointment = {
 } as const satisfies Call;
 
 const edit = {
+  from: z.optional(z.object({ serviceIds: fields.visitServices }, fieldWording['seen-services-invalid'])),
   serviceIds: z.optional(fields.visitServices),
   ...{ notes: z.optional(fields.notesOfStanding), staffNotes: z.optional(fields.staffNotes) },
 };
@@ -153,13 +154,14 @@ const edit = {
 /**
  * What is left out stays. Services that stay keep their times and prices, length and price of the whole follow. The services
  * of a confirmed one alone, notes of whatever is not cancelled. The same once more answers 200 and changes nothing.
+ * `from`: the services that the caller saw; when they are others, 409 `services-changed`.
  */
 export const editAppointment = {
   ...addressed(addresses.editAppointment),
   action: 'edit-appointment',
   params: idParams,
   body: z.object(edit).check(
-    z.refine(body => Object.values(body).some(value => value !== undefined), {
+    z.refine(({ from: _, ...body }) => Object.values(body).some(value => value !== undefined), {
       ...{ path: ['serviceIds'], error: fieldWording['nothing-to-change'] },
     }),
   ),

@@ -59,6 +59,7 @@ const statusOfProblem = {
   'not-movable': 409,
   'not-editable': 409,
   'appointment-changed': 409,
+  'services-changed': 409,
   'not-begun': 409,
   'outcome-changed': 409,
   'not-restorable': 409,

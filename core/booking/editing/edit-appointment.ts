@@ -27,7 +27,7 @@ export async function editAppointment(
   { agendas, appointments, services, clock }: Deps,
   actor: Actor,
   id: AppointmentId,
-  request: Pick<WantedEdit, 'serviceIds' | 'notes' | 'staffNotes'>,
+  request: Pick<WantedEdit, 'serviceIds' | 'notes' | 'staffNotes' | 'from'>,
 ): Promise<Result<AppointmentWithCustomer, EditProblem>> {
   const allowed = permit(actor, 'edit-appointment');
   if (!allowed.ok) return allowed;

@@ -6,10 +6,13 @@ import { liesOutsideHours } from '../../timetable/outside.ts';
 import { clashes, removeAppointment } from '../agenda.ts';
 import type { Authored, Plan, View } from '../agenda-change.ts';
 import { type Appointment, clockTime, minuteOf } from '../appointment.ts';
+import type { AppointmentDetails } from '../appointment-view.ts';
 import { type CalendarProblem, refuseLength } from '../booking-rules.ts';
 import {
+  areSame,
   asBookedNow,
   type BookedServices,
+  idsOf,
   inOneLine,
   servicesOf,
   together,
@@ -22,19 +25,27 @@ export interface WantedEdit extends Authored {
   readonly serviceIds?: readonly ServiceId[] | undefined;
   readonly notes?: string | null | undefined;
   readonly staffNotes?: string | null | undefined;
+  /** Of which whoever changes them saw; any others are refused. */
+  readonly from?: { readonly serviceIds: readonly ServiceId[] } | undefined;
   /** Of those asked for, all that there are. */
   readonly known: ReadonlyMap<ServiceId, Service>;
 }
 
 export type EditDecisionProblem =
-  | ProblemOf<'service-not-found' | 'not-editable' | 'stylist-does-not-do-it' | 'not-working-then'>
+  | ProblemOf<
+      | 'service-not-found'
+      | 'not-editable'
+      | 'services-changed'
+      | 'stylist-does-not-do-it'
+      | 'not-working-then'
+    >
   | ProblemOf<'slot-taken'>
   | CalendarProblem;
 
 /** Decides on the day as it stands under the lock. undefined: the visit does not stand as it was read. */
 export function decideEditing(
   wanted: WantedEdit,
-  read: Appointment,
+  read: Appointment & Pick<AppointmentDetails, 'serviceName'>,
   view: View,
 ): Result<Plan<Appointment | undefined>, EditDecisionProblem> {
   const found = standingAs(read, view);
@@ -49,7 +60,8 @@ export function decideEditing(
   if (changed.length === 0) return ok({ writes: [], answer: () => appointment });
   const edited = withContent(appointment, content);
   if (changed.includes('services')) {
-    const problem = refuseServices(wanted, { ...found, edited }, view.timetable);
+    const problem =
+      refuseUnseen(wanted, read) ?? refuseServices(wanted, { ...found, edited }, view.timetable);
     if (problem !== undefined) return refuse(problem);
   }
   const overridden = appointment.overridden && liesOutsideHours(view.timetable, edited);
@@ -59,6 +71,15 @@ export function decideEditing(
     answer: ([stored]) => stored,
   });
 }
+
+/** `read` has the services that stand under the lock. */
+const refuseUnseen = (
+  { from }: WantedEdit,
+  read: Appointment & Pick<AppointmentDetails, 'serviceName'>,
+): ProblemOf<'services-changed'> | undefined =>
+  from === undefined || areSame(from.serviceIds, idsOf(read))
+    ? undefined
+    : { code: 'services-changed', services: read.serviceName };
 
 /** What stays keeps its times and its price; what is added takes those of today. */
 function bookedServices(

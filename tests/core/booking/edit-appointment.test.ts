@@ -22,6 +22,26 @@ test('a visit that was given other services after it was read is moved with thos
   expect(moved).toMatchObject({ duration: 45, serviceName: 'Taglio uomo + Rifinitura barba' });
 });
 
+test('services that are no longer those that were seen are not replaced unawares', async () => {
+  const { world, id } = await readBefore();
+  const { taglio, barba, colore } = world;
+  const edit = (
+    seen: readonly { readonly id: number }[],
+    ...services: readonly { readonly id: number }[]
+  ) => {
+    const [from, serviceIds] = [seen, services].map(of => of.map(one => one.id)) as [number[], number[]];
+    const change = { serviceIds, from: { serviceIds: from }, staffNotes: 'lametta' };
+    return editAppointment(world, as(world.salone), id, change);
+  };
+  const answer = await edit([taglio], colore);
+  expect(answer).toMatchObject({
+    problem: { code: 'services-changed', services: 'Taglio uomo + Rifinitura barba' },
+  });
+  granted(await edit([taglio], taglio, barba));
+  granted(await edit([taglio, barba], colore));
+  expect(granted(await edit([taglio, barba], colore)), 'sent twice').toMatchObject({ serviceName: 'Colore' });
+});
+
 test('of two who edit a visit at once, the one who comes later is told what it is then', async () => {
   const { world, id, edit } = await readBefore();
   expect(granted(await edit(world.colore))).toMatchObject({ serviceName: 'Colore', duration: 90 });

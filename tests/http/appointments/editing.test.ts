@@ -133,6 +133,21 @@ describe.each(engines)('an appointment that is edited on %s', engine => {
     expect(await refused(edit(id, { serviceIds: [colore.id] }))).toMatchObject({ code: 'slot-taken' });
   });
 
+  test('is not given services by who saw others, and is told which they are', async () => {
+    const { taglio, barba, colore } = shop;
+    const { id } = await book('2027-01-14');
+    const from = { serviceIds: [taglio.id] };
+    await edit(id, { serviceIds: [taglio.id, barba.id], from });
+    const late = { serviceIds: [colore.id], from, staffNotes: 'lametta' };
+    expect(await refused(edit(id, late))).toMatchObject({
+      ...{ status: 409, code: 'services-changed' },
+      message:
+        'Nel frattempo i servizi di questo appuntamento sono cambiati: ora sono Taglio uomo + Rifinitura barba. Salva di nuovo per mettere i tuoi.',
+    });
+    const seen = { serviceIds: [taglio.id, barba.id] };
+    expect(await edit(id, { ...late, from: seen })).toMatchObject({ serviceName: 'Colore' });
+  });
+
   test('may have begun; with an outcome its notes alone are changed, and cancelled nothing', async () => {
     const { id } = await book('2027-01-06');
     const { id: gone } = await book('2027-01-06', '11:00');
@@ -154,6 +169,7 @@ describe.each(engines)('an appointment that is edited on %s', engine => {
   test.each([
     ['serviceIds', 'nothing-to-change', {}],
     ['serviceIds', 'nothing-to-change', { price: 100, serviceId: 1 }],
+    ['serviceIds', 'nothing-to-change', { from: { serviceIds: [1] } }],
     ['serviceIds', 'services-missing', { serviceIds: [] }],
     ['serviceIds', 'id-invalid', { serviceIds: null }],
     ['notes', 'notes-too-long', { notes: 'x'.repeat(1_001) }],

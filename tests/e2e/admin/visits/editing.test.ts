@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { editAppointment } from '../../../../adapters/http/contract/appointments.ts';
 import { book } from '../../appointments/appointments-steps.ts';
 import { confirmedAt } from '../../booking/booking-steps.ts';
 import { desk, expectInOrder, expectToast, phone, setStage, tablet } from '../../stage.ts';
@@ -83,6 +84,30 @@ describe('an appointment is edited', () => {
       ...{ duration: 30, notes: 'corti' },
     });
   });
+});
+
+test('two who change the services of one appointment: the later is told, loses nothing, and may insist', async () => {
+  const { id } = await haircut();
+  const page = await visit('/admin?vista=giorno', { as: site().salone, viewport: phone });
+  await calendarOn(page)
+    .visit(/^Mario Rossi/)
+    .tap();
+  const editing = editingOn(page);
+  await editing.open.tap();
+  await editing.addAnother('Colore');
+  const notes = editing.dialog.getByLabel(/^Note del cliente/);
+  await notes.fill('corti');
+  const other = site().browser();
+  await other.logIn(site().salone);
+  const serviceIds = [site().taglio.id, site().barba.id];
+  await other.call(editAppointment, { params: { id }, body: { serviceIds } });
+  await editing.save.tap();
+  await editing.dialog.getByText(/ora sono Taglio uomo \+ Rifinitura barba/).waitFor();
+  expect(await notes.inputValue()).toBe('corti');
+  await expectInOrder(page);
+  await editing.save.tap();
+  await expectToast(page, 'Appuntamento modificato');
+  expect(await confirmedAt(site())).toMatchObject([{ serviceName: 'Taglio uomo + Colore', notes: 'corti' }]);
 });
 
 describe('a new appointment', () => {

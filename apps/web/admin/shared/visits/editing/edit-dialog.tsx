@@ -19,6 +19,7 @@ type EditDialogProps = {
 
 /** Services and notes of an appointment where it stands. */
 export default function EditDialog({ appointment, zone, onClose, otherwiseFocus }: EditDialogProps) {
+  const [seen] = useState(appointment);
   const { data: offered = [] } = useServices({ fresh: true });
   const [lines, setLines] = useState<readonly Line[]>(appointment.services);
   const [notes, setNotes] = useState(appointment.notes ?? '');
@@ -35,7 +36,7 @@ export default function EditDialog({ appointment, zone, onClose, otherwiseFocus 
           <Button variant="ghost" disabled={busy} onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button loading={busy} onClick={() => void save(editOf(appointment, { lines, notes, staffNotes }))}>
+          <Button loading={busy} onClick={() => void save(editOf(seen, { lines, notes, staffNotes }))}>
             {words.save}
           </Button>
         </>
@@ -73,11 +74,13 @@ export default function EditDialog({ appointment, zone, onClose, otherwiseFocus 
 
 type Typed = { lines: readonly Line[]; notes: string; staffNotes: string };
 
-/** What differs: of two who edit, nobody takes back what they have not touched. */
+/** What differs from what was seen: of two who edit, nobody takes back what they have not touched. */
 function editOf(appointment: Appointment, { lines, notes, staffNotes }: Typed): Edit {
   const [before, now] = [appointment.services, lines].map(of => of.map(({ serviceId }) => serviceId));
   return {
-    ...(`${before}` !== `${now}` && { serviceIds: [...(now ?? [])] }),
+    ...(`${before}` !== `${now}` && {
+      ...{ serviceIds: [...(now ?? [])], from: { serviceIds: [...(before ?? [])] } },
+    }),
     ...(notes !== (appointment.notes ?? '') && { notes }),
     ...(staffNotes !== (appointment.staffNotes ?? '') && { staffNotes }),
   };

@@ -16,25 +16,30 @@ import { toast } from '../../../../ui/toast/toast.ts';
 export type Edit = BodyOf<typeof contract.editAppointment>;
 export type Trouble = { readonly fields: RequestFailed['fields']; readonly sentence?: string };
 
-/** Saves what was changed of an appointment; refused, everything typed stays, with the reason. */
+/**
+ * Saves what was changed of an appointment; refused, everything typed stays, with the reason. Once it was told what the
+ * services have become meanwhile, they are replaced.
+ */
 export function useEdit({ id }: Appointment, onDone: () => void) {
   const queries = useQueryClient();
+  const [told, setTold] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>({ fields: {} });
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: Edit) => call(editAppointment, { params: { id }, body }),
     onSuccess: changed => showInstead(queries, changed),
     onSettled: () => void invalidate(queries, staleAfter.appointments),
   });
-  const save = useOneAtATime(async (body: Edit) => {
+  const save = useOneAtATime(async ({ from, ...changes }: Edit) => {
     setTrouble({ fields: {} });
     try {
-      if (Object.keys(body).length > 0) {
-        await mutateAsync(body);
+      if (Object.keys(changes).length > 0) {
+        await mutateAsync({ ...changes, ...(from && !told && { from }) });
         toast(words.saved);
       }
       onDone();
     } catch (error) {
       if (saysSessionOver(error)) return;
+      if (error instanceof RequestFailed && error.code === 'services-changed') setTold(true);
       const fields = error instanceof RequestFailed ? error.fields : {};
       if (fields.notes || fields.staffNotes) setTrouble({ fields });
       else setTrouble({ fields: {}, sentence: serverMessage(error as Error, words.failed) });
