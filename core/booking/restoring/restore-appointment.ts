@@ -45,6 +45,8 @@ export async function restoreAppointment(
       const isDone = last?.kind === 'restored' && last.by === allowed.value.userId;
       return isDone ? ok(appointmentViewFor(actor, details, now)) : refuse({ code: 'not-restorable' });
     }
+    // Restored by the same press, sent twice, since it was read.
+    if (last !== undefined && last.kind !== 'cancelled') return undefined;
     const refused = refuseRestoring(allowed.value, last, now);
     if (refused !== undefined) return refuse(refused);
     const author = { by: allowed.value.userId, at: now };

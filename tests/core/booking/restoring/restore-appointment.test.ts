@@ -18,3 +18,13 @@ test('of two who restore a visit at once, the one who comes after it was moved i
   expect(refusal(await restoreAppointment(world, as(world.mario), id))).toBe('not-restorable');
   expect(await world.appointments.find(id)).toMatchObject({ status: 'confirmed', ...to });
 });
+
+test('the same restoring twice answers twice, however the second overtakes what the first has written', async () => {
+  const world = await openSmallWorld();
+  const { id } = granted(await book(world, { at: '10:00' })).appointment;
+  granted(await cancelAppointment(world, as(world.mario), id));
+  const cancelled = await world.appointments.find(id);
+  granted(await restoreAppointment(world, as(world.mario), id));
+  vi.spyOn(world.appointments, 'find').mockResolvedValueOnce(cancelled);
+  expect(granted(await restoreAppointment(world, as(world.mario), id)).status).toBe('confirmed');
+});
