@@ -22,17 +22,29 @@ export class ImmediateSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver({ database: this.#file });
+    return new ImmediateSqliteDriver(this.#file);
   }
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #file: Database;
+
+  constructor(file: Database) {
+    super({ database: file });
+    this.#file = file;
+  }
+
   override async acquireConnection(): Promise<DatabaseConnection> {
     return new PatientConnection(await super.acquireConnection());
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** A full disk may have ended it already: rolled back once more it fails, and the one connection is never free again. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
