@@ -6,6 +6,8 @@ const { visit } = setStage();
 test('who opens a page that cannot be reached is told why that may be in the shop’s own look, with its number', async () => {
   const page = await visit('/', { viewport: phone, serviceWorkers: 'allow' });
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  // A file under way that the network takes away is an error on the console.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.goto('/booking');
   await page.getByRole('heading', { name: 'Non riusciamo a collegarci' }).waitFor();
