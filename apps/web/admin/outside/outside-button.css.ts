@@ -20,16 +20,3 @@ export const button = style({
 export const icon = style({ flex: 'none', '@media': { [screen.wide]: { display: 'none' } } });
 
 export const name = style({ '@media': { [screen.phone]: hidden } });
-
-export const count = style({
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: '24px',
-  height: '24px',
-  paddingInline: space.xxs,
-  borderRadius: radius.pill,
-  background: color.brass,
-  color: color.surface,
-  font: `700 ${size.caption}/1 ${font.sans}`,
-  fontVariantNumeric: 'tabular-nums',
-});

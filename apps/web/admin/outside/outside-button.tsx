@@ -1,6 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { outside as words } from '../../texts/admin/outside.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { count as countLook } from '../shared/affected/count.css.ts';
 import * as css from './outside-button.css.ts';
 
 type OutsideButtonProps = { count: number; open: boolean; onToggle: () => void };
@@ -12,7 +13,7 @@ export function OutsideButton({ count, open, onToggle }: OutsideButtonProps) {
     <button type="button" className={css.button} aria-expanded={open} onClick={onToggle}>
       <CalendarClock className={css.icon} size={18} aria-hidden="true" />
       <span className={css.name}>{words.toDealWith}</span>
-      <span className={css.count}>{count}</span>
+      <span className={countLook}>{count}</span>
       <VisuallyHidden>{words.appointments(count)}</VisuallyHidden>
     </button>
   );

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { font, radius, screen, size, space } from '../../../ui/layout/measures.ts';
+import { screen, size, space } from '../../../ui/layout/measures.ts';
 import { color } from '../../../ui/theme/tokens.css.ts';
 
 export const line = style({
@@ -33,16 +33,3 @@ export const said = style({
 });
 
 export const who = style({ minWidth: 0, overflowWrap: 'anywhere' });
-
-export const count = style({
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: '24px',
-  height: '24px',
-  paddingInline: space.xxs,
-  borderRadius: radius.pill,
-  background: color.brass,
-  color: color.surface,
-  font: `700 ${size.caption}/1 ${font.sans}`,
-  fontVariantNumeric: 'tabular-nums',
-});

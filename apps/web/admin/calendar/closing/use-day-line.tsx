@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
 import { OnItsWay } from '../../../ui/loading/on-its-way.tsx';
+import { count } from '../../shared/affected/count.css.ts';
 import type { View } from '../calendar-place.ts';
 import type { DayColumn, GridActions } from '../grid/day-column.ts';
 import { reachedSpot } from '../grid/reached-spot.ts';
@@ -66,7 +67,7 @@ function Line({ day, columns, now, zone, onAdd, onClose }: LineProps) {
         <Button variant="ghost" size="s" aria-haspopup="dialog" onClick={onClose}>
           <ClipboardCheck size={18} aria-hidden="true" />
           {words.open}
-          <span className={css.count}>
+          <span className={count}>
             <span aria-hidden="true">{toSay.length}</span>
             <VisuallyHidden>: {words.toSay(toSay.length)}</VisuallyHidden>
           </span>

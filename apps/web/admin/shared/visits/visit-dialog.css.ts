@@ -4,24 +4,6 @@ import { color } from '../../../ui/theme/tokens.css.ts';
 
 export const parts = style({ display: 'grid', gap: space.m });
 
-export const reach = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space.l}`,
-  '@media': { [screen.phone]: { columnGap: space.s } },
-});
-
-export const card = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xs,
-  minHeight: touch,
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '.22em',
-});
-
-export const cardIcon = style({ flex: 'none', color: color.brass });
-
 export const lastTime = style({ color: color.muted, fontSize: size.small });
 
 export const staffNotes = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

@@ -10,6 +10,7 @@ import { appointments } from '../../../texts/appointments.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import * as reach from '../affected/reach-links.css.ts';
 import { ReachLinks } from '../affected/reach-links.tsx';
 import { hasBegun } from './begun.ts';
 import { LastTime } from './last-time.tsx';
@@ -97,14 +98,14 @@ function Customer({ appointment, zone }: Part) {
   const customer = customerOf(appointment) ?? '';
   return (
     <div>
-      <div className={css.reach}>
+      <div className={reach.ways}>
         <ReachLinks phone={appointment.customerPhone} customer={customer} />
         <Link
-          className={css.card}
+          className={reach.way}
           to={`/admin?scheda=clienti&cliente=${appointment.userId}`}
           aria-label={words.cardOf(customer)}
         >
-          <IdCard className={css.cardIcon} size={18} strokeWidth={1.7} aria-hidden="true" />
+          <IdCard className={reach.icon} size={18} strokeWidth={1.7} aria-hidden="true" />
           {words.card}
         </Link>
       </div>
