@@ -24,6 +24,8 @@ export type Problem =
   | { readonly code: 'start-in-the-past' }
   /** `days`: how many back there may be. */
   | { readonly code: 'too-long-past'; readonly days: number }
+  /** Clocks are put forward over it. */
+  | { readonly code: 'no-such-hour' }
   | { readonly code: 'beyond-horizon'; readonly lastDay: string }
   /** `reason`: of the closure; null: that weekday is closed. */
   | { readonly code: 'closed-day'; readonly reason: string | null }

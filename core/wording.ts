@@ -131,6 +131,7 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
   'not-a-picture': "Il file non è un'immagine utilizzabile (JPEG, PNG, WebP, AVIF o GIF)",
   'username-taken': 'Questo nome utente è già in uso',
   'start-in-the-past': "L'orario scelto è già passato",
+  'no-such-hour': 'Quella notte comincia l’ora legale: dalle 2 alle 3 non si può inserire niente',
   'too-long-past': ({ days }) => `Si può inserire un appuntamento di al massimo ${days} giorni fa`,
   'beyond-horizon': ({ lastDay }) => `Si può prenotare fino al ${lastDay}`,
   'closed-day': ({ reason }) => `In questo giorno il salone è chiuso${reason ? `: ${reason}` : ''}`,

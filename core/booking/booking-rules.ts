@@ -22,6 +22,7 @@ export interface WantedStart {
 export type CalendarProblem = ProblemOf<
   | 'start-in-the-past'
   | 'too-long-past'
+  | 'no-such-hour'
   | 'beyond-horizon'
   | 'closed-day'
   | 'off-the-grid'
@@ -99,6 +100,20 @@ const endsBeforeMidnight: LengthRule = ({ time }, minutes) =>
     ? undefined
     : { code: 'runs-past-closing', closing: '24:00' };
 
+/** In the night of the spring change the wall skips an hour: two visits apart on it would be at one moment. */
+const meetsEveryHour: LengthRule = ({ timetable, date, time }, minutes) => {
+  const wall = date.toPlainDateTime(time);
+  const last = wall.add({ minutes: minutes - 1 });
+  const [begins, ends] = [
+    wall.toZonedDateTime(timetable.hours.zone),
+    last.toZonedDateTime(timetable.hours.zone),
+  ];
+  const areThere = begins.toPlainDateTime().equals(wall) && ends.toPlainDateTime().equals(last);
+  return areThere && begins.until(ends).total('minutes') >= minutes - 1
+    ? undefined
+    : { code: 'no-such-hour' };
+};
+
 /** The first that refuses wins. A property test holds them and `calendar/free-slots.ts` together. */
 const startRules = [
   liesAhead,
@@ -112,7 +127,7 @@ const lengthRules = [endsBeforeBreakOrClosing] as const;
 
 /** What binds those who override, too. */
 const lastStartRules = [liesNotLongBehind, liesWithinHorizon, startsOnAQuarter] as const;
-const lastLengthRules = [endsBeforeMidnight] as const;
+const lastLengthRules = [endsBeforeMidnight, meetsEveryHour] as const;
 
 export const refuseStart = (wanted: WantedStart): CalendarProblem | undefined =>
   firstProblem(wanted.override ? lastStartRules : startRules, rule => rule(wanted));

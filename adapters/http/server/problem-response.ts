@@ -28,6 +28,7 @@ const statusOfProblem = {
   'username-taken': 409,
   'start-in-the-past': 400,
   'too-long-past': 400,
+  'no-such-hour': 400,
   'beyond-horizon': 400,
   'closed-day': 400,
   'off-the-grid': 400,

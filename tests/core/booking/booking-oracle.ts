@@ -36,10 +36,12 @@ export function slowRefusals(wanted: Wanted): (start: number) => string | undefi
   }));
   const worked = workedMinutes(times);
   const whole = Array.from({ length: times.duration }, (_, minute) => minute);
+  const skipped = skippedMinutes(timetable.hours.zone, date);
   const beyond = (start: number): string | undefined => {
     if (date.until(now.date).days > 7) return 'too-long-past';
     if (isBeyond(wanted)) return 'beyond-horizon';
     if (start + times.duration > 24 * 60) return 'runs-past-closing';
+    if (whole.some(minute => skipped.has(start + minute))) return 'no-such-hour';
     const skilled = days.filter(({ isSkilled }) => isSkilled);
     if (skilled.length === 0) return 'stylist-does-not-do-it';
     const free = skilled.some(day => !worked.some(minute => day.isHeld[start + minute]));
@@ -90,3 +92,16 @@ function minutesUntil({ timetable, now, date }: Wanted, start: number): number {
 
 const everyMinute = (is: (minute: number) => boolean): boolean[] =>
   Array.from({ length: 24 * 60 }, (_, minute) => is(minute));
+
+/** Of the wall, those that clocks put forward leave out. */
+function skippedMinutes(zone: string, date: Temporal.PlainDate): ReadonlySet<number> {
+  if (date.toZonedDateTime(zone).hoursInDay >= 24) return new Set();
+  const walls = Array.from({ length: 24 * 60 }, (_, minute) =>
+    date.toPlainDateTime().add({ minutes: minute }),
+  );
+  return new Set(
+    walls.flatMap((wall, minute) =>
+      wall.toZonedDateTime(zone).toPlainDateTime().equals(wall) ? [] : [minute],
+    ),
+  );
+}

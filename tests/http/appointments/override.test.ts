@@ -26,6 +26,20 @@ describe.each(engines)('beyond the rules, on purpose, on %s', engine => {
   };
   const code = async (wish: Wish) => (await refused(book({ ...wish, override: true }))).code;
 
+  test.each(['01:45', '02:00', '02:30', '02:45'])(
+    'nothing is put into the hour that the spring night skips: %s',
+    async time => {
+      expect(await code({ date: '2027-03-28', time })).toBe('no-such-hour');
+      const { id } = await book({ date: '2027-03-28', time: '03:00', override: true });
+      await admin.call(calls.cancelAppointment, { params: { id } });
+    },
+  );
+
+  test('in the autumn night every quarter-hour of the wall is there once', async () => {
+    for (const time of ['01:45', '02:15', '02:45'])
+      expect((await book({ date: '2027-10-31', time, override: true })).time).toBe(time);
+  });
+
   test.each([
     ['after closing', { time: '20:00' }, 400, true],
     ['into the break', { time: '12:45' }, 400, true],
