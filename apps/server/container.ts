@@ -9,6 +9,7 @@ import { SharpImages } from '../../adapters/pictures/sharp-images.ts';
 import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
 import { RandomTokens } from '../../adapters/security/random-tokens.ts';
 import { isDiskFull } from '../../adapters/storage/disk-full.ts';
+import { LoginLinks } from '../../adapters/system/login-links.ts';
 import { SystemClock } from '../../adapters/system/system-clock.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
 import { anySpelling } from '../../core/people/access/any-spelling.ts';
@@ -77,6 +78,7 @@ function bindAdapters(bind: Bind): void {
     ({ shop, hours, config }) =>
       new IcalCalendarFiles(shop, { zone: hours.zone, publicUrl: config.publicUrl }),
   );
+  bind('manageLinks', ['config'], ({ config }) => new LoginLinks(config.publicUrl));
   bind('mail', ['config', 'clock', 'logger'], ({ config, ...rest }) =>
     openMail(config.mailUrl, config.shop, rest),
   );

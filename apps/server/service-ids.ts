@@ -7,6 +7,7 @@ import type { ShopHours } from '../../core/calendar/shop-hours.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Images } from '../../core/ports/images.ts';
 import type { CalendarFiles } from '../../core/ports/letters/calendar-files.ts';
+import type { ManageLinks } from '../../core/ports/letters/manage-links.ts';
 import type { Objects } from '../../core/ports/objects.ts';
 import type { PasswordHasher } from '../../core/ports/password-hasher.ts';
 import type { Tokens } from '../../core/ports/tokens.ts';
@@ -34,6 +35,7 @@ export const serviceIds = {
   images: id<Images>('images'),
   objects: id<Objects>('objects'),
   calendarFiles: id<CalendarFiles>('calendarFiles'),
+  manageLinks: id<ManageLinks>('manageLinks'),
   mail: id<NodemailerMail>('mail'),
   /** The opened database; the ports below are parts of it. */
   store: id<Store>('store'),
