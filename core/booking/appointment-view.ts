@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Service } from '../catalogue/service.ts';
 import type { Actor } from '../people/permissions.ts';
-import type { User } from '../people/user.ts';
+import type { User, UserId } from '../people/user.ts';
 import type { StylistName } from './agenda.ts';
 import { type Appointment, type Classification, classify } from './appointment.ts';
 import { type NamedService, withServiceNames } from './services/booked-services.ts';
@@ -16,6 +16,8 @@ export interface AppointmentDetails extends Appointment {
 }
 
 export interface CustomerName {
+  /** null: somebody who left no name. */
+  readonly userId: UserId | null;
   readonly userFirstName: string | null;
   readonly userLastName: string | null;
   readonly username: string | null;
@@ -45,10 +47,14 @@ export function appointmentViewFor(
   return actor.kind === 'admin' && customer !== undefined ? { ...seen, customer } : seen;
 }
 
+type Customer = Pick<User, 'firstName' | 'lastName' | 'username' | 'phone'> & {
+  readonly id: UserId | null;
+};
+
 export interface Involved {
   readonly services: readonly Pick<Service, 'id' | 'name'>[];
   readonly stylist: StylistName;
-  readonly customer?: Pick<User, 'firstName' | 'lastName' | 'username' | 'phone'> | undefined;
+  readonly customer?: Customer | undefined;
 }
 
 export const withNames = (
@@ -60,6 +66,7 @@ export const withNames = (
   stylistFirstName: stylist.firstName,
   stylistLastName: stylist.lastName,
   customer: customer && {
+    userId: customer.id,
     userFirstName: customer.firstName,
     userLastName: customer.lastName,
     username: customer.username,

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { ServiceId, Terms } from '../catalogue/service.ts';
 import { type Actor, type KnownActor, permit } from '../people/permissions.ts';
-import type { StylistId, User, UserId } from '../people/user.ts';
+import type { StylistId, UserId } from '../people/user.ts';
 import type { Agendas } from '../ports/agendas.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Services } from '../ports/services.ts';
@@ -11,7 +11,7 @@ import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { Scope } from './agenda-change.ts';
 import { clockTime } from './appointment.ts';
-import { type AppointmentView, appointmentViewFor, withNames } from './appointment-view.ts';
+import { type AppointmentView, appointmentViewFor, type Involved, withNames } from './appointment-view.ts';
 import { decideBooking } from './booking-decision.ts';
 import { type CalendarProblem, refuseLength, refuseStart } from './booking-rules.ts';
 import { ifBound, momentFor, overrides } from './bound.ts';
@@ -20,7 +20,8 @@ import { asBookedNow, together } from './services/booked-services.ts';
 import { servicesById } from './services/services-by-id.ts';
 
 export interface BookingRequest {
-  readonly userId: UserId;
+  /** null: somebody who leaves no name; administrators alone. */
+  readonly userId: UserId | null;
   /** One to five, in order; the same one may come twice. */
   readonly serviceIds: readonly ServiceId[];
   /** null: no preference. */
@@ -95,13 +96,14 @@ export async function bookAppointment(
   const customer = await findCustomer(deps.users, allowed.value, request);
   if (!customer.ok) return customer;
 
-  const upcomingOf = ifBound(actor, { userId: request.userId, after: now });
+  const { userId } = customer.value;
+  const upcomingOf = ifBound(actor, { userId, after: now });
   const booked = await deps.agendas.change({ ...scopeOf(request), upcomingOf }, view =>
-    decideBooking({ ...wanted, services, visit, changed }, view),
+    decideBooking({ ...wanted, userId, services, visit, changed }, view),
   );
   if (!booked.ok) return booked;
   const { appointment, stylist, repeated } = booked.value;
-  const details = withNames(appointment, { services, stylist, customer: customer.value });
+  const details = withNames(appointment, { services, stylist, customer: customer.value.named });
   return ok({ appointment: appointmentViewFor(actor, details, now), repeated });
 }
 
@@ -111,19 +113,27 @@ const booksByPhoneOnly = (actor: KnownActor): boolean =>
 const scopeOf = ({ stylistId, date }: BookingRequest): Scope =>
   stylistId === null ? { everyStylistOn: date } : { days: [{ stylistId, date }] };
 
-/** Undefined for customers, who book for themselves. */
+interface BookedFor {
+  readonly userId: UserId;
+  /** Undefined for customers, who book for themselves. */
+  readonly named?: Involved['customer'];
+}
+
 async function findCustomer(
   users: Deps['users'],
   actor: KnownActor,
   { stylistId, userId }: BookingRequest,
-): Promise<
-  Result<User | undefined, ProblemOf<'stylist-not-found' | 'not-permitted' | 'customer-not-found'>>
-> {
-  if (actor.kind !== 'admin' && userId === actor.userId) return ok(undefined);
-  const customer = actor.kind === 'admin' ? await users.find(userId) : undefined;
-  if (customer !== undefined) return ok(customer);
+): Promise<Result<BookedFor, ProblemOf<'stylist-not-found' | 'not-permitted' | 'customer-not-found'>>> {
+  if (actor.kind !== 'admin' && userId === actor.userId) return ok({ userId });
+  const named = actor.kind === 'admin' && userId !== null ? await users.find(userId) : undefined;
+  if (named !== undefined) return ok({ userId: named.id, named });
+  // The passer-by is made only for a stylist who can be booked.
   // stylist-not-found wins; without a customer problem the decision under the lock reports it.
   if (stylistId !== null && !(await users.find(stylistId))?.isStylist)
     return refuse({ code: 'stylist-not-found' });
+  if (actor.kind === 'admin' && userId === null) {
+    const nobody = await users.passerBy();
+    return ok({ userId: nobody.id, named: { ...nobody, id: null } });
+  }
   return refuse({ code: actor.kind === 'admin' ? 'customer-not-found' : 'not-permitted' });
 }

@@ -66,6 +66,8 @@ export interface Users {
   add(user: NewUser): Promise<Result<AccountHolder, ProblemOf<'username-taken'>>>;
   /** One person for one `requestId`: the first. */
   addCustomer(customer: NewCustomer): Promise<AddedCustomer>;
+  /** See `passerBy`: always the same one, whom no other call of this port knows. */
+  passerBy(): Promise<User>;
   /** `decide` is pure, may run more than once, and sees what is stored until its answer is. */
   update<P extends Problem>(
     id: UserId,

@@ -76,6 +76,7 @@ async function askEverything(ports: Ports): Promise<void> {
   await ports.appointments.everBookedStylists();
   await ports.appointments.countUpcomingByStylist(Temporal.Instant.fromEpochMilliseconds(0));
   await ports.users.find(1);
+  await ports.users.passerBy();
   await ports.users.findMany([1, 2]);
   await ports.users.findByUsernameKey('anna');
   await ports.users.stylists();

@@ -115,6 +115,8 @@ describe.each(Object.entries(engines))('a backup of %s', (_, fresh) => {
     const rosa = { firstName: 'Rosa', lastName: null, email: null, phone: '3331234567' };
     const { user } = await store.users.addCustomer({ ...rosa, requestId: 'richiesta-1' });
     const { id } = await book(store, visit(shop, { userId: user.id }));
+    const nobody = await store.users.passerBy();
+    await book(store, visit(shop, { userId: nobody.id, at: '16:00' }));
     await moveTo(store, await book(store, visit(shop, { at: '11:00' })), visit(shop, { at: '12:00' }));
     const clock = new FixedClock('2027-01-05T10:05:00+01:00');
     const missed = { outcome: 'missed', price: 500 } as const;
@@ -139,6 +141,7 @@ describe.each(Object.entries(engines))('a backup of %s', (_, fresh) => {
     expect((await copy.timetables.current()).rules).toEqual(rules);
     const again = await copy.users.addCustomer({ ...rosa, requestId: 'richiesta-1' });
     expect(again).toEqual({ user, repeated: true });
+    expect(await copy.users.passerBy()).toEqual(nobody);
     granted(await setOutcome({ ...copy, clock }, actorOf(shop.salone), id, { outcome: null }));
     expect((await copy.histories.of(id)).map(({ kind }) => kind)).toEqual([
       ...['booked', 'edited', 'outcome', 'outcome'],

@@ -123,6 +123,9 @@ describe.each(releases)('a shop of %s', release => {
         notes: null,
       };
       granted(await bookAppointment(deps, actorOf(admin), wish));
+      granted(
+        await bookAppointment(deps, actorOf(admin), { ...wish, userId: null, time: time.add({ hours: 4 }) }),
+      );
       granted(await setOutcome(deps, actorOf(admin), past.id, { outcome: 'missed' }));
       const told = granted(await seeHistory(deps, actorOf(admin), past.id));
       expect(told.map(({ kind, by }) => [kind, by.id])).toEqual([['outcome', admin.id]]);

@@ -10,7 +10,8 @@ import { cut, idParams, idText, instant, notBoth, pageOf } from './values.ts';
 
 const appointment = z.object({
   id: z.number(),
-  userId: z.number(),
+  /** Null: somebody who left no name, as administrators see it. */
+  userId: z.nullable(z.number()),
   serviceId: z.number(),
   stylistId: z.number(),
   /** The moment it starts. */
@@ -63,13 +64,15 @@ export type AppointmentReply = ReplyOf<typeof cancelAppointment>;
  */
 const override = z.optional(fields.flag);
 
-/** `stylistId` null: no preference. Answers 201, or 200 with the standing appointment when this booking is a repetition. */
+/**
+ * `userId` null: somebody without a name, from administrators alone. `stylistId` null: no preference. Answers 201, or 200 with the standing appointment when this booking is a repetition.
+ */
 export const bookAppointment = {
   ...addressed(addresses.bookAppointment),
   action: 'book-appointment',
   body: z
     .object({
-      userId: fields.id,
+      userId: z.nullable(fields.id),
       serviceId: z.optional(fields.id),
       /** In place of `serviceId`: up to five, one after the other; the same one may come twice. */
       serviceIds: z.optional(fields.visitServices),

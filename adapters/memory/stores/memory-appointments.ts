@@ -67,6 +67,7 @@ export class MemoryAppointments implements Appointments {
       stylistFirstName: stylist.firstName,
       stylistLastName: stylist.lastName,
       customer: {
+        userId: customer.id === this.#state.passerBy ? null : customer.id,
         userFirstName: customer.firstName,
         userLastName: customer.lastName,
         username: customer.username,

@@ -13,7 +13,7 @@ export class MemoryInvitations implements Invitations {
 
   async issue({ userId, ...invitation }: NewInvitation): Promise<boolean> {
     const person = this.#state.users.get(userId);
-    if (person === undefined || hasAccount(person.user)) return false;
+    if (person === undefined || hasAccount(person.user) || userId === this.#state.passerBy) return false;
     this.#state.invitations.set(userId, invitation);
     return true;
   }

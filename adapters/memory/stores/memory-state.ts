@@ -44,6 +44,8 @@ export class MemoryState {
   highestGone = 0;
   /** Of customers, by the request that brought them. */
   readonly customerRequests = new Map<string, number>();
+  /** Of whom the store of users tells nothing. */
+  passerBy: number | undefined;
   readonly services = new WatchedTable<Service>('services', this.listeners);
   readonly sessions = new Map<string, StoredSession>();
   appointments: ReadonlyMap<AppointmentId, Appointment> = new Map();

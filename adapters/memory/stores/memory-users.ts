@@ -1,4 +1,5 @@
 import { withCard } from '../../../core/people/customers/card.ts';
+import { passerBy } from '../../../core/people/customers/passer-by.ts';
 import { searchKey, searchWords, sortKey } from '../../../core/people/folded-key.ts';
 import type { DecideRoles } from '../../../core/people/roles.ts';
 import {
@@ -32,11 +33,11 @@ export class MemoryUsers implements Users {
   }
 
   async find(id: number): Promise<User | undefined> {
-    return this.#state.users.get(id)?.user;
+    return this.#known(id)?.user;
   }
 
   async findPerson(id: number): Promise<StoredPerson | undefined> {
-    return this.#state.users.get(id);
+    return this.#known(id);
   }
 
   async findMany(ids: readonly number[]): Promise<readonly User[]> {
@@ -99,7 +100,7 @@ export class MemoryUsers implements Users {
     id: number,
     decide: (present: StoredPerson) => Result<PersonSaid, P>,
   ): Promise<Result<Edited, P | ProblemOf<'username-taken' | 'user-not-found'>>> {
-    const account = this.#state.users.get(id);
+    const account = this.#known(id);
     if (account === undefined) return refuse({ code: 'user-not-found' });
     const said = decide(account);
     if (!said.ok) return said;
@@ -128,7 +129,7 @@ export class MemoryUsers implements Users {
     intoId: number,
     join: (gone: StoredPerson, into: StoredPerson) => Result<StoredPerson, P>,
   ): Promise<Result<StoredPerson, P | ProblemOf<'user-not-found' | 'staff-stays'>>> {
-    const [gone, into] = [this.#state.users.get(goneId), this.#state.users.get(intoId)];
+    const [gone, into] = [this.#known(goneId), this.#known(intoId)];
     if (gone === undefined || into === undefined) return refuse({ code: 'user-not-found' });
     const joined = join(gone, into);
     if (!joined.ok) return joined;
@@ -143,12 +144,27 @@ export class MemoryUsers implements Users {
     id: number,
     decide: DecideRoles,
   ): Promise<Result<User, ProblemOf<'last-admin' | 'user-not-found'>>> {
-    const account = this.#state.users.get(id);
+    const account = this.#known(id);
     if (account === undefined) return refuse({ code: 'user-not-found' });
     const others = [...this.#state.users.values()].filter(({ user }) => user.isAdmin && user.id !== id);
     const roles = decide(account.user, others.length);
     if (!roles.ok) return roles;
     return ok(this.#keep({ ...account, user: { ...account.user, ...roles.value } }));
+  }
+
+  async passerBy(): Promise<User> {
+    const { user } = await this.addCustomer(passerBy);
+    this.#state.passerBy = user.id;
+    return user;
+  }
+
+  #known(id: number): StoredPerson | undefined {
+    return id === this.#state.passerBy ? undefined : this.#state.users.get(id);
+  }
+
+  #everybody(): User[] {
+    const users = [...this.#state.users.values()].map(({ user }) => user);
+    return users.filter(({ id }) => id !== this.#state.passerBy);
   }
 
   #forgetLinksTo(id: number): void {
@@ -168,14 +184,14 @@ export class MemoryUsers implements Users {
   }
 
   #inIdOrder(isMeant: (user: User) => boolean): User[] {
-    const users = [...this.#state.users.values()].map(({ user }) => user);
-    return users.filter(isMeant).sort((a, b) => a.id - b.id);
+    return this.#everybody()
+      .filter(isMeant)
+      .sort((a, b) => a.id - b.id);
   }
 
   #matching({ role, search }: UserFilter): User[] {
     const words = searchWords(search ?? '');
-    return [...this.#state.users.values()]
-      .map(({ user }) => user)
+    return this.#everybody()
       .filter(user => role === undefined || user.isAdmin === (role === 'admin'))
       .filter(user => words.every(word => searchKey(user).includes(word)))
       .sort((a, b) => compareText(sortKey(a), sortKey(b)) || a.id - b.id);

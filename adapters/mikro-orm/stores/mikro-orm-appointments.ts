@@ -3,6 +3,7 @@ import type { Appointment, AppointmentId } from '../../../core/booking/appointme
 import type { AppointmentDetails } from '../../../core/booking/appointment-view.ts';
 import { withServiceNames } from '../../../core/booking/services/booked-services.ts';
 import type { ServiceId } from '../../../core/catalogue/service.ts';
+import { passerBy } from '../../../core/people/customers/passer-by.ts';
 import type { StylistId } from '../../../core/people/user.ts';
 import type { AppointmentFilter, Appointments } from '../../../core/ports/appointments.ts';
 import type { Page, PageRequest } from '../../../core/ports/page.ts';
@@ -23,7 +24,8 @@ export class MikroOrmAppointments implements Appointments {
     this.#db = db;
     this.#select = `select ${appointmentColumns(db.dialect, 'a')}, s.name as service_name,
         t.first_name as stylist_first_name, t.last_name as stylist_last_name,
-        c.first_name as user_first_name, c.last_name as user_last_name, c.username, c.phone as user_phone
+        c.first_name as user_first_name, c.last_name as user_last_name, c.username, c.phone as user_phone,
+        c.request_id as user_request
       from appointments a join services s on s.id = a.service_id
         join users t on t.id = a.stylist_id join users c on c.id = a.user_id`;
   }
@@ -123,6 +125,7 @@ interface DetailsRow extends AppointmentRow {
   readonly user_last_name: string | null;
   readonly username: string | null;
   readonly user_phone: string | null;
+  readonly user_request: string | null;
 }
 
 const withNames = (visit: Appointment, nameOf: (id: ServiceId) => string) => ({
@@ -139,6 +142,7 @@ const detailsOf = (row: DetailsRow, names: ReadonlyMap<number, string>): Appoint
   stylistFirstName: row.stylist_first_name,
   stylistLastName: row.stylist_last_name,
   customer: {
+    userId: row.user_request === passerBy.requestId ? null : row.user_id,
     userFirstName: row.user_first_name,
     userLastName: row.user_last_name,
     username: row.username,

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { withCard } from '../../../core/people/customers/card.ts';
+import { passerBy } from '../../../core/people/customers/passer-by.ts';
 import type { DecideRoles } from '../../../core/people/roles.ts';
 import {
   type AccountHolder,
@@ -17,6 +18,7 @@ import { InvitationEntity } from '../entities/invitation-entity.ts';
 import { ResetTokenEntity } from '../entities/reset-token-entity.ts';
 import { UserEntity } from '../entities/user-entity.ts';
 import { lockAccount, lockAccountAndAdmins } from './lock-account.ts';
+import { findKnown, isKnown } from './people/known-user.ts';
 import { mergePeople } from './people/merge-people.ts';
 import { insertUser } from './people/user-ids.ts';
 import { keysOf, refuseTakenName } from './people/user-keys.ts';
@@ -34,13 +36,15 @@ export class MikroOrmUsers extends UserReads implements Users {
   }
 
   async findPerson(id: UserId): Promise<StoredPerson | undefined> {
-    const row = await this.#orm.fork().findOne(UserEntity, { id });
+    const row = await findKnown(this.#orm.fork(), id);
     return row === null ? undefined : storedPersonOf(row);
   }
 
   async findMany(ids: readonly UserId[]): Promise<readonly User[]> {
     const em = this.#orm.fork();
-    return (await em.find(UserEntity, { id: [...ids] }, { orderBy: { id: 'asc' } })).map(userOf);
+    return (await em.find(UserEntity, { $and: [{ id: [...ids] }, isKnown] }, { orderBy: { id: 'asc' } })).map(
+      userOf,
+    );
   }
 
   async isEmpty(): Promise<boolean> {
@@ -79,6 +83,12 @@ export class MikroOrmUsers extends UserReads implements Users {
     }
   }
 
+  async passerBy(): Promise<User> {
+    const { requestId } = passerBy;
+    const made = await this.#orm.fork().findOne(UserEntity, { requestId });
+    return made === null ? (await this.addCustomer(passerBy)).user : userOf(made);
+  }
+
   async update<P extends Problem>(
     id: UserId,
     decide: (present: StoredPerson) => Result<PersonSaid, P>,
@@ -86,7 +96,7 @@ export class MikroOrmUsers extends UserReads implements Users {
     try {
       return await this.#orm.transactional(async em => {
         await lockAccount(em, id);
-        const row = await em.findOne(UserEntity, { id });
+        const row = await findKnown(em, id);
         if (row === null) return refuse({ code: 'user-not-found' });
         const present = storedPersonOf(row);
         const said = decide(present);
@@ -118,7 +128,7 @@ export class MikroOrmUsers extends UserReads implements Users {
   ): Promise<Result<User, ProblemOf<'last-admin' | 'user-not-found'>>> {
     return this.#orm.transactional(async em => {
       await lockAccountAndAdmins(em, id);
-      const row = await em.findOne(UserEntity, { id });
+      const row = await findKnown(em, id);
       if (row === null) return refuse({ code: 'user-not-found' });
       const others = await em.count(UserEntity, { isAdmin: true, id: { $ne: id } });
       const roles = decide(userOf(row), others);

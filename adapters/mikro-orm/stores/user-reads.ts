@@ -5,6 +5,7 @@ import type { Account, StoredPerson, UserFilter } from '../../../core/ports/user
 import type { SqlDatabase, SqlDialect, Value } from '../engine/sql-database.ts';
 import { everyWord } from './every-word.ts';
 import { pageOf, rowsToRead } from './page-of.ts';
+import { known } from './people/known-user.ts';
 import { type UserRow, userColumns, userOf } from './user-row.ts';
 
 /**
@@ -21,7 +22,7 @@ export class UserReads {
   }
 
   async find(id: UserId): Promise<User | undefined> {
-    const [row] = await this.#db.rows<UserRow>(`${select} where id = ?`, id);
+    const [row] = await this.#db.rows<UserRow>(`${select} where id = ? and ${known}`, id);
     return row && userOf(row);
   }
 
@@ -36,7 +37,7 @@ export class UserReads {
 
   async alike(person: User): Promise<readonly User[]> {
     const { id, phone, email } = person;
-    const sql = `${select} where id <> ? and (phone = ? or lower(email) = lower(?) or sort_key = ?) order by id`;
+    const sql = `${select} where id <> ? and ${known} and (phone = ? or lower(email) = lower(?) or sort_key = ?) order by id`;
     return (await this.#db.rows<UserRow>(sql, id, phone, email, sortKey(person))).map(userOf);
   }
 
@@ -69,7 +70,7 @@ export class UserReads {
   async countContacts(): Promise<ContactCounts> {
     const [row] = await this.#db.rows<ContactCounts>(
       `select cast(count(*) as integer) as customers, cast(count(email) as integer) as "withEmail",
-        cast(count(phone) as integer) as "withPhone" from users where not is_admin`,
+        cast(count(phone) as integer) as "withPhone" from users where not is_admin and ${known}`,
     );
     return row ?? { customers: 0, withEmail: 0, withPhone: 0 };
   }
@@ -79,9 +80,11 @@ function conditionsOf(
   { role, search }: UserFilter,
   dialect: SqlDialect,
 ): { where: string; values: readonly Value[] } {
-  const who = { everybody: 'where true', customer: 'where not is_admin', admin: 'where is_admin' }[
-    role ?? 'everybody'
-  ];
+  const who = {
+    everybody: `where ${known}`,
+    customer: `where not is_admin and ${known}`,
+    admin: 'where is_admin',
+  }[role ?? 'everybody'];
   if (search === undefined) return { where: who, values: [] };
   const { sql, values } = everyWord(dialect, 'search_key', search);
   return { where: `${who} and ${sql}`, values };

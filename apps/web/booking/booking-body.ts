@@ -6,12 +6,14 @@ import { booking as words } from '../texts/booking.ts';
 import type { Toast } from '../ui/toast/toast.ts';
 import { type Draft, servicesIn } from './draft.ts';
 
+export type OwnBooking = BookingBody & { userId: number };
+
 /** The request for a draft, on the terms of the service that is shown, or the toast for one that lacks a service, a day or a time. */
 export function bookingOf(
   draft: Draft,
   user: Pick<User, 'id'>,
   service: Pick<Service, 'price' | 'duration'>,
-): { body: BookingBody } | { missing: Toast } {
+): { body: OwnBooking } | { missing: Toast } {
   const { stylistId, date, time, notes } = draft;
   const ids = servicesIn(draft);
   if (ids.length === 0 || date === null || time === null)

@@ -1,11 +1,12 @@
 import { RequestFailed } from '../../../adapters/http/client/client.ts';
 import { listAppointments } from '../../../adapters/http/contract/addresses.ts';
 import type { Appointment } from '../shared/appointments/appointment.ts';
-import { type BookingBody, sendBooking } from '../shared/appointments/book-appointment.ts';
+import { sendBooking } from '../shared/appointments/book-appointment.ts';
 import { call } from '../shared/requests/calls.ts';
+import type { OwnBooking } from './booking-body.ts';
 import type { Booked } from './use-draft.ts';
 
-type Choice = Pick<BookingBody, 'userId' | 'serviceId' | 'serviceIds' | 'stylistId' | 'date' | 'time'>;
+type Choice = Pick<OwnBooking, 'userId' | 'serviceId' | 'serviceIds' | 'stylistId' | 'date' | 'time'>;
 
 /** The appointment that these choices are already, by the server's rule for repeated requests; null when there is none. */
 export async function standingBooking(choice: Choice, signal?: AbortSignal): Promise<Booked | null> {
@@ -22,7 +23,7 @@ const isSame = (appointment: Appointment, { time, serviceId, serviceIds, stylist
   (stylistId === null || appointment.stylistId === stylistId);
 
 /** Sends a booking. When its answer is lost, what the shop has stored is the answer. */
-export async function sendOnce(body: BookingBody): Promise<Booked> {
+export async function sendOnce(body: OwnBooking): Promise<Booked> {
   try {
     const { id } = await sendBooking(body);
     return { id, userId: body.userId, date: body.date, time: body.time };

@@ -3,13 +3,14 @@ import { type Dispatch, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RequestFailed, ServerUnreachable } from '../../../adapters/http/client/client.ts';
 import type { FailureCode } from '../../../adapters/http/contract/failure.ts';
-import { type BookingBody, takenMeanwhile } from '../shared/appointments/book-appointment.ts';
+import { takenMeanwhile } from '../shared/appointments/book-appointment.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../shared/requests/show-failure.ts';
 import { choices, invalidate, staleAfter } from '../shared/requests/stale-lists.ts';
 import { refetchSession } from '../shared/session/session.ts';
 import { booking as words } from '../texts/booking.ts';
 import { toast } from '../ui/toast/toast.ts';
+import type { OwnBooking } from './booking-body.ts';
 import type { DraftChange } from './draft.ts';
 import { sendOnce, standingBooking } from './send-once.ts';
 import type { Step } from './step.ts';
@@ -39,7 +40,7 @@ type GoBackTo = (step: Step) => void;
 export type Refusal = {
   readonly notesError?: string;
   /** No answer came, and nothing is stored as far as one can look. */
-  readonly unreachable?: BookingBody;
+  readonly unreachable?: OwnBooking;
   readonly terms?: RequestFailed['answer']['terms'];
 };
 
@@ -56,7 +57,7 @@ export function useSend({ mutateAsync }: ReturnType<typeof useSending>, change: 
   const [refusal, setRefusal] = useState<Refusal>({});
   useHealing(refusal.unreachable, finish, () => setRefusal({}));
 
-  const fail = (error: Error, body: BookingBody) => {
+  const fail = (error: Error, body: OwnBooking) => {
     const taken = takenMeanwhile(error);
     const refused = error instanceof RequestFailed ? error : null;
     const { title, description } = words.failed;
@@ -74,7 +75,7 @@ export function useSend({ mutateAsync }: ReturnType<typeof useSending>, change: 
     leadToRefused(refused?.code, taken);
   };
 
-  const send = useOneAtATime((body: BookingBody) => {
+  const send = useOneAtATime((body: OwnBooking) => {
     setRefusal({});
     change({ type: 'send' });
     return mutateAsync(body).then(finish, (error: Error) => fail(error, body));
@@ -83,7 +84,7 @@ export function useSend({ mutateAsync }: ReturnType<typeof useSending>, change: 
 }
 
 /** With the network back it is looked whether the booking had arrived; if not, pressing again is all there is to do. */
-function useHealing(lost: BookingBody | undefined, finish: (booked: Booked) => void, heal: () => void) {
+function useHealing(lost: OwnBooking | undefined, finish: (booked: Booked) => void, heal: () => void) {
   const look = useEffectEvent(async (isOver: () => boolean) => {
     if (!lost) return;
     const standing = await standingBooking(lost).catch(() => undefined);

@@ -19,7 +19,7 @@ export const appointments = {
   status: { confirmed: 'Confermato', completed: 'Completato', cancelled: 'Cancellato' },
   missed: 'Non venuto',
   customer: 'Cliente',
-  unnamedCustomer: (id: number) => `Cliente ${id}`,
+  unnamedCustomer: (id: number | null) => `Cliente ${id}`,
   stylist: 'Stylist',
   price: 'Prezzo',
   duration: 'Durata',

@@ -16,6 +16,7 @@ import { limitsContract } from './limits-contract.ts';
 import { passwordsContract } from './passwords-contract.ts';
 import { invitationsContract } from './people/invitations-contract.ts';
 import { mergingContract } from './people/merging-contract.ts';
+import { passerByContract } from './people/passer-by-contract.ts';
 import { resetTokensContract } from './reset-tokens-contract.ts';
 import { servicesContract } from './services-contract.ts';
 import { sessionsContract } from './sessions-contract.ts';
@@ -48,6 +49,7 @@ const contracts = {
   resetTokens: resetTokensContract,
   invitations: invitationsContract,
   'people who are merged': mergingContract,
+  'who leaves no name': passerByContract,
   passwords: passwordsContract,
   limits: limitsContract,
 };

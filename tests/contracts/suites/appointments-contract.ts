@@ -29,6 +29,7 @@ export function appointmentsContract(open: () => Promise<TestStore>): void {
         stylistFirstName: 'Anna',
         stylistLastName: 'Bianchi',
         customer: {
+          userId: shop.mario.id,
           ...{ userFirstName: 'Mario', userLastName: 'Rossi', username: 'mario' },
           customerPhone: shop.mario.phone,
         },

@@ -47,6 +47,7 @@ describe('a booking that is accepted', () => {
   test('shows an administrator who comes', async () => {
     const booked = granted(await book(world, { by: world.salone, customer: world.lucia, at: '10:30' }));
     expect(booked.appointment.customer).toEqual({
+      userId: world.lucia.id,
       userFirstName: 'Lucia',
       userLastName: 'Verdi',
       customerPhone: world.lucia.phone,

@@ -14,6 +14,7 @@ import { TrustedDeviceEntity } from '../../entities/trusted-device-entity.ts';
 import { UserEntity } from '../../entities/user-entity.ts';
 import { lockAccount } from '../lock-account.ts';
 import { storedPersonOf } from '../user-reads.ts';
+import { findKnown } from './known-user.ts';
 import { isNamedAsStylist } from './named-as-stylist.ts';
 import { rememberGone } from './user-ids.ts';
 import { keysOf } from './user-keys.ts';
@@ -35,7 +36,7 @@ export async function mergePeople<P extends Problem>(
       const lock = dialect.timetableLock?.exclusive;
       if (lock !== undefined) await em.execute(lock);
       for (const id of ids.toSorted((a, b) => a - b)) await lockAccount(em, id);
-      const [gone, into] = [await rowOf(em, ids[0]), await rowOf(em, ids[1])];
+      const [gone, into] = [await findKnown(em, ids[0]), await findKnown(em, ids[1])];
       if (gone === null || into === null) return refuse({ code: 'user-not-found' });
       const joined = join(storedPersonOf(gone), storedPersonOf(into));
       if (!joined.ok) return joined;
@@ -51,8 +52,6 @@ export async function mergePeople<P extends Problem>(
     throw error;
   }
 }
-
-const rowOf = (em: SqlEntityManager, id: UserId) => em.findOne(UserEntity, { id });
 
 /** Gives all that is one's to the other, and lets the one go: sessions and proofs of a login that moves begin anew. */
 async function hand(

@@ -9,6 +9,7 @@ import { UserEntity } from '../../entities/user-entity.ts';
 import { lockAccount } from '../lock-account.ts';
 import { purgeBatch } from '../purge-batch.ts';
 import { userOf } from '../user-row.ts';
+import { findKnown } from './known-user.ts';
 import { keysOf, refuseTakenName } from './user-keys.ts';
 
 export class MikroOrmInvitations implements Invitations {
@@ -63,7 +64,7 @@ const over = refuse({ code: 'invitation-over' });
 /** Under their lock. */
 async function withoutLogin(em: SqlEntityManager, id: number) {
   if (!(await lockAccount(em, id))) return undefined;
-  const row = await em.findOne(UserEntity, { id });
+  const row = await findKnown(em, id);
   const user = row === null ? undefined : userOf(row);
   return user === undefined || hasAccount(user) ? undefined : user;
 }

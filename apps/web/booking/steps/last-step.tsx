@@ -2,7 +2,7 @@ import { type Dispatch, type SubmitEvent, useEffect, useRef, useState } from 're
 import { capitalised, formatDay } from '../../format/days.ts';
 import { formatDuration } from '../../format/durations.ts';
 import { endOf } from '../../format/wall-clock.ts';
-import type { BookingBody } from '../../shared/appointments/book-appointment.ts';
+import type { OwnBooking } from '../booking-body.ts';
 import type { ChosenServices } from '../../shared/services/chosen-services.ts';
 import type { User } from '../../shared/session/session.ts';
 import type { Shop } from '../../shared/shop/shop-data.ts';
@@ -29,7 +29,7 @@ type LastStepProps = {
   choices: Choices;
   service: ChosenServices;
   refusal: Refusal;
-  onConfirm: (body: BookingBody) => Promise<void>;
+  onConfirm: (body: OwnBooking) => Promise<void>;
 };
 
 export function LastStep({ shop, user, draft, change, choices, service, ...props }: LastStepProps) {

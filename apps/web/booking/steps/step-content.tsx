@@ -1,5 +1,5 @@
 import { type Dispatch, Suspense, useEffect } from 'react';
-import type { BookingBody } from '../../shared/appointments/book-appointment.ts';
+import type { OwnBooking } from '../booking-body.ts';
 import type { Horizon } from '../../shared/free-times/availability.ts';
 import { ReadFailed } from '../../shared/requests/read-failed.tsx';
 import type { User } from '../../shared/session/session.ts';
@@ -37,7 +37,7 @@ type StepContentProps = {
   days: Days;
   goBackTo: (step: Step) => void;
   refusal: Refusal;
-  onConfirm: (body: BookingBody) => Promise<void>;
+  onConfirm: (body: OwnBooking) => Promise<void>;
 };
 
 export function StepContent(props: StepContentProps) {

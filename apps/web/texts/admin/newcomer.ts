@@ -3,6 +3,8 @@ export const newcomer = {
   title: 'Nuovo cliente',
   note: 'Lo salvi insieme all’appuntamento: non gli serve un account.',
   back: 'Cerca tra i clienti',
+  passerBy: 'Di passaggio',
+  passerByNote: 'Senza nome né telefono: non compare tra i clienti.',
   failed: (message: string) => ({
     title: 'Errore',
     description: `Impossibile salvare il cliente: ${message}`,

@@ -44,6 +44,27 @@ describe('the day as it runs', () => {
     expect(await lineOn(page).now.count()).toBe(0);
   });
 
+  test('who leaves no name is entered with one press in place of a search, on a phone', async () => {
+    site().clock.moveTo('2027-01-05T10:20:00+01:00');
+    const page = await visit('/admin?vista=giorno', { as: site().salone, viewport: phone });
+    const form = calendarOn(page);
+    const passing = form.dialog.getByRole('button', { name: 'Di passaggio' });
+    await lineOn(page).now.tap();
+    await passing.tap();
+    const back = form.dialog.getByRole('button', { name: 'Cerca tra i clienti' });
+    await back.and(page.locator(':focus')).tap();
+    await passing.tap();
+    await form.service.selectOption(String(site().taglio.id));
+    await form.dialog.getByText('Dalle 10:15 alle 10:45.').waitFor();
+    await expectInOrder(page);
+    await form.confirm.tap();
+    await form.visit(/^Di passaggio ?, /).tap();
+    const detail = page.getByRole('dialog', { name: 'Di passaggio' });
+    await detail.waitFor();
+    expect(await detail.getByRole('link').count()).toBe(0);
+    await expectInOrder(page);
+  });
+
   test('whoever is chosen has said when they come next, and that they already sit elsewhere', async () => {
     const { mario: by, bruno: stylist, taglio: service } = site();
     await book(site(), { by, service, stylist, date: '2027-01-07', time: '17:30' });

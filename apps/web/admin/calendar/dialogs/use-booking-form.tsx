@@ -8,7 +8,6 @@ import { calendar } from '../../../texts/admin/calendar.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import type { Customer } from '../../shared/page-customers.ts';
 import { BeyondFoot } from './beyond/beyond-foot.tsx';
 import { beyondOf } from './beyond/beyond-of.ts';
 import { Coming } from './coming.tsx';
@@ -113,8 +112,10 @@ function Outlook({ taken, service, fit, time }: OutlookProps) {
   );
 }
 
-const bodyOf = ({ column, time }: PickedSlot, customer: Customer, service: ChosenServices): BookingBody => ({
-  ...{ userId: customer.id, ...asked(service.ids), stylistId: column.stylistId },
+type Who = { id: number | null };
+
+const bodyOf = ({ column, time }: PickedSlot, who: Who, service: ChosenServices): BookingBody => ({
+  ...{ userId: who.id, ...asked(service.ids), stylistId: column.stylistId },
   ...{ date: column.date, time, notes: '' },
   expected: { price: service.price, duration: service.duration },
 });

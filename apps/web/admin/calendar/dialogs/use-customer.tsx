@@ -1,21 +1,26 @@
 import { useId, useState } from 'react';
+import { newcomer as words } from '../../../texts/admin/newcomer.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import type { Customer } from '../../shared/page-customers.ts';
 import { CustomerPicker } from './customer-picker.tsx';
 import { NewcomerFields } from './newcomer/newcomer-fields.tsx';
+import { PasserBy } from './newcomer/passer-by.tsx';
 import { useNewcomer } from './newcomer/use-newcomer.ts';
 
-/** Whom an appointment is for: somebody found, or somebody new. */
+/** Whom an appointment is for: somebody found, somebody new, or who leaves no name. */
 export function useCustomer() {
   const id = useId();
   const [customer, choose] = useState<Customer | null>(null);
+  const [isPassing, pass] = useState(false);
   const newcomer = useNewcomer();
   return {
     id,
     chosen: customer,
-    isNamed: customer !== null || newcomer.isOpen,
+    isNamed: customer !== null || newcomer.isOpen || isPassing,
     busy: newcomer.busy,
     /** Stores somebody new, who stays chosen whatever becomes of the appointment. */
-    settle: async (): Promise<Customer | undefined> => {
+    settle: async (): Promise<{ id: number | null } | undefined> => {
+      if (isPassing) return { id: null };
       const settled = customer ?? (await newcomer.save());
       if (settled) {
         choose(settled);
@@ -24,14 +29,23 @@ export function useCustomer() {
       return settled;
     },
     field: (error: string | undefined) =>
-      newcomer.isOpen ? (
+      isPassing ? (
+        <PasserBy onBack={() => pass(false)} />
+      ) : newcomer.isOpen ? (
         <NewcomerFields newcomer={newcomer} />
       ) : (
-        <CustomerPicker
-          {...{ id, error, value: customer, search: newcomer.search }}
-          onChange={choose}
-          onNew={newcomer.open}
-        />
+        <div>
+          <CustomerPicker
+            {...{ id, error, value: customer, search: newcomer.search }}
+            onChange={choose}
+            onNew={newcomer.open}
+          />
+          {customer === null && (
+            <Button variant="ghost" size="s" onClick={() => pass(true)}>
+              {words.passerBy}
+            </Button>
+          )}
+        </div>
       ),
   };
 }

@@ -11,9 +11,10 @@ import * as css from './visit-dialog.css.ts';
 /** As many as somebody may have cancelled in a row. */
 const looked = 20;
 
+type LastTimeProps = { appointment: Appointment; userId: number; zone: string };
+
 /** When the customer came before; nothing until it is known. */
-export function LastTime({ appointment, zone }: { appointment: Appointment; zone: string }) {
-  const { userId } = appointment;
+export function LastTime({ appointment, userId, zone }: LastTimeProps) {
   const query = { userId, to: dayOf(appointment, zone), limit: looked };
   const { data } = useQuery({
     queryKey: appointmentsKey('before', query),

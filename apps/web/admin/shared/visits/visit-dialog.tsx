@@ -93,23 +93,25 @@ function Beyond({ appointment: { overridden } }: { appointment: Appointment }) {
 
 type Part = { appointment: Appointment; zone: string };
 
-/** How to reach the customer, their own page, and when they came before. */
+/** How to reach the customer, their own page, and when they came before; nothing of who left no name. */
 function Customer({ appointment, zone }: Part) {
   const customer = customerOf(appointment) ?? '';
+  const { userId } = appointment;
+  if (userId === null) return null;
   return (
     <div>
       <div className={reach.ways}>
         <ReachLinks phone={appointment.customerPhone} customer={customer} />
         <Link
           className={reach.way}
-          to={`/admin?scheda=clienti&cliente=${appointment.userId}`}
+          to={`/admin?scheda=clienti&cliente=${userId}`}
           aria-label={words.cardOf(customer)}
         >
           <IdCard className={reach.icon} size={18} strokeWidth={1.7} aria-hidden="true" />
           {words.card}
         </Link>
       </div>
-      <LastTime {...{ appointment, zone }} />
+      <LastTime {...{ appointment, userId, zone }} />
     </div>
   );
 }
