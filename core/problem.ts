@@ -16,6 +16,7 @@ export type Problem =
   | { readonly code: 'browser-not-found' }
   | { readonly code: 'appointment-not-found' }
   | { readonly code: 'feed-not-found' }
+  | { readonly code: 'link-not-found' }
   | { readonly code: 'upload-not-found' }
   | { readonly code: 'upload-too-large' }
   | { readonly code: 'image-not-uploaded' }

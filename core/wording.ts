@@ -124,6 +124,7 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
   'user-not-found': 'Utente non trovato',
   'browser-not-found': 'Dispositivo non trovato',
   'appointment-not-found': 'Appuntamento non trovato',
+  'link-not-found': 'Questo link non apre più nessun appuntamento. Per qualsiasi cosa chiama il salone.',
   'feed-not-found': 'Questo calendario non c’è più: chiedi un indirizzo nuovo',
   'upload-not-found': 'Questo caricamento è scaduto o è già stato usato: riprova da capo',
   'upload-too-large': "L'immagine supera 5 MB",

@@ -16,6 +16,7 @@ import { MemoryTimetables } from './stores/memory-timetables.ts';
 import { MemoryTrustedDevices } from './stores/memory-trusted-devices.ts';
 import { MemoryUploads } from './stores/memory-uploads.ts';
 import { MemoryUsers } from './stores/memory-users.ts';
+import { MemoryVisitLinks } from './stores/memory-visit-links.ts';
 
 /** Every port that stores, on one object in memory. Each call opens a new, empty one. */
 export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
@@ -25,6 +26,7 @@ export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
     timetables: new MemoryTimetables(state),
     appointments: new MemoryAppointments(state),
     calendarFeeds: new MemoryCalendarFeeds(state),
+    visitLinks: new MemoryVisitLinks(state),
     histories: new MemoryHistories(state),
     services: new MemoryServices(state),
     users: new MemoryUsers(state),

@@ -6,6 +6,7 @@ import { SettingEntity } from './entities/setting-entity.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 import { MikroOrmCalendarFeeds } from './stores/agendas/mikro-orm-calendar-feeds.ts';
 import { MikroOrmHistories } from './stores/agendas/mikro-orm-histories.ts';
+import { MikroOrmVisitLinks } from './stores/agendas/mikro-orm-visit-links.ts';
 import { MikroOrmAgendas } from './stores/mikro-orm-agendas.ts';
 import { MikroOrmAppointments } from './stores/mikro-orm-appointments.ts';
 import { MikroOrmLimits } from './stores/mikro-orm-limits.ts';
@@ -36,6 +37,7 @@ export async function openDatabase(databaseUrl: string, hours: ShopHours = defau
     agendas: new MikroOrmAgendas(sql, timetables),
     appointments: new MikroOrmAppointments(sql),
     calendarFeeds: new MikroOrmCalendarFeeds(orm),
+    visitLinks: new MikroOrmVisitLinks(orm),
     histories: new MikroOrmHistories(orm),
     services: new MikroOrmServices(sql, orm),
     users: new MikroOrmUsers(sql, orm),

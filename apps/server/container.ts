@@ -9,8 +9,8 @@ import { SharpImages } from '../../adapters/pictures/sharp-images.ts';
 import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
 import { RandomTokens } from '../../adapters/security/random-tokens.ts';
 import { isDiskFull } from '../../adapters/storage/disk-full.ts';
-import { LoginLinks } from '../../adapters/system/login-links.ts';
 import { SystemClock } from '../../adapters/system/system-clock.ts';
+import { issueLink } from '../../core/booking/links/issue-link.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
 import { anySpelling } from '../../core/people/access/any-spelling.ts';
 import type { Config } from './config.ts';
@@ -54,6 +54,7 @@ export async function resolve<N extends ServiceName>(
 /** Where a link's secret goes: behind `#`, so that no server on the way and no log ever sees it. */
 const RESET_FORM = '/auth#reimposta=';
 const INVITATION = '/invito#';
+const VISIT = '/visita#';
 
 function bindSettings(bind: Bind, config: Config): void {
   bind('config', [], () => config);
@@ -78,7 +79,6 @@ function bindAdapters(bind: Bind): void {
     ({ shop, hours, config }) =>
       new IcalCalendarFiles(shop, { zone: hours.zone, publicUrl: config.publicUrl }),
   );
-  bind('manageLinks', ['config'], ({ config }) => new LoginLinks(config.publicUrl));
   bind('mail', ['config', 'clock', 'logger'], ({ config, ...rest }) =>
     openMail(config.mailUrl, config.shop, rest),
   );
@@ -89,6 +89,11 @@ function bindStore(bind: Bind): void {
   bind('agendas', ['store'], ({ store }) => store.agendas);
   bind('appointments', ['store'], ({ store }) => store.appointments);
   bind('calendarFeeds', ['store'], ({ store }) => store.calendarFeeds);
+  bind('visitLinks', ['store'], ({ store }) => store.visitLinks);
+  bind('manageLinks', ['visitLinks', 'tokens', 'config'], ({ config, ...deps }) => {
+    const visitPage = (secret: string) => new URL(VISIT + secret, config.publicUrl).href;
+    return { make: visit => issueLink({ ...deps, visitPage }, visit) };
+  });
   bind('histories', ['store'], ({ store }) => store.histories);
   bind('services', ['store'], ({ store }) => store.services);
   bind('users', ['store'], ({ store }) => store.users);
@@ -113,6 +118,7 @@ const ofServer = [
     'appointments',
     'histories',
     'calendarFeeds',
+    'visitLinks',
     'services',
     'users',
     'timetables',

@@ -6,6 +6,7 @@ import type { Changes } from '../../core/ports/changes.ts';
 import type { DataVersion } from '../../core/ports/data-version.ts';
 import type { Invitations } from '../../core/ports/invitations.ts';
 import type { CalendarFeeds } from '../../core/ports/letters/calendar-feeds.ts';
+import type { VisitLinks } from '../../core/ports/letters/visit-links.ts';
 import type { Limits } from '../../core/ports/limits.ts';
 import type { Passwords } from '../../core/ports/passwords.ts';
 import type { ResetTokens } from '../../core/ports/reset-tokens.ts';
@@ -25,6 +26,7 @@ export interface Store {
   readonly appointments: Appointments;
   readonly histories: Histories;
   readonly calendarFeeds: CalendarFeeds;
+  readonly visitLinks: VisitLinks;
   readonly services: Services;
   readonly users: Users;
   readonly timetables: Timetables;

@@ -1,12 +1,16 @@
 import { setInterval } from 'node:timers';
 import type { Logger } from 'pino';
+import { surelyOver } from '../../core/booking/links/link-life.ts';
 import { removeOldUploads } from '../../core/catalogue/remove-old-uploads.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Services } from './service-ids.ts';
 
 const EVERY = 10 * 60 * 1000;
 
-type Purged = Pick<Services, 'sessions' | 'trustedDevices' | 'resetTokens' | 'invitations' | 'limits'>;
+type Purged = Pick<
+  Services,
+  'sessions' | 'trustedDevices' | 'resetTokens' | 'invitations' | 'limits' | 'visitLinks'
+>;
 
 /** What the job needs: expired rows, and files that nobody made a picture of. */
 export const purgeNeeds = [
@@ -15,6 +19,7 @@ export const purgeNeeds = [
   'resetTokens',
   'invitations',
   'limits',
+  'visitLinks',
   'uploads',
   'services',
   'objects',
@@ -27,11 +32,12 @@ type Kept = Purged & Parameters<typeof removeOldUploads>[0];
  * or finds none.
  */
 export async function purgeExpired(
-  { sessions, trustedDevices, resetTokens, invitations, limits }: Purged,
+  { sessions, trustedDevices, resetTokens, invitations, limits, visitLinks }: Purged,
   clock: Clock,
 ): Promise<number> {
+  const links = { purge: (now: ReturnType<Clock['now']>) => visitLinks.purge(surelyOver(now)) };
   let gone = 0;
-  for (const port of [sessions, trustedDevices, resetTokens, invitations, limits]) {
+  for (const port of [sessions, trustedDevices, resetTokens, invitations, limits, links]) {
     for (let some = await port.purge(clock.now()); some > 0; some = await port.purge(clock.now())) {
       gone += some;
     }

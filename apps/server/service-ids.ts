@@ -43,6 +43,7 @@ export const serviceIds = {
   appointments: stored('appointments'),
   histories: stored('histories'),
   calendarFeeds: stored('calendarFeeds'),
+  visitLinks: stored('visitLinks'),
   services: stored('services'),
   users: stored('users'),
   timetables: stored('timetables'),

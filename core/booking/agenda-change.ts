@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Timetable } from '../calendar/timetable.ts';
+import type { KnownActor } from '../people/permissions.ts';
 import type { UserId } from '../people/user.ts';
 import type { Problem, Result } from '../problem.ts';
 import type { DayKey, StylistDay } from './agenda.ts';
@@ -38,7 +39,14 @@ export interface View {
 export interface Authored {
   readonly by: UserId;
   readonly at: Temporal.Instant;
+  /** Without a login, by a link to the appointment. */
+  readonly via?: 'link' | undefined;
 }
+
+export const authoredBy = (actor: KnownActor, at: Temporal.Instant): Authored => ({
+  ...{ by: actor.userId, at },
+  ...(actor.kind === 'customer' && actor.via && { via: actor.via }),
+});
 
 /** Every switch over it ends in `unknownWrite`: a new member does not compile until it is handled. */
 export type Write = Authored &

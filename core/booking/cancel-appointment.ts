@@ -6,7 +6,7 @@ import type { Appointments } from '../ports/appointments.ts';
 import type { Clock } from '../ports/clock.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import type { Shop } from '../shop/shop.ts';
-import type { Plan, View } from './agenda-change.ts';
+import { authoredBy, type Plan, type View } from './agenda-change.ts';
 import { type Appointment, type AppointmentId, classify } from './appointment.ts';
 import { mayBecome } from './appointment-status.ts';
 import { type AppointmentView, appointmentViewFor } from './appointment-view.ts';
@@ -60,7 +60,7 @@ function decideCancelling(
   const last = ifBound(actor, missedMoment(hours, found.appointment.startsAt, rules.cancelUntil, now));
   if (last !== undefined) return refuse({ code: 'too-late-to-cancel', last, phone });
   return ok({
-    writes: [{ do: 'cancel', id: read.id, by: actor.userId, at: now }],
+    writes: [{ do: 'cancel', id: read.id, ...authoredBy(actor, now) }],
     answer: ([stored]) => stored as Appointment,
   });
 }

@@ -15,6 +15,8 @@ export const limits = {
   ownGuesses: { name: 'own-guesses', most: 20, minutes: 60, afterwards: 3 },
   /** Wrong passwords and resets without proof from one address. */
   failures: { name: 'failures', most: 100, minutes: 60 },
+  /** Secrets of links to appointments that opened nothing, from one address. */
+  links: { name: 'links', most: 100, minutes: 60 },
   registrations: { name: 'registrations', most: 20, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 

@@ -4,7 +4,13 @@ import { hasAccount, type User, type UserId } from './user.ts';
 /** Made from the user as stored now, never from what a session remembers. */
 export type Actor =
   | { readonly kind: 'guest' }
-  | { readonly kind: 'customer'; readonly userId: UserId; readonly onlineBooking?: false }
+  | {
+      readonly kind: 'customer';
+      readonly userId: UserId;
+      readonly onlineBooking?: false;
+      /** Not logged in: they hold a link to one appointment of theirs. */
+      readonly via?: 'link';
+    }
   | { readonly kind: 'admin'; readonly userId: UserId };
 
 export const guest: Actor = { kind: 'guest' };
@@ -52,6 +58,7 @@ export const permissions = {
   'restore-appointment': 'logged-in',
   'see-history': 'admin',
   'see-calendar-file': 'logged-in',
+  'open-visit': 'anyone',
   'keep-feeds': 'admin',
   'see-feed': 'anyone',
   'set-outcome': 'admin',

@@ -28,6 +28,8 @@ export const counts = {
   bookingAttempts: often(150, 1_000),
   /** Days on each database on which hundreds of requests at the same time must be explained. */
   histories: often(1, 100),
+  /** Secrets of links somebody guesses. */
+  guessedLinks: often(1_000, 10_000),
   /** Passwords somebody tries to reset, on each database. */
   resetAttempts: often(50, 5_000),
   /** Pieces of each kind of picture that are sent as if they were whole. */

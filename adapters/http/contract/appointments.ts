@@ -8,7 +8,7 @@ import { addressed, type Call, type ReplyOf } from './call.ts';
 import { processing } from './catalogue.ts';
 import { cut, idParams, idText, instant, notBoth, pageOf } from './values.ts';
 
-const appointment = z.object({
+export const appointment = z.object({
   id: z.number(),
   /** Null: somebody who left no name, as administrators see it. */
   userId: z.nullable(z.number()),
@@ -121,7 +121,7 @@ export const pageAppointments = {
   reply: { admin: pageOf(appointmentWithCustomer), customer: pageOf(appointment) },
 } as const satisfies Call;
 
-const place = { date: fields.date, time: fields.time, stylistId: fields.id };
+export const place = { date: fields.date, time: fields.time, stylistId: fields.id };
 
 /**
  * Keeps id, times and price; without `stylistId` the stylist as well. `from`: where the mover saw it; when it stands elsewhere,

@@ -5,7 +5,7 @@ import * as addresses from './addresses.ts';
 import { addressed, type Call } from './call.ts';
 import { dateRange, idParams, idText, minutesText, notBoth, servicesText } from './values.ts';
 
-const LONGEST_RANGE = 62;
+export const LONGEST_RANGE = 62;
 
 export const timeslot = z.object({ id: z.number(), time: z.string(), isAvailable: z.boolean() });
 export type TimeslotReply = z.infer<typeof timeslot>;

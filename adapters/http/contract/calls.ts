@@ -23,6 +23,7 @@ import * as uploads from './uploads.ts';
 import * as account from './user.ts';
 import * as users from './users.ts';
 import * as history from './visits/history.ts';
+import * as links from './visits/links.ts';
 
 /** Every call there is. A route of the server that is missing here, or the reverse, fails a test. */
 export const calls = {
@@ -104,6 +105,12 @@ export const calls = {
   setOutcome: appointments.setOutcome,
   seeHistory: history.seeHistory,
   seeCalendarFile: appointments.seeCalendarFile,
+  openVisit: links.openVisit,
+  seeVisitTimes: links.seeVisitTimes,
+  seeVisitDays: links.seeVisitDays,
+  moveVisit: links.moveVisit,
+  cancelVisit: links.cancelVisit,
+  seeVisitFile: links.seeVisitFile,
   listFeeds: feeds.listFeeds,
   addFeed: feeds.addFeed,
   removeFeed: feeds.removeFeed,

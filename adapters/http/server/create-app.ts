@@ -37,6 +37,7 @@ import { weekRoutes } from './routes/timetable/week-routes.ts';
 import { workDayRoutes } from './routes/timetable/work-day-routes.ts';
 import { uploadRoutes } from './routes/upload-routes.ts';
 import { userRoutes } from './routes/user-routes.ts';
+import { linkRoutes } from './routes/visits/link-routes.ts';
 import { refuseCrossSiteWrites } from './security/cross-site.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import type { ServerDeps } from './server-deps.ts';
@@ -87,6 +88,7 @@ const allRoutes = [
   appointmentRoutes,
   historyRoutes,
   calendarFileRoutes,
+  linkRoutes,
   feedRoutes,
   calendarRoutes,
   weekRoutes,

@@ -21,6 +21,7 @@ const statusOfProblem = {
   'browser-not-found': 404,
   'appointment-not-found': 404,
   'feed-not-found': 404,
+  'link-not-found': 404,
   'upload-not-found': 404,
   'upload-too-large': 413,
   'image-not-uploaded': 400,

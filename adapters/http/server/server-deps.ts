@@ -10,6 +10,7 @@ import type { Invitations } from '../../../core/ports/invitations.ts';
 import type { CalendarFeeds } from '../../../core/ports/letters/calendar-feeds.ts';
 import type { CalendarFiles } from '../../../core/ports/letters/calendar-files.ts';
 import type { Mail } from '../../../core/ports/letters/mail.ts';
+import type { VisitLinks } from '../../../core/ports/letters/visit-links.ts';
 import type { Limits } from '../../../core/ports/limits.ts';
 import type { Objects } from '../../../core/ports/objects.ts';
 import type { PasswordHasher } from '../../../core/ports/password-hasher.ts';
@@ -41,6 +42,7 @@ export interface ServerDeps {
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly mail: Mail;
+  readonly visitLinks: VisitLinks;
   readonly calendarFeeds: CalendarFeeds;
   readonly calendarFiles: CalendarFiles;
   /** `immediate`, for a closed network: customers set a forgotten password without any proof. */

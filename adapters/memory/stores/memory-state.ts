@@ -55,6 +55,8 @@ export class MemoryState {
   resetTokens: readonly NewResetToken[] = [];
   /** By the person. */
   readonly invitations = new Map<number, Omit<NewInvitation, 'userId'>>();
+  /** By their secrets' hashes. */
+  readonly visitLinks = new Map<string, AppointmentId>();
   readonly feeds = new Map<number, Feed & NewFeed>();
   readonly uploads = new Map<
     string,

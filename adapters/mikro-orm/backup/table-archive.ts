@@ -16,6 +16,7 @@ const ofTheSecondRelease = [
   'booking_rules',
   'appointment_history',
   'calendar_feeds',
+  'visit_links',
 ] as const;
 
 /** The tables of a backup, ordered so that no row refers to one that is not restored yet. */

@@ -22,6 +22,7 @@ import {
 import { TrustedDeviceEntity } from './trusted-device-entity.ts';
 import { UploadEntity } from './upload-entity.ts';
 import { UserEntity } from './user-entity.ts';
+import { VisitLinkEntity } from './visit-link-entity.ts';
 
 export const allEntities = [
   UserEntity,
@@ -46,4 +47,5 @@ export const allEntities = [
   BookingRulesEntity,
   AppointmentHistoryEntity,
   CalendarFeedEntity,
+  VisitLinkEntity,
 ];

@@ -28,5 +28,6 @@ export const AppointmentHistoryEntity = defineEntity({
     kind: p.text(),
     fromState: p.json<StoredState>().strictNullable(),
     toState: p.json<StoredState>().strictNullable(),
+    via: p.text().$type<'link'>().strictNullable(),
   },
 });

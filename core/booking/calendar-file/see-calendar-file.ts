@@ -1,10 +1,10 @@
-import { type Actor, permit } from '../../people/permissions.ts';
+import { type Actor, type KnownActor, permit } from '../../people/permissions.ts';
 import type { Appointments, Histories } from '../../ports/appointments.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { CalendarFiles } from '../../ports/letters/calendar-files.ts';
 import type { Users } from '../../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
-import type { AppointmentId } from '../appointment.ts';
+import type { Appointment, AppointmentId } from '../appointment.ts';
 import { isTheirs } from '../standing.ts';
 import { calendarEntryOf } from './calendar-entry.ts';
 
@@ -29,6 +29,10 @@ export async function seeCalendarFile(
   const details = await appointments.find(id);
   if (details === undefined || !isTheirs(allowed.value, details))
     return refuse({ code: 'appointment-not-found' });
-  const [customer, history] = await Promise.all([users.find(details.userId), histories.of(id)]);
+  const [customer, history] = await Promise.all([guestOf(users, allowed.value, details), histories.of(id)]);
   return ok(calendarFiles.write(calendarEntryOf(details, customer, history), clock.now()));
 }
+
+/** Whoever holds a link may be somebody else: they are not told the owner's name and address. */
+const guestOf = async (users: Users, actor: KnownActor, { userId }: Pick<Appointment, 'userId'>) =>
+  actor.kind === 'customer' && actor.via === 'link' ? undefined : users.find(userId);

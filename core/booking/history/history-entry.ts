@@ -25,22 +25,23 @@ export const historyKinds = [
 
 /** What a store adds to the history, in the transaction of the write itself. */
 export function entryOf(write: Write): HistoryEntry {
-  const { by, at } = write;
+  const { by, at, via } = write;
+  const author = { by, at, ...(via && { via }) };
   switch (write.do) {
     case 'book':
-      return { by, at, kind: 'booked', from: null, to: placeOf(write.appointment) };
+      return { ...author, kind: 'booked', from: null, to: placeOf(write.appointment) };
     case 'move':
-      return { by, at, kind: 'moved', from: write.from, to: placeOf(write.to) };
+      return { ...author, kind: 'moved', from: write.from, to: placeOf(write.to) };
     case 'edit': {
       const changed = changedFrom(write.from, write.to);
-      return { by, at, kind: 'edited', from: stateOf(write.from), to: { ...stateOf(write.to), changed } };
+      return { ...author, kind: 'edited', from: stateOf(write.from), to: { ...stateOf(write.to), changed } };
     }
     case 'cancel':
-      return { by, at, kind: 'cancelled', from: null, to: null };
+      return { ...author, kind: 'cancelled', from: null, to: null };
     case 'restore':
-      return { by, at, kind: 'restored', from: null, to: null };
+      return { ...author, kind: 'restored', from: null, to: null };
     case 'outcome':
-      return { by, at, kind: 'outcome', from: write.from, to: write.to };
+      return { ...author, kind: 'outcome', from: write.from, to: write.to };
     default:
       return unknownWrite(write);
   }

@@ -21,7 +21,7 @@ interface Deps {
 }
 
 /** With the present names of whom it names. */
-export interface HistoryLine extends Pick<HistoryEntry, 'at' | 'kind'> {
+export interface HistoryLine extends Pick<HistoryEntry, 'at' | 'kind' | 'via'> {
   readonly by: User;
   readonly from: NamedState | null;
   readonly to: NamedState | null;
@@ -70,7 +70,7 @@ const servicesIn = ({ from, to }: HistoryEntry): readonly ServiceId[] =>
   [from, to].filter(isContent).flatMap(({ serviceIds }) => serviceIds);
 
 function withNames(
-  { at, kind, by, from, to }: HistoryEntry,
+  { at, kind, by, via, from, to }: HistoryEntry,
   people: ReadonlyMap<UserId, User>,
   services: ReadonlyMap<ServiceId, Service>,
 ): HistoryLine {
@@ -79,7 +79,7 @@ function withNames(
     if (!isContent(state)) return state;
     return { ...state, serviceName: inOneLine(state.serviceIds.flatMap(id => services.get(id) ?? [])) };
   };
-  return { at, kind, by: known(people, by), from: named(from), to: named(to) };
+  return { at, kind, via, by: known(people, by), from: named(from), to: named(to) };
 }
 
 /** Someone without a name when nobody has the id any more. */

@@ -9,7 +9,7 @@ import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import { liesOutsideHours } from '../../timetable/outside.ts';
 import type { ClockTime } from '../../units.ts';
 import { removeAppointment, type StylistDay } from '../agenda.ts';
-import type { Authored, Plan, View } from '../agenda-change.ts';
+import { authoredBy, type Plan, type View } from '../agenda-change.ts';
 import { type Appointment, classify } from '../appointment.ts';
 import type { AppointmentDetails } from '../appointment-view.ts';
 import { findStylist, type StylistProblem } from '../assign-stylist.ts';
@@ -106,15 +106,15 @@ export function decideMoving(
   if (last !== undefined) return refuse({ code: 'too-late-to-move', last, phone: wanted.phone });
   if (from !== undefined && !isSamePlace(from, place))
     return refuse({ code: 'appointment-changed', place, stylist: day.stylist.firstName });
-  return decideTarget({ ...wanted, ...target }, { ...found, read, by: actor.userId, at: now }, view);
+  return decideTarget({ ...wanted, ...target }, { ...found, read }, view);
 }
 
 function decideTarget(
   target: WantedMove & Place,
-  { appointment, read, by, at }: Standing & Authored & { readonly read: AppointmentDetails },
+  { appointment, read }: Standing & { readonly read: AppointmentDetails },
   { days, timetable }: View,
 ): Result<Plan<AppointmentDetails>, MoveDecisionProblem> {
-  const { date, time, stylistId, override } = target;
+  const { date, time, stylistId, override, actor, now } = target;
   const { hours } = timetable;
   const offered = days
     .filter(candidate => candidate.takesBookings && isSameDay(candidate, target))
@@ -128,7 +128,7 @@ function decideTarget(
         stylistId,
         time,
         override,
-        now: momentFor(target.actor, hours, at),
+        now: momentFor(actor, hours, now),
         pattern: patternOf(appointment),
       },
       services: read.services.map(({ serviceId: id, name }) => ({ id, name })),
@@ -141,7 +141,7 @@ function decideTarget(
   const overridden = override === true && liesOutsideHours(timetable, { ...appointment, ...where });
   const to = { ...where, overridden };
   return ok({
-    writes: [{ do: 'move', id: appointment.id, from: placeOf(appointment), to, by, at }],
+    writes: [{ do: 'move', id: appointment.id, from: placeOf(appointment), to, ...authoredBy(actor, now) }],
     answer: ([stored]) => ({ ...read, ...(stored as Appointment), ...namesOf(taken.value) }),
   });
 }

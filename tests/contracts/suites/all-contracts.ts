@@ -25,6 +25,7 @@ import { trustedDevicesContract } from './trusted-devices-contract.ts';
 import { uploadsContract } from './uploads-contract.ts';
 import { usersContract } from './users-contract.ts';
 import { agendaEditsContract } from './visits/agenda-edits-contract.ts';
+import { visitLinksContract } from './visits/visit-links-contract.ts';
 
 const contracts = {
   agendas: agendasContract,
@@ -36,6 +37,7 @@ const contracts = {
   'agendas, many at once,': agendasRaceContract,
   appointments: appointmentsContract,
   histories: historiesContract,
+  'links to appointments': visitLinksContract,
   'calendar feeds': calendarFeedsContract,
   services: servicesContract,
   timetables: timetablesContract,

@@ -43,6 +43,7 @@ describe('who may do what', () => {
       'restore-appointment not-logged-in yes yes',
       'see-history not-logged-in not-permitted yes',
       'see-calendar-file not-logged-in yes yes',
+      'open-visit yes yes yes',
       'keep-feeds not-logged-in not-permitted yes',
       'see-feed yes yes yes',
       'set-outcome not-logged-in not-permitted yes',

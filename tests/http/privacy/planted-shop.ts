@@ -6,6 +6,7 @@ import type { TimetableWrite } from '../../../core/calendar/timetable-change.ts'
 import type { AccountHolder } from '../../../core/people/user.ts';
 import { ok } from '../../../core/problem.ts';
 import { askDatabase } from '../../setup/ask-database.ts';
+import { linkTo } from '../appointments/link-to.ts';
 import type { Browser } from '../browser.ts';
 import { type Engine, openShop, type RunningShop } from '../running-shop.ts';
 import { markerOf, markers, type Reader } from './private-fields.ts';
@@ -65,8 +66,13 @@ async function fillTables(shop: RunningShop, people: People) {
   const notes = markerOf({ table: 'appointments', whose: 'owner' }, 'notes');
   const kept = await elsewhere.call(calls.bookAppointment, { body: { ...wish, notes, time: '09:00' } });
   const toCancel = await elsewhere.call(calls.bookAppointment, { body: { ...wish, notes, time: '10:00' } });
+  const linked = await elsewhere.call(calls.bookAppointment, { body: { ...wish, notes, time: '14:00' } });
+  const toCancelByLink = await elsewhere.call(calls.bookAppointment, {
+    body: { ...wish, notes, time: '15:00' },
+  });
+  await linkTo(shop, linked.id);
   const staffNotes = markerOf({ table: 'appointments', whose: 'owner' }, 'staff_notes');
-  for (const { id } of [kept, toCancel])
+  for (const { id } of [kept, toCancel, linked, toCancelByLink])
     await admin.call(calls.editAppointment, { params: { id }, body: { staffNotes } });
   for (const whose of ['owner', 'stylist'] as const) {
     const ofPerson = markerOf({ table: 'users', whose }, 'staff_notes');
@@ -83,7 +89,7 @@ async function fillTables(shop: RunningShop, people: People) {
   await shop.store.markAsDemo();
   const doneId = await bookYesterday(shop, people);
   const timetable = await fillTimetable(shop, people.stylist);
-  return { kept, toCancel, doneId, invitedId, feedOfNobody, ...timetable };
+  return { kept, toCancel, linked, toCancelByLink, doneId, invitedId, feedOfNobody, ...timetable };
 }
 
 /** As no call could. */
@@ -142,6 +148,7 @@ async function plantByStatement({ databaseUrl }: RunningShop, { id }: AccountHol
   const which: Readonly<Record<string, string>> = {
     limits: 'where key = (select min(key) from limits)',
     calendar_feeds: 'where stylist_id is null',
+    visit_links: 'where hash = (select min(hash) from visit_links)',
     sessions: `where user_id = ${id}`,
     known_browsers: `where user_id = ${id}`,
   };

@@ -177,7 +177,7 @@ export const rows: readonly Row[] = [
     whose: 'owner',
     columns: {
       ...{ id: 'an id', appointment_id: 'an id', user_id: 'an id', at: 'a moment', kind: 'a choice' },
-      ...{ from_state: 'a moment', to_state: 'a moment' },
+      ...{ from_state: 'a moment', to_state: 'a moment', via: 'a choice' },
     },
   },
   {
@@ -185,6 +185,7 @@ export const rows: readonly Row[] = [
     whose: 'shop',
     columns: { id: 'an id', hash: nobody, stylist_id: 'an id', created: 'a moment' },
   },
+  { table: 'visit_links', whose: 'owner', columns: { hash: nobody, appointment_id: 'an id' } },
   { table: 'change_log', whose: 'shop', columns: { id: 'an id', list: 'a choice', row_id: 'an id' } },
   {
     table: 'mikro_orm_migrations',
@@ -197,7 +198,7 @@ export const rows: readonly Row[] = [
 const withoutTable: ReadonlySet<string> = new Set([
   ...['users.search_key', 'users.sort_key', 'appointments.external_calendar_id', 'known_browsers.browser'],
   ...['known_browsers.label', 'sessions.sid', 'sessions.sess', 'reset_links.hash', 'uploads.hash'],
-  ...['invitations.hash', 'calendar_feeds.hash', 'uploads.name', 'limits.key'],
+  ...['invitations.hash', 'calendar_feeds.hash', 'visit_links.hash', 'uploads.name', 'limits.key'],
   ...['settings.name', 'settings.value'],
 ]);
 

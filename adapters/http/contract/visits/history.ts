@@ -21,6 +21,8 @@ const historyState = z.object({
 const historyEntry = z.object({
   at: instant,
   kind: z.enum(historyKinds),
+  /** Without a login, by a link to the appointment. */
+  via: z.optional(z.literal('link')),
   /** Who did it. */
   by: z.object({
     ...{ id: z.number(), username: z.nullable(z.string()) },

@@ -69,7 +69,7 @@ export function appointmentRoutes(router: Routes, deps: Deps): void {
   });
 }
 
-const momentOf = ({ date, time }: { readonly date: string; readonly time: string }) => ({
+export const momentOf = ({ date, time }: { readonly date: string; readonly time: string }) => ({
   ...{ date: Temporal.PlainDate.from(date), time: Temporal.PlainTime.from(time) },
 });
 
@@ -91,7 +91,8 @@ export function replyWithCustomer({ customer, ...appointment }: AppointmentWithC
   return { ...appointmentReply(appointment), ...customer };
 }
 
-const appointmentReply = ({
+/** Without its customer. */
+export const appointmentReply = ({
   startsAt,
   time,
   date: _,

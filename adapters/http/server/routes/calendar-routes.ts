@@ -49,9 +49,9 @@ const wishOf = ({ stylistId, duration, ...asked }: Wish): SlotQuery => ({
   ...{ stylistId, duration, serviceIds: servicesAsked(asked) },
 });
 
-const rangeOf = ({ from, to }: { readonly from: string; readonly to: string }) => ({
+export const rangeOf = ({ from, to }: { readonly from: string; readonly to: string }) => ({
   ...{ from: Temporal.PlainDate.from(from), to: Temporal.PlainDate.from(to) },
 });
 
-const daysReply = (days: readonly DayAvailability[]) =>
+export const daysReply = (days: readonly DayAvailability[]) =>
   days.map(day => ({ ...day, date: day.date.toString() }));

@@ -19,8 +19,8 @@ export function historyRoutes(router: Routes, deps: Deps): void {
   });
 }
 
-const reply = ({ at, kind, by: { id, username, firstName, lastName }, from, to }: HistoryLine) => ({
-  ...{ at: at.toString(), kind, by: { id, username, firstName, lastName } },
+const reply = ({ at, kind, via, by: { id, username, firstName, lastName }, from, to }: HistoryLine) => ({
+  ...{ at: at.toString(), kind, ...(via && { via }), by: { id, username, firstName, lastName } },
   ...{ from: from && stateReply(from), to: to && stateReply(to) },
 });
 

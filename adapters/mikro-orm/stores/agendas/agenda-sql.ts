@@ -42,8 +42,9 @@ export function agendaSql(dialect: SqlDialect) {
 }
 
 function bookingStatements(dialect: SqlDialect) {
-  const tell = 'insert into appointment_history (appointment_id, user_id, at, kind, from_state, to_state)';
-  const line = `?, ${dialect.epochMs}, ?, ?, ?`;
+  const tell =
+    'insert into appointment_history (appointment_id, user_id, at, kind, from_state, to_state, via)';
+  const line = `?, ${dialect.epochMs}, ?, ?, ?, ?`;
   const book = `insert into appointments
     (user_id, service_id, stylist_id, starts_at, day, start_minute, duration, processing_after, processing_minutes,
       cleanup, parts, price, notes, overridden, status)

@@ -21,8 +21,11 @@ export class MikroOrmHistories implements Histories {
   }
 }
 
-const entryOf = ({ user, at, kind, fromState, toState }: InferEntity<typeof AppointmentHistoryEntity>) =>
-  ({ by: user, at, kind, from: stateOf(fromState), to: stateOf(toState) }) as HistoryEntry;
+const entryOf = ({ user, at, kind, fromState, toState, via }: InferEntity<typeof AppointmentHistoryEntity>) =>
+  ({
+    ...{ by: user, at, kind, from: stateOf(fromState), to: stateOf(toState) },
+    ...(via && { via }),
+  }) as HistoryEntry;
 
 const stateOf = (stored: StoredState | null) =>
   stored && 'date' in stored ? { ...stored, date: plainDate(stored.date) } : stored;

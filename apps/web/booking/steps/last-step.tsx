@@ -2,7 +2,6 @@ import { type Dispatch, type SubmitEvent, useEffect, useRef, useState } from 're
 import { capitalised, formatDay } from '../../format/days.ts';
 import { formatDuration } from '../../format/durations.ts';
 import { endOf } from '../../format/wall-clock.ts';
-import type { OwnBooking } from '../booking-body.ts';
 import type { ChosenServices } from '../../shared/services/chosen-services.ts';
 import type { User } from '../../shared/session/session.ts';
 import type { Shop } from '../../shared/shop/shop-data.ts';
@@ -10,6 +9,7 @@ import { bookingWords, booking as words } from '../../texts/booking.ts';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import { toast } from '../../ui/toast/toast.ts';
+import type { OwnBooking } from '../booking-body.ts';
 import { bookingOf } from '../booking-body.ts';
 import type { Draft, DraftChange } from '../draft.ts';
 import type { Refusal } from '../use-booking.ts';

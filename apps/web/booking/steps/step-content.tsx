@@ -1,5 +1,4 @@
 import { type Dispatch, Suspense, useEffect } from 'react';
-import type { OwnBooking } from '../booking-body.ts';
 import type { Horizon } from '../../shared/free-times/availability.ts';
 import { ReadFailed } from '../../shared/requests/read-failed.tsx';
 import type { User } from '../../shared/session/session.ts';
@@ -9,6 +8,7 @@ import { services as serviceWords } from '../../texts/services.ts';
 import { freeTimes } from '../../texts/times/free-times.ts';
 import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
+import type { OwnBooking } from '../booking-body.ts';
 import * as css from '../booking-page.css.ts';
 import { type Draft, type DraftChange, servicesIn } from '../draft.ts';
 import type { Step } from '../step.ts';

@@ -1,0 +1,81 @@
+import { Temporal } from 'temporal-polyfill';
+import { seeCalendarFile } from '../../../../../core/booking/calendar-file/see-calendar-file.ts';
+import { cancelAppointment } from '../../../../../core/booking/cancel-appointment.ts';
+import { type OpenedLink, openLink } from '../../../../../core/booking/links/open-link.ts';
+import { moveAppointment } from '../../../../../core/booking/moving/move-appointment.ts';
+import { seeMovingDays, seeMovingTimes } from '../../../../../core/booking/moving/see-moving-times.ts';
+import { PersonGone } from '../../../../../core/ports/agendas.ts';
+import { ok, type Problem, type Result } from '../../../../../core/problem.ts';
+import * as calls from '../../../contract/visits/links.ts';
+import type { Context, Routes } from '../../context.ts';
+import { type RouteDeps, route } from '../../route.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { visitorOf } from '../../session/visitor.ts';
+import { appointmentReply, momentOf } from '../appointment-routes.ts';
+import { daysReply, rangeOf } from '../calendar-routes.ts';
+
+type Deps = RouteDeps &
+  Pick<ServerDeps, 'visitLinks' | 'tokens' | 'limits' | 'agendas' | 'appointments' | 'histories'> &
+  Pick<ServerDeps, 'timetables' | 'calendarFiles' | 'shop'>;
+
+/** Whoever asks is the appointment's owner for this one call, whatever session comes with it; none begins. */
+export function linkRoutes(router: Routes, deps: Deps): void {
+  route(router, deps, calls.openVisit, ({ ctx, body }) =>
+    opened(deps, ctx, body, async ({ appointment }) => ok({ body: appointmentReply(appointment) })),
+  );
+
+  route(router, deps, calls.seeVisitTimes, ({ ctx, body }) =>
+    opened(deps, ctx, body, async ({ actor, appointment: { id } }) => {
+      const date = Temporal.PlainDate.from(body.date);
+      const day = await seeMovingTimes(deps, actor, date, { id, stylistId: body.stylistId });
+      return day.ok ? ok({ body: [...day.value] }) : day;
+    }),
+  );
+
+  route(router, deps, calls.seeVisitDays, ({ ctx, body }) =>
+    opened(deps, ctx, body, async ({ actor, appointment: { id } }) => {
+      const days = await seeMovingDays(deps, actor, rangeOf(body), { id, stylistId: body.stylistId });
+      return days.ok ? ok({ body: daysReply(days.value) }) : days;
+    }),
+  );
+
+  route(router, deps, calls.moveVisit, ({ ctx, body }) =>
+    opened(deps, ctx, body, async ({ actor, appointment: { id } }) => {
+      const from = { ...body.from, date: Temporal.PlainDate.from(body.from.date) };
+      const where = { ...momentOf(body), stylistId: body.stylistId, from };
+      const moved = await moveAppointment(deps, actor, id, where);
+      return moved.ok ? ok({ body: appointmentReply(moved.value) }) : moved;
+    }),
+  );
+
+  route(router, deps, calls.cancelVisit, ({ ctx, body }) =>
+    opened(deps, ctx, body, async ({ actor, appointment: { id } }) => {
+      const cancelled = await cancelAppointment(deps, actor, id);
+      return cancelled.ok ? ok({ body: appointmentReply(cancelled.value) }) : cancelled;
+    }),
+  );
+
+  route(router, deps, calls.seeVisitFile, ({ ctx, body }) =>
+    opened(deps, ctx, body, async ({ actor, appointment: { id } }) => {
+      const file = await seeCalendarFile(deps, actor, id);
+      return file.ok ? ok({ body: file.value }) : file;
+    }),
+  );
+}
+
+/** Once more when its owner has been merged with somebody since it was opened: it is theirs now. */
+async function opened<T>(
+  deps: Deps,
+  ctx: Context,
+  { secret }: { readonly secret: string },
+  act: (link: OpenedLink) => Promise<Result<T, Problem>>,
+): Promise<Result<T, Problem>> {
+  const attempt = async () => {
+    const link = await openLink(deps, visitorOf(ctx, deps), secret);
+    return link.ok ? act(link.value) : link;
+  };
+  return attempt().catch((error: unknown) => {
+    if (error instanceof PersonGone) return attempt();
+    throw error;
+  });
+}

@@ -1,0 +1,30 @@
+import { Temporal } from 'temporal-polyfill';
+import type { AppointmentId } from '../../../core/booking/appointment.ts';
+import type { VisitLinks } from '../../../core/ports/letters/visit-links.ts';
+import type { MemoryState } from './memory-state.ts';
+
+export class MemoryVisitLinks implements VisitLinks {
+  readonly #state: MemoryState;
+
+  constructor(state: MemoryState) {
+    this.#state = state;
+  }
+
+  async add(hash: string, visit: AppointmentId): Promise<void> {
+    this.#state.visitLinks.set(hash, visit);
+  }
+
+  async visitOf(hash: string): Promise<AppointmentId | undefined> {
+    return this.#state.visitLinks.get(hash);
+  }
+
+  async purge(begunBefore: Temporal.Instant): Promise<number> {
+    const { visitLinks, appointments } = this.#state;
+    const over = [...visitLinks].filter(([, id]) => {
+      const startsAt = appointments.get(id)?.startsAt;
+      return startsAt !== undefined && Temporal.Instant.compare(startsAt, begunBefore) < 0;
+    });
+    for (const [hash] of over) visitLinks.delete(hash);
+    return over.length;
+  }
+}

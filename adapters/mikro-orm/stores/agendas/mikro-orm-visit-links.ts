@@ -1,0 +1,36 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { AppointmentId } from '../../../../core/booking/appointment.ts';
+import type { VisitLinks } from '../../../../core/ports/letters/visit-links.ts';
+import type { Orm } from '../../engine/connection.ts';
+import { VisitLinkEntity } from '../../entities/visit-link-entity.ts';
+import { purgeBatch } from '../purge-batch.ts';
+
+export class MikroOrmVisitLinks implements VisitLinks {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  async add(hash: string, appointment: AppointmentId): Promise<void> {
+    await this.#orm.fork().insert(VisitLinkEntity, { hash, appointment });
+  }
+
+  async visitOf(hash: string): Promise<AppointmentId | undefined> {
+    const link = await this.#orm.fork().findOne(VisitLinkEntity, { hash });
+    return link?.appointment.id;
+  }
+
+  purge(begunBefore: Temporal.Instant): Promise<number> {
+    return purgeBatch(
+      this.#orm,
+      async (em, { limit, lockMode }) => {
+        const over = { appointment: { startsAt: { $lt: begunBefore } } };
+        const found = await em.find(VisitLinkEntity, over, { limit });
+        // Only links are locked, not the appointments beside which they were found.
+        return em.find(VisitLinkEntity, { hash: found.map(({ hash }) => hash) }, { lockMode });
+      },
+      (em, links) => em.nativeDelete(VisitLinkEntity, { hash: links.map(({ hash }) => hash) }),
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import { type LimitDeps, limitAttempts } from '../../people/access/limit-attempts.ts';
+import type { Visitor } from '../../people/access/visitor.ts';
+import { limits } from '../../people/limits.ts';
+import type { KnownActor } from '../../people/permissions.ts';
+import type { Appointments } from '../../ports/appointments.ts';
+import type { VisitLinks } from '../../ports/letters/visit-links.ts';
+import type { Tokens } from '../../ports/tokens.ts';
+import type { Users } from '../../ports/users.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
+import { type AppointmentView, appointmentViewFor } from '../appointment-view.ts';
+import { isLinkOver } from './link-life.ts';
+
+interface Deps extends LimitDeps {
+  readonly visitLinks: Pick<VisitLinks, 'visitOf'>;
+  readonly appointments: Pick<Appointments, 'find'>;
+  readonly users: Pick<Users, 'find'>;
+  readonly tokens: Pick<Tokens, 'hash'>;
+}
+
+export interface OpenedLink {
+  /** May do with this one appointment what its owner may, whoever they are in the shop. */
+  readonly actor: KnownActor;
+  readonly appointment: AppointmentView;
+}
+
+/** Opening changes nothing. A secret that opens nothing is answered alike, whatever the reason, and counted. */
+export function openLink(
+  deps: Deps,
+  visitor: Pick<Visitor, 'address' | 'noteLimits'>,
+  secret: string,
+): Promise<Result<OpenedLink, ProblemOf<'link-not-found' | 'too-many-attempts'>>> {
+  const claims = [{ limit: limits.links, key: visitor.address }];
+  return limitAttempts(
+    deps,
+    visitor,
+    claims,
+    () => opened(deps, secret),
+    result => !result.ok,
+  );
+}
+
+async function opened(
+  { visitLinks, appointments, users, tokens, clock }: Deps,
+  secret: string,
+): Promise<Result<OpenedLink, ProblemOf<'link-not-found'>>> {
+  const now = clock.now();
+  const id = await visitLinks.visitOf(tokens.hash(secret));
+  const details = id === undefined ? undefined : await appointments.find(id);
+  if (details === undefined || isLinkOver(details, now)) return refuse({ code: 'link-not-found' });
+  const { userId } = details;
+  const onlineBooking = (await users.find(userId))?.onlineBooking;
+  const byPhone = onlineBooking === false && { onlineBooking };
+  const actor = { kind: 'customer', userId, via: 'link', ...byPhone } as const;
+  return ok({ actor, appointment: appointmentViewFor(actor, details, now) });
+}

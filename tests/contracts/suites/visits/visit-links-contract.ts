@@ -1,0 +1,60 @@
+import { Temporal } from 'temporal-polyfill';
+import { expect, test } from 'vitest';
+import { type SmallShop, seedSmallShop } from '../../../../adapters/memory/seed.ts';
+import { forEachTest } from '../../for-each-test.ts';
+import type { Ports, TestStore } from '../../test-store.ts';
+import { book, moveTo, visit } from '../../visits.ts';
+
+/** What every store promises about the links to appointments. */
+export function visitLinksContract(open: () => Promise<TestStore>): void {
+  let store: TestStore;
+  let ports: Ports;
+  let shop: SmallShop;
+  forEachTest(open, async (emptied, opened) => {
+    store = opened;
+    ports = emptied;
+    shop = await seedSmallShop(ports);
+  });
+
+  test('lead to their appointment, as many as there are, in every process', async () => {
+    const [one, other] = [await book(ports, visit(shop)), await book(ports, visit(shop, { at: '11:00' }))];
+    const { visitLinks } = await store.another();
+    await ports.visitLinks.add('a', one.id);
+    await ports.visitLinks.add('b', one.id);
+    await visitLinks.add('c', other.id);
+    for (const links of [ports.visitLinks, visitLinks])
+      expect(await Promise.all(['a', 'b', 'c', 'd'].map(hash => links.visitOf(hash)))).toEqual([
+        ...[one.id, one.id, other.id, undefined],
+      ]);
+  });
+
+  test('go once their appointment has begun before a moment, wherever it was moved', async () => {
+    const gone = await book(ports, visit(shop));
+    const moved = await book(ports, visit(shop, { at: '11:00' }));
+    await moveTo(ports, moved, visit(shop, { on: '2027-01-07', at: '15:00' }));
+    for (const hash of ['a', 'b']) await ports.visitLinks.add(hash, gone.id);
+    await ports.visitLinks.add('c', moved.id);
+    expect(await ports.visitLinks.purge(gone.startsAt)).toBe(0);
+    const later = gone.startsAt.add({ nanoseconds: 1_000_000 });
+    expect(await ports.visitLinks.purge(later)).toBe(2);
+    expect(await ports.visitLinks.purge(later)).toBe(0);
+    expect(await ports.visitLinks.visitOf('a')).toBeUndefined();
+    expect(await ports.visitLinks.visitOf('c')).toBe(moved.id);
+  });
+
+  test('are in the history of what was done by one', async () => {
+    const booked = await book(ports, visit(shop));
+    const at = Temporal.Instant.from('2027-01-05T08:00:00Z');
+    await ports.agendas.change({ days: [booked] }, () => ({
+      ok: true,
+      value: {
+        writes: [{ do: 'cancel', id: booked.id, by: shop.mario.id, at, via: 'link' }],
+        answer: () => undefined,
+      },
+    }));
+    expect((await ports.histories.of(booked.id)).map(({ kind, via }) => [kind, via])).toEqual([
+      ['booked', undefined],
+      ['cancelled', 'link'],
+    ]);
+  });
+}

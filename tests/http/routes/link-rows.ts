@@ -1,0 +1,18 @@
+import { everybody, type Row } from './route-row.ts';
+
+const secret = 'nobody-was-given-this';
+const body = () => ({ secret });
+const date = '2027-01-07';
+
+/** A session opens nothing here: the link alone does. */
+export const linkRows = {
+  openVisit: { body, status: everybody(404) },
+  seeVisitTimes: { body: () => ({ secret, date }), status: everybody(404) },
+  seeVisitDays: { body: () => ({ secret, from: date, to: date }), status: everybody(404) },
+  moveVisit: {
+    body: ({ anna }) => ({ secret, date, time: '11:00', from: { date, time: '09:00', stylistId: anna.id } }),
+    status: everybody(404),
+  },
+  cancelVisit: { body, status: everybody(404) },
+  seeVisitFile: { body, status: everybody(404) },
+} satisfies Record<string, Row>;
