@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Letter } from '../../core/people/letters.ts';
 import type { Mail } from '../../core/ports/letters/mail.ts';
+import { isFinal, reasonOf } from './mail-errors.ts';
 
 /** Brings one letter where it belongs, or throws. */
 export type Deliver = (letter: Letter) => Promise<void>;
@@ -69,16 +70,3 @@ export class NodemailerMail implements Mail {
     }
   }
 }
-
-/** Only codes are logged: mail servers repeat addresses and text in their messages. */
-function reasonOf(error: unknown): { readonly code?: unknown; readonly answer?: unknown } {
-  if (!(error instanceof Error)) return {};
-  return {
-    ...('code' in error && { code: error.code }),
-    ...('responseCode' in error && { answer: error.responseCode }),
-  };
-}
-
-/** The server will never take it: no such mailbox. */
-const isFinal = (error: unknown): boolean =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Letter } from '../../core/people/letters.ts';
 import type { Clock } from '../../core/ports/clock.ts';
+import type { Parcel } from '../../core/ports/letters/post.ts';
 import { type Deliver, NodemailerMail } from './nodemailer-mail.ts';
+import { NodemailerPost } from './nodemailer-post.ts';
 
 /** Whose letters these are. */
 interface Sender {
@@ -23,21 +25,43 @@ export const openMail = (
   deps: { readonly clock: Clock; readonly logger: Logger },
 ): NodemailerMail => new NodemailerMail(openDelivery(mailUrl, sender, deps.clock), deps.logger);
 
+/** Letters of the outbox, by the same way. `host`: the site's, as which they are known. */
+export function openPost(
+  mailUrl: string,
+  sender: Sender & { readonly host: string },
+  deps: { readonly clock: Clock; readonly logger: Logger },
+): NodemailerPost {
+  const bring = openWay(mailUrl, deps.clock);
+  return new NodemailerPost(parcel => bring(messageOf(sender, parcel)), deps.logger);
+}
+
 /** The same for whoever waits for the letter to be brought, once. */
 export function openDelivery(mailUrl: string, sender: Sender, clock: Clock): Deliver {
+  const bring = openWay(mailUrl, clock);
+  return letter => bring(mailOf(sender, letter));
+}
+
+type Bring = (message: SendMailOptions) => Promise<void>;
+
+function openWay(mailUrl: string, clock: Clock): Bring {
   const [, folder] = /^file:(.+)$/.exec(mailUrl) ?? [];
-  return folder === undefined ? bySmtp(mailUrl, sender) : intoOutbox(resolve(folder), sender, clock);
+  return folder === undefined ? smtpWay(mailUrl) : outboxWay(resolve(folder), clock);
 }
 
-export function bySmtp(mailUrl: string, sender: Sender): Deliver {
+export const bySmtp = (mailUrl: string, sender: Sender): Deliver => {
+  const bring = smtpWay(mailUrl);
+  return letter => bring(mailOf(sender, letter));
+};
+
+function smtpWay(mailUrl: string): Bring {
   const transport = createTransport({ url: mailUrl, ...PATIENCE });
-  return async letter => void (await transport.sendMail(mailOf(sender, letter)));
+  return async message => void (await transport.sendMail(message));
 }
 
-function intoOutbox(folder: string, sender: Sender, clock: Clock): Deliver {
+function outboxWay(folder: string, clock: Clock): Bring {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  return async letter => {
-    const { message: mime } = await transport.sendMail(mailOf(sender, letter));
+  return async message => {
+    const { message: mime } = await transport.sendMail(message);
     await mkdir(folder, { recursive: true });
     const name = `${clock.now().toString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
     // Under its name only when it is whole.
@@ -45,6 +69,17 @@ function intoOutbox(folder: string, sender: Sender, clock: Clock): Deliver {
     await rename(join(folder, `.${name}`), join(folder, name));
   };
 }
+
+const messageOf = (
+  { host, ...sender }: Sender & { readonly host: string },
+  { key, html, calendar, ...letter }: Parcel,
+): SendMailOptions => ({
+  ...mailOf(sender, letter),
+  ...{ html, messageId: `<${key}@${host}>` },
+  ...(calendar && {
+    icalEvent: { method: calendar.method, content: calendar.text, filename: 'invite.ics' },
+  }),
+});
 
 /** Addresses as objects: what looks like a list of them stays one. */
 const mailOf = ({ name, email }: Sender, { to, subject, text }: Letter) => ({

@@ -1,4 +1,6 @@
 import { defaultShopHours, type ShopHours } from '../../core/calendar/shop-hours.ts';
+import { MemoryLetterChoices } from './stores/letters/memory-letter-choices.ts';
+import { MemoryOutbox } from './stores/letters/memory-outbox.ts';
 import { MemoryAgendas } from './stores/memory-agendas.ts';
 import { MemoryAppointments } from './stores/memory-appointments.ts';
 import { MemoryCalendarFeeds } from './stores/memory-calendar-feeds.ts';
@@ -27,6 +29,8 @@ export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
     appointments: new MemoryAppointments(state),
     calendarFeeds: new MemoryCalendarFeeds(state),
     visitLinks: new MemoryVisitLinks(state),
+    letterChoices: new MemoryLetterChoices(state),
+    outbox: new MemoryOutbox(state),
     histories: new MemoryHistories(state),
     services: new MemoryServices(state),
     users: new MemoryUsers(state),

@@ -7,6 +7,8 @@ import { allMigrations } from './migrations/all-migrations.ts';
 import { MikroOrmCalendarFeeds } from './stores/agendas/mikro-orm-calendar-feeds.ts';
 import { MikroOrmHistories } from './stores/agendas/mikro-orm-histories.ts';
 import { MikroOrmVisitLinks } from './stores/agendas/mikro-orm-visit-links.ts';
+import { MikroOrmLetterChoices } from './stores/letters/mikro-orm-letter-choices.ts';
+import { MikroOrmOutbox } from './stores/letters/mikro-orm-outbox.ts';
 import { MikroOrmAgendas } from './stores/mikro-orm-agendas.ts';
 import { MikroOrmAppointments } from './stores/mikro-orm-appointments.ts';
 import { MikroOrmLimits } from './stores/mikro-orm-limits.ts';
@@ -38,6 +40,8 @@ export async function openDatabase(databaseUrl: string, hours: ShopHours = defau
     appointments: new MikroOrmAppointments(sql),
     calendarFeeds: new MikroOrmCalendarFeeds(orm),
     visitLinks: new MikroOrmVisitLinks(orm),
+    letterChoices: new MikroOrmLetterChoices(orm),
+    outbox: new MikroOrmOutbox(orm),
     histories: new MikroOrmHistories(orm),
     services: new MikroOrmServices(sql, orm),
     users: new MikroOrmUsers(sql, orm),

@@ -3,7 +3,8 @@ import { Container } from 'inversify';
 import { pino } from 'pino';
 import { IcalCalendarFiles } from '../../adapters/calendar-files/ical-calendar-files.ts';
 import { createApp } from '../../adapters/http/server/create-app.ts';
-import { openMail } from '../../adapters/mail/open-mail.ts';
+import { HtmlLetterLooks } from '../../adapters/letters/html-letter-looks.ts';
+import { openMail, openPost } from '../../adapters/mail/open-mail.ts';
 import { NoLimits } from '../../adapters/memory/no-limits.ts';
 import { SharpImages } from '../../adapters/pictures/sharp-images.ts';
 import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
@@ -62,6 +63,7 @@ function bindSettings(bind: Bind, config: Config): void {
   bind('hours', [], () => defaultShopHours);
   bind('passwordReset', [], () => config.passwordReset);
   bind('resetForm', [], () => secret => new URL(RESET_FORM + secret, config.publicUrl).href);
+  bind('sitePage', [], () => path => new URL(path, config.publicUrl).href);
   bind('invitationPage', [], () => secret => new URL(INVITATION + secret, config.publicUrl).href);
 }
 
@@ -79,6 +81,10 @@ function bindAdapters(bind: Bind): void {
     ({ shop, hours, config }) =>
       new IcalCalendarFiles(shop, { zone: hours.zone, publicUrl: config.publicUrl }),
   );
+  bind('letterLooks', [], () => new HtmlLetterLooks());
+  bind('post', ['config', 'clock', 'logger'], ({ config, ...rest }) =>
+    openPost(config.mailUrl, { ...config.shop, host: config.publicUrl.hostname }, rest),
+  );
   bind('mail', ['config', 'clock', 'logger'], ({ config, ...rest }) =>
     openMail(config.mailUrl, config.shop, rest),
   );
@@ -94,6 +100,8 @@ function bindStore(bind: Bind): void {
     const visitPage = (secret: string) => new URL(VISIT + secret, config.publicUrl).href;
     return { make: visit => issueLink({ ...deps, visitPage }, visit) };
   });
+  bind('letterChoices', ['store'], ({ store }) => store.letterChoices);
+  bind('outbox', ['store'], ({ store }) => store.outbox);
   bind('histories', ['store'], ({ store }) => store.histories);
   bind('services', ['store'], ({ store }) => store.services);
   bind('users', ['store'], ({ store }) => store.users);

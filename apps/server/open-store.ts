@@ -6,6 +6,8 @@ import type { Changes } from '../../core/ports/changes.ts';
 import type { DataVersion } from '../../core/ports/data-version.ts';
 import type { Invitations } from '../../core/ports/invitations.ts';
 import type { CalendarFeeds } from '../../core/ports/letters/calendar-feeds.ts';
+import type { LetterChoices } from '../../core/ports/letters/letter-choices.ts';
+import type { Outbox } from '../../core/ports/letters/outbox.ts';
 import type { VisitLinks } from '../../core/ports/letters/visit-links.ts';
 import type { Limits } from '../../core/ports/limits.ts';
 import type { Passwords } from '../../core/ports/passwords.ts';
@@ -27,6 +29,8 @@ export interface Store {
   readonly histories: Histories;
   readonly calendarFeeds: CalendarFeeds;
   readonly visitLinks: VisitLinks;
+  readonly letterChoices: LetterChoices;
+  readonly outbox: Outbox;
   readonly services: Services;
   readonly users: Users;
   readonly timetables: Timetables;

@@ -7,6 +7,7 @@ import { settingTexts } from './cli/setting-texts.ts';
 import { closeConnections, createClosableServer, drainAcceptBacklog } from './close-gently.ts';
 import { WrongConfiguration } from './config.ts';
 import { resolve } from './container.ts';
+import { letterNeeds, startLetterJob } from './letter-job.ts';
 import { purgeNeeds, startPurgeJob } from './purge-job.ts';
 
 /** Milliseconds after the signal by which each step has ended, done or not: together below ten seconds. */
@@ -21,6 +22,7 @@ export async function serve(container: Container): Promise<AddressInfo> {
   }
   const { app, store, mail } = await resolve(container, ['app', 'store', 'mail']);
   const stopPurging = startPurgeJob(await resolve(container, purgeNeeds), logger);
+  const letters = startLetterJob(await resolve(container, letterNeeds), logger);
   const handle = app.callback();
   const { server, tellToClose } = createClosableServer((request, response) => void handle(request, response));
   const address = await listen(server, host, port);
@@ -35,7 +37,10 @@ export async function serve(container: Container): Promise<AddressInfo> {
     // Only now: earlier, clients would reconnect at once.
     tellToClose();
     await closeConnections(server, leftUntil(END_OF.requests));
-    await Promise.race([Promise.all([mail.close(), stopPurging()]), pause(leftUntil(END_OF.letters))]);
+    await Promise.race([
+      Promise.all([mail.close(), letters(), stopPurging()]),
+      pause(leftUntil(END_OF.letters)),
+    ]);
     await Promise.race([store.close(), pause(leftUntil(END_OF.store))]);
     process.exit(0);
   };

@@ -7,7 +7,9 @@ import type { ShopHours } from '../../core/calendar/shop-hours.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Images } from '../../core/ports/images.ts';
 import type { CalendarFiles } from '../../core/ports/letters/calendar-files.ts';
+import type { LetterLooks } from '../../core/ports/letters/letter-looks.ts';
 import type { ManageLinks } from '../../core/ports/letters/manage-links.ts';
+import type { Post } from '../../core/ports/letters/post.ts';
 import type { Objects } from '../../core/ports/objects.ts';
 import type { PasswordHasher } from '../../core/ports/password-hasher.ts';
 import type { Tokens } from '../../core/ports/tokens.ts';
@@ -35,6 +37,10 @@ export const serviceIds = {
   images: id<Images>('images'),
   objects: id<Objects>('objects'),
   calendarFiles: id<CalendarFiles>('calendarFiles'),
+  letterLooks: id<LetterLooks>('letterLooks'),
+  post: id<Post>('post'),
+  /** The address of a page of the site. */
+  sitePage: id<(path: string) => string>('sitePage'),
   manageLinks: id<ManageLinks>('manageLinks'),
   mail: id<NodemailerMail>('mail'),
   /** The opened database; the ports below are parts of it. */
@@ -42,6 +48,8 @@ export const serviceIds = {
   agendas: stored('agendas'),
   appointments: stored('appointments'),
   histories: stored('histories'),
+  letterChoices: stored('letterChoices'),
+  outbox: stored('outbox'),
   calendarFeeds: stored('calendarFeeds'),
   visitLinks: stored('visitLinks'),
   services: stored('services'),

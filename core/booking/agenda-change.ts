@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Timetable } from '../calendar/timetable.ts';
+import type { CausedLetter } from '../letters/caused-letters.ts';
 import type { KnownActor } from '../people/permissions.ts';
 import type { UserId } from '../people/user.ts';
 import type { Problem, Result } from '../problem.ts';
@@ -49,8 +50,10 @@ export const authoredBy = (actor: KnownActor, at: Temporal.Instant): Authored =>
 });
 
 /** Every switch over it ends in `unknownWrite`: a new member does not compile until it is handled. */
-export type Write = Authored &
-  (
+export type Write = Authored & {
+  /** Stored with it, to whoever has an address and wants them. */
+  readonly letters?: readonly CausedLetter[] | undefined;
+} & (
     | { readonly do: 'book'; readonly appointment: NewAppointment }
     /** `from`: where it was read. */
     | { readonly do: 'move'; readonly id: AppointmentId; readonly from: Place; readonly to: NewPlace }

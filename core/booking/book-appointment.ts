@@ -33,6 +33,8 @@ export interface BookingRequest {
   readonly expected?: Terms | undefined;
   /** Whatever the timetable and the clock say: administrators alone. */
   readonly override?: boolean | undefined;
+  /** False, from administrators alone: the customer is not written to. */
+  readonly letter?: boolean | undefined;
 }
 
 export interface Booked {

@@ -4,6 +4,7 @@ import { patternOf } from '../calendar/pattern.ts';
 import { instantOf, type ShopMoment } from '../calendar/shop-time.ts';
 import type { Timetable } from '../calendar/timetable.ts';
 import type { Service } from '../catalogue/service.ts';
+import { lettersOf } from '../letters/caused-letters.ts';
 import type { StylistId, UserId } from '../people/user.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import { liesOutsideHours } from '../timetable/outside.ts';
@@ -29,6 +30,7 @@ export interface WantedBooking extends Authored {
   readonly now: ShopMoment;
   readonly bound?: Bound | undefined;
   readonly override?: boolean | undefined;
+  readonly letter?: boolean | undefined;
   readonly changed?: ProblemOf<'service-changed'> | undefined;
 }
 
@@ -71,10 +73,11 @@ export function decideBooking(
   );
   if (!found.ok) return found;
   const day = found.value;
+  const { by, at, letter } = wanted;
+  const visit = newAppointment(wanted, day, view.timetable);
+  const told = { visit, change: 'booked', is: day.stylistId, by, at, letter } as const;
   return ok({
-    writes: [
-      { do: 'book', appointment: newAppointment(wanted, day, view.timetable), by: wanted.by, at: wanted.at },
-    ],
+    writes: [{ do: 'book', appointment: visit, by, at, letters: lettersOf(view.timetable, told) }],
     answer: ([stored]) => ({ appointment: stored as Appointment, stylist: day.stylist, repeated: false }),
   });
 }

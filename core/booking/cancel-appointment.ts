@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { type Bound, missedMoment } from '../calendar/customer-rules.ts';
+import { lettersOf } from '../letters/caused-letters.ts';
 import { type Actor, type KnownActor, permit } from '../people/permissions.ts';
 import type { Agendas } from '../ports/agendas.ts';
 import type { Appointments } from '../ports/appointments.ts';
@@ -24,11 +25,12 @@ type CancelProblem = ProblemOf<
   'not-logged-in' | 'not-permitted' | 'appointment-not-found' | 'not-cancellable' | 'too-late-to-cancel'
 >;
 
-/** The owner may cancel what is confirmed and lies ahead, an administrator anything confirmed. Others get not-found. */
+/** The owner may cancel what is confirmed and lies ahead, an administrator anything confirmed. Others get not-found. `letter`: false, the customer is not written to. */
 export async function cancelAppointment(
   deps: Deps,
   actor: Actor,
   id: AppointmentId,
+  { letter }: { readonly letter?: boolean | undefined } = {},
 ): Promise<Result<AppointmentView, CancelProblem>> {
   const allowed = permit(actor, 'cancel-appointment');
   if (!allowed.ok) return allowed;
@@ -40,7 +42,7 @@ export async function cancelAppointment(
     if (!mayCancel(actor, details, now)) return refuse({ code: 'not-cancellable' });
 
     const cancelled = await deps.agendas.change({ days: [details] }, view =>
-      decideCancelling(view, details, { actor: allowed.value, now, phone: deps.shop.phone }),
+      decideCancelling(view, details, { actor: allowed.value, now, phone: deps.shop.phone, letter }),
     );
     if (!cancelled.ok) return cancelled;
     return cancelled.value && ok(appointmentViewFor(actor, { ...details, ...cancelled.value }, now));
@@ -51,7 +53,7 @@ export async function cancelAppointment(
 function decideCancelling(
   view: View,
   read: Appointment,
-  { actor, now, phone }: Bound & { readonly actor: KnownActor },
+  { actor, now, phone, letter }: Bound & { readonly actor: KnownActor; readonly letter: boolean | undefined },
 ): Result<Plan<Appointment | undefined>, ProblemOf<'not-cancellable' | 'too-late-to-cancel'>> {
   const found = standingAs(read, view);
   if (found === undefined) return ok({ writes: [], answer: () => undefined });
@@ -59,8 +61,13 @@ function decideCancelling(
   const { hours, rules } = view.timetable;
   const last = ifBound(actor, missedMoment(hours, found.appointment.startsAt, rules.cancelUntil, now));
   if (last !== undefined) return refuse({ code: 'too-late-to-cancel', last, phone });
+  const author = authoredBy(actor, now);
+  const { appointment: visit } = found;
+  const letters = lettersOf(view.timetable, {
+    ...{ visit, change: 'cancelled', was: visit.stylistId, ...author, letter },
+  });
   return ok({
-    writes: [{ do: 'cancel', id: read.id, ...authoredBy(actor, now) }],
+    writes: [{ do: 'cancel', id: read.id, ...author, letters }],
     answer: ([stored]) => stored as Appointment,
   });
 }

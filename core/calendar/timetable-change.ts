@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Appointment, AppointmentId } from '../booking/appointment.ts';
+import type { LetterSettings } from '../letters/letter-kinds.ts';
 import type { StylistId } from '../people/user.ts';
 import type { Problem, Result } from '../problem.ts';
 import type { CustomerRules } from './customer-rules.ts';
@@ -33,7 +34,8 @@ export type TimetableWrite =
   | { readonly in: 'skills'; readonly put: Skills }
   | { readonly in: 'skills'; readonly remove: StylistId }
   | { readonly in: 'kept'; readonly put: KeptVisit }
-  | { readonly in: 'rules'; readonly put: CustomerRules };
+  | { readonly in: 'rules'; readonly put: CustomerRules }
+  | { readonly in: 'letters'; readonly put: LetterSettings };
 
 export interface PlanKey {
   readonly stylistId: StylistId;
@@ -69,6 +71,8 @@ export function withWrite(timetable: Timetable, write: TimetableWrite, newId: nu
       return { ...timetable, kept: keptWith(timetable.kept, write.put) };
     case 'rules':
       return { ...timetable, rules: write.put };
+    case 'letters':
+      return { ...timetable, letters: write.put };
   }
 }
 

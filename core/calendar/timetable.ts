@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { ServiceId } from '../catalogue/service.ts';
+import { type LetterSettings, plainLetters } from '../letters/letter-kinds.ts';
 import type { StylistId } from '../people/user.ts';
 import type { ClockTime } from '../units.ts';
 import { type CustomerRules, noRules } from './customer-rules.ts';
@@ -70,10 +71,12 @@ export interface Timetable {
   readonly skills: readonly Skills[];
   readonly kept: readonly KeptVisit[];
   readonly rules: CustomerRules;
+  readonly letters: LetterSettings;
 }
 
 export const plainTimetable = (hours: ShopHours): Timetable => ({
   ...{ hours, weeks: [], closures: [], plans: [], absences: [], skills: [], kept: [], rules: noRules },
+  letters: plainLetters,
 });
 
 /** Nothing differs from the configured week. */

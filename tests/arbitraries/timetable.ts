@@ -11,6 +11,7 @@ import type {
   Timetable,
   WeekVersion,
 } from '../../core/calendar/timetable.ts';
+import { plainLetters } from '../../core/letters/letter-kinds.ts';
 import { anyDate } from './calendar.ts';
 
 /** Between 07:00 and 22:00, so that no grid is too large. */
@@ -124,6 +125,7 @@ export const anySetDate = (stylists: readonly number[]) =>
         skills: anySkills(stylists),
         kept: fc.constant([]),
         rules: anyRules,
+        letters: fc.constant(plainLetters),
       }),
     }),
   );

@@ -114,6 +114,7 @@ function moreOf(url: string) {
 /** So that none is emptied while another points to it. */
 const tables = [
   ...['appointment_history', 'visit_links'],
+  ...['letters', 'letter_choices', 'letter_settings'],
   ...['kept_visits', 'shop_weeks', 'closures', 'stylist_plans', 'absences', 'stylist_skills'],
   ...['held_quarters', 'agenda_days', 'appointments', 'appointment_counts'],
   ...['known_browsers', 'reset_links', 'invitations', 'limits', 'calendar_feeds'],

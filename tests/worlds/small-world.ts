@@ -61,6 +61,7 @@ interface Wanted {
   readonly notes?: string | null;
   readonly expected?: Terms;
   readonly override?: boolean;
+  readonly letter?: boolean;
 }
 
 /** Mario books a haircut with Anna on 5 January 2027, except for what is said. */
@@ -76,5 +77,6 @@ export function book(world: SmallWorld, { day = '2027-01-05', at, notes = null, 
     notes,
     expected: wanted.expected,
     override: wanted.override,
+    letter: wanted.letter,
   });
 }

@@ -64,6 +64,9 @@ export type AppointmentReply = ReplyOf<typeof cancelAppointment>;
  */
 const override = z.optional(fields.flag);
 
+/** From administrators, false: the customer is not written to this once. From anybody else it is ignored. */
+const letter = z.optional(fields.flag);
+
 /**
  * `userId` null: somebody without a name, from administrators alone. `stylistId` null: no preference. Answers 201, or 200 with the standing appointment when this booking is a repetition.
  */
@@ -82,7 +85,7 @@ export const bookAppointment = {
       notes: fields.notes,
       /** What the person was shown of the whole. When it is no longer so: 409 `service-changed`, with both. */
       expected: z.optional(fields.shownTerms),
-      override,
+      ...{ override, letter },
     })
     .check(
       notBoth,
@@ -134,7 +137,7 @@ export const moveAppointment = {
   body: z.object({
     ...{ date: fields.date, time: fields.time, stylistId: z.optional(fields.id) },
     from: z.optional(z.object(place, fieldWording['place-invalid'])),
-    override,
+    ...{ override, letter },
   }),
   status: 200,
   reply: oneAppointment,

@@ -11,6 +11,10 @@ export function handOver(state: MemoryState, gone: number, into: number): void {
   state.devices = state.devices.filter(({ userId }) => userId !== gone);
   state.resetTokens = state.resetTokens.filter(({ userId }) => userId !== gone);
   state.invitations.delete(gone);
+  state.letters = state.letters.map(letter => ({ ...letter, to: other(letter.to) }));
+  const [theirs, ours] = [state.choices.get(gone), state.choices.get(into)];
+  if (theirs && !ours) state.choices.set(into, theirs);
+  state.choices.delete(gone);
   for (const [request, id] of state.customerRequests) state.customerRequests.set(request, other(id));
   state.users.delete(gone);
   state.highestGone = Math.max(state.highestGone, gone);

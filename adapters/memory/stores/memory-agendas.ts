@@ -26,6 +26,7 @@ import type { Busy } from '../../../core/calendar/free-slots.ts';
 import type { StylistId } from '../../../core/people/user.ts';
 import { type Agendas, PersonGone } from '../../../core/ports/agendas.ts';
 import { ok, type Problem, type Result } from '../../../core/problem.ts';
+import { causedBy, waiting } from './letters/waiting-letters.ts';
 import { type MemoryState, tell } from './memory-state.ts';
 
 /**
@@ -117,6 +118,10 @@ export class MemoryAgendas implements Agendas {
       ...this.#state.history,
       ...stored.map(({ id }, index) => ({ id, entry: entryOf(writes[index] as Write) })),
     ];
+    this.#state.letters = waiting(
+      this.#state.letters,
+      stored.flatMap((visit, index) => causedBy(writes[index] as Write, visit, this.#state)),
+    );
     if (stored.length > 0)
       tell(
         this.#state.listeners,

@@ -5,6 +5,7 @@ import type { HistoryEntry } from '../../../core/booking/history/history-entry.t
 import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
 import { plainTimetable, type Timetable } from '../../../core/calendar/timetable.ts';
 import type { Service } from '../../../core/catalogue/service.ts';
+import type { LetterKind } from '../../../core/letters/letter-kinds.ts';
 import type { Change, News } from '../../../core/ports/changes.ts';
 import type { NewInvitation } from '../../../core/ports/invitations.ts';
 import type { Page, PageRequest } from '../../../core/ports/page.ts';
@@ -12,6 +13,7 @@ import type { NewResetToken } from '../../../core/ports/reset-tokens.ts';
 import type { StoredSession } from '../../../core/ports/sessions.ts';
 import type { DeviceLogin, TrustedDevice } from '../../../core/ports/trusted-devices.ts';
 import type { StoredPerson } from '../../../core/ports/users.ts';
+import type { KeptLetter } from './letters/waiting-letters.ts';
 
 export interface RememberedDevice extends Omit<DeviceLogin, 'replaces'>, TrustedDevice {}
 
@@ -58,6 +60,9 @@ export class MemoryState {
   /** By their secrets' hashes. */
   readonly visitLinks = new Map<string, AppointmentId>();
   readonly feeds = new Map<number, Feed & NewFeed>();
+  letters: readonly KeptLetter[] = [];
+  /** Kinds of letters that people have set otherwise. */
+  readonly choices = new Map<number, readonly LetterKind[]>();
   readonly uploads = new Map<
     string,
     { readonly opened: Temporal.Instant; readonly name: string | undefined }

@@ -17,6 +17,9 @@ const ofTheSecondRelease = [
   'appointment_history',
   'calendar_feeds',
   'visit_links',
+  'letters',
+  'letter_choices',
+  'letter_settings',
 ] as const;
 
 /** The tables of a backup, ordered so that no row refers to one that is not restored yet. */

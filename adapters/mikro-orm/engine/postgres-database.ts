@@ -16,6 +16,7 @@ const dialect: SqlDialect = {
   epochMs: 'to_timestamp(?::float8 / 1000)',
   contains: column => `strpos(${column}, ?) > 0`,
   each: `unnest(string_to_array(?, ',')::int[]) each (value)`,
+  lettersIn: 'json_to_recordset(?::json) as one (kind text, person integer, asked integer, suffix text)',
   writesSeveral: true,
   // Any number that nothing else in this database locks. Not a lock of the row: it would be written with every booking.
   timetableLock: {

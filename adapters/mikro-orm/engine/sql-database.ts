@@ -30,6 +30,8 @@ export interface SqlDialect {
   readonly contains: (column: string) => string;
   /** The integers of one value, written `1,2,3`, as a table of rows `value`. */
   readonly each: string;
+  /** The rows `kind, person, asked, suffix` of one value, a list as JSON. */
+  readonly lettersIn: string;
   /** Whether one statement may write to several tables. */
   readonly writesSeveral?: boolean;
   /** Taken by each booking until its transaction ends, and by whoever changes the timetable; only where writers overlap. */

@@ -21,6 +21,8 @@ const dialect: SqlDialect = {
   // A transaction has the file to itself from its begin.
   forUpdate: '',
   each: `json_each('[' || ? || ']')`,
+  lettersIn: `(select value ->> 'kind' as kind, value ->> 'person' as person, value ->> 'asked' as asked,
+    value ->> 'suffix' as suffix from json_each(?)) as one`,
   isOneOf: `in (select value from json_each('[' || ? || ']'))`,
 };
 

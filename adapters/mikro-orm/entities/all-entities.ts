@@ -4,6 +4,7 @@ import { AppointmentHistoryEntity } from './appointment-history-entity.ts';
 import { CalendarFeedEntity } from './calendar-feed-entity.ts';
 import { HeldQuarterEntity } from './held-quarter-entity.ts';
 import { InvitationEntity } from './invitation-entity.ts';
+import { LetterChoiceEntity, LetterEntity } from './letter-entities.ts';
 import { LimitEntity } from './limit-entity.ts';
 import { ResetTokenEntity } from './reset-token-entity.ts';
 import { ServiceEntity } from './service-entity.ts';
@@ -14,6 +15,7 @@ import {
   BookingRulesEntity,
   ClosureEntity,
   KeptVisitEntity,
+  LetterSettingsEntity,
   ShopWeekEntity,
   StylistPlanEntity,
   StylistSkillsEntity,
@@ -48,4 +50,7 @@ export const allEntities = [
   AppointmentHistoryEntity,
   CalendarFeedEntity,
   VisitLinkEntity,
+  LetterEntity,
+  LetterChoiceEntity,
+  LetterSettingsEntity,
 ];

@@ -3,6 +3,7 @@ import type { CustomerRules } from '../../../core/calendar/customer-rules.ts';
 import type { Opening } from '../../../core/calendar/shop-hours.ts';
 import type { PlanVersion, WeekVersion } from '../../../core/calendar/timetable.ts';
 import type { ServiceId } from '../../../core/catalogue/service.ts';
+import type { LetterSettings } from '../../../core/letters/letter-kinds.ts';
 import type { StylistId } from '../../../core/people/user.ts';
 import { AppointmentEntity } from './appointment-entity.ts';
 import { UserEntity } from './user-entity.ts';
@@ -72,6 +73,13 @@ export const BookingRulesEntity = defineEntity({
   name: 'BookingRules',
   tableName: 'booking_rules',
   properties: { id: p.integer().primary(), rules: p.json<CustomerRules>() },
+});
+
+/** One row, or none. */
+export const LetterSettingsEntity = defineEntity({
+  name: 'LetterSettings',
+  tableName: 'letter_settings',
+  properties: { id: p.integer().primary(), letters: p.json<LetterSettings>() },
 });
 
 export const KeptVisitEntity = defineEntity({

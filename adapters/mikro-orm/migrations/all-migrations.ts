@@ -24,6 +24,7 @@ import { Twins } from './steps/migration-0023-twins.ts';
 import { Overridden } from './steps/migration-0024-overridden.ts';
 import { CalendarFeeds } from './steps/migration-0026-calendar-feeds.ts';
 import { VisitLinks } from './steps/migration-0035-visit-links.ts';
+import { Letters } from './steps/migration-0039-letters.ts';
 
 /** In the order in which they are applied. A released one never changes and never goes. */
 export const allMigrations = [
@@ -53,4 +54,5 @@ export const allMigrations = [
   { name: '0024-overridden', class: Overridden },
   { name: '0026-calendar-feeds', class: CalendarFeeds },
   { name: '0035-visit-links', class: VisitLinks },
+  { name: '0039-letters', class: Letters },
 ];

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { type DayKey, inDayOrder, type StoredDay } from '../../../core/booking/agenda.ts';
+import type { DayKey, StoredDay } from '../../../core/booking/agenda.ts';
 import { type Scope, type Upcoming, unknownWrite, type Write } from '../../../core/booking/agenda-change.ts';
 import {
   type Appointment,
@@ -18,8 +18,9 @@ import {
   type Transaction,
 } from '../engine/sql-database.ts';
 import { agendaSql, timetableVersion } from './agendas/agenda-sql.ts';
-import { type DayRow, dayOf } from './agendas/day-rows.ts';
+import { type DayRow, dayOf, inOrder } from './agendas/day-rows.ts';
 import { historyOf } from './agendas/history-values.ts';
+import { lettersOf } from './agendas/letter-values.ts';
 import { partsColumn } from './agendas/parts-column.ts';
 import { type AppointmentRow, appointmentOf } from './appointment-row.ts';
 
@@ -122,7 +123,8 @@ export class AgendaStatements {
     const overridden = Number(booked.overridden ?? false);
     const values = [userId, serviceId, stylistId, ...when, price, notes, overridden] as const;
     const quarters = heldQuarterHours(booked).join(',');
-    const atOnce = this.#sql.bookAndHold;
+    const letters = lettersOf(write);
+    const atOnce = letters === undefined ? this.#sql.bookAndHold : this.#sql.bookAndWrite;
     const [row] =
       atOnce === undefined
         ? yield* query<{ id: number }>(this.#sql.book, ...values)
@@ -131,10 +133,11 @@ export class AgendaStatements {
             ...values,
             quarters,
             ...historyOf(write),
+            ...(letters ?? []),
           );
     if (row === undefined) throw new Error('a new appointment was given no id');
     const hold = { sql: this.#sql.hold, values: [stylistId, day, row.id, quarters] };
-    if (atOnce === undefined) yield { statements: [hold, this.#told(row.id, write)], isLast };
+    if (atOnce === undefined) yield { statements: [hold, ...this.#told(row.id, write)], isLast };
     return { ...asBooked, ...booked, id: row.id };
   }
 
@@ -152,7 +155,7 @@ export class AgendaStatements {
       statements: [
         { sql: this.#sql.release, values: [from.stylistId, from.date.toString(), id] },
         { sql: this.#sql.hold, values: [to.stylistId, day, id, quarters] },
-        this.#told(id, write),
+        ...this.#told(id, write),
       ],
       isLast,
     };
@@ -174,7 +177,7 @@ export class AgendaStatements {
       statements: [
         { sql: this.#sql.release, values: [stylistId, day, id] },
         { sql: this.#sql.hold, values: [stylistId, day, id, heldQuarterHours(edited).join(',')] },
-        this.#told(id, write),
+        ...this.#told(id, write),
       ],
       isLast,
     };
@@ -186,7 +189,7 @@ export class AgendaStatements {
     const [row] = yield* query<AppointmentRow>(this.#sql.cancel, id);
     if (row === undefined) throw new Error(`appointment ${id} is not confirmed`);
     const release = { sql: this.#sql.release, values: [row.stylist_id, row.day, id] };
-    yield { statements: [release, this.#told(id, write)], isLast };
+    yield { statements: [release, ...this.#told(id, write)], isLast };
     return appointmentOf(row);
   }
 
@@ -198,7 +201,7 @@ export class AgendaStatements {
     const restored = appointmentOf(row);
     const quarters = heldQuarterHours(restored).join(',');
     const hold = { sql: this.#sql.hold, values: [row.stylist_id, row.day, id, quarters] };
-    yield { statements: [hold, this.#told(id, write)], isLast };
+    yield { statements: [hold, ...this.#told(id, write)], isLast };
     return restored;
   }
 
@@ -208,12 +211,14 @@ export class AgendaStatements {
     const values = [endedAs(to).status, to.outcome ?? '', to.paid, id] as const;
     const [row] = yield* query<AppointmentRow>(this.#sql.end, ...values);
     if (row === undefined) throw new Error(`appointment ${id} does not stand`);
-    yield { statements: [this.#told(id, write)], isLast };
+    yield { statements: this.#told(id, write), isLast };
     return appointmentOf(row);
   }
 
-  #told(id: AppointmentId, write: Write): Statement {
-    return { sql: this.#sql.tell, values: [id, ...historyOf(write)] };
+  #told(id: AppointmentId, write: Write): readonly Statement[] {
+    const line = { sql: this.#sql.tell, values: [id, ...historyOf(write)] };
+    const letters = lettersOf(write);
+    return letters ? [line, { sql: this.#sql.writeLetters, values: [...letters, id] }] : [line];
   }
 }
 
@@ -228,8 +233,3 @@ interface LockedDays {
 interface Locked {
   readonly stylist_id: number;
 }
-
-const inOrder = (keys: readonly DayKey[]): DayKey[] =>
-  keys
-    .toSorted(inDayOrder)
-    .filter((key, index, all) => index === 0 || inDayOrder(all[index - 1] ?? key, key) !== 0);

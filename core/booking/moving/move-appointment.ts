@@ -19,7 +19,7 @@ import {
   type WantedMove,
 } from './moving-decision.ts';
 
-export interface MoveRequest extends Pick<WantedMove, 'date' | 'stylistId' | 'override'> {
+export interface MoveRequest extends Pick<WantedMove, 'date' | 'stylistId' | 'override' | 'letter'> {
   readonly time: Temporal.PlainTime;
   readonly from?: Place | undefined;
 }

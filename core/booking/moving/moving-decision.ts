@@ -3,6 +3,7 @@ import { missedMoment } from '../../calendar/customer-rules.ts';
 import { patternOf } from '../../calendar/pattern.ts';
 import { instantOf } from '../../calendar/shop-time.ts';
 import type { Timetable } from '../../calendar/timetable.ts';
+import { lettersOf } from '../../letters/caused-letters.ts';
 import type { Actor, KnownActor } from '../../people/permissions.ts';
 import type { StylistId } from '../../people/user.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
@@ -33,6 +34,7 @@ export interface WantedMove {
   readonly from?: Place | undefined;
   /** Whatever the timetable and the clock say. */
   readonly override?: boolean | undefined;
+  readonly letter?: boolean | undefined;
   readonly actor: KnownActor;
   readonly now: Temporal.Instant;
   /** The shop's. */
@@ -122,16 +124,15 @@ function decideTarget(
   if (offered.length === 0) return refuse({ code: 'stylist-not-found' });
   const late = refuseNotice(startOf(target, timetable));
   if (late !== undefined) return refuse(late);
+  const services = read.services.map(({ serviceId: id, name }) => ({ id, name }));
   const taken = findStylist(
     {
-      ...{
-        stylistId,
-        time,
-        override,
-        now: momentFor(actor, hours, now),
-        pattern: patternOf(appointment),
-      },
-      services: read.services.map(({ serviceId: id, name }) => ({ id, name })),
+      stylistId,
+      time,
+      override,
+      services,
+      now: momentFor(actor, hours, now),
+      pattern: patternOf(appointment),
     },
     { days: offered, timetable },
   );
@@ -140,8 +141,12 @@ function decideTarget(
   const where = { stylistId, date, time: clock, startsAt: instantOf(hours, date, clock) };
   const overridden = override === true && liesOutsideHours(timetable, { ...appointment, ...where });
   const to = { ...where, overridden };
+  const author = authoredBy(actor, now);
+  const visit = { ...appointment, ...where };
+  const told = { visit, change: 'moved', ...author, letter: target.letter } as const;
+  const letters = lettersOf(timetable, { ...told, was: appointment.stylistId, is: stylistId });
   return ok({
-    writes: [{ do: 'move', id: appointment.id, from: placeOf(appointment), to, ...authoredBy(actor, now) }],
+    writes: [{ do: 'move', id: appointment.id, from: placeOf(appointment), to, ...author, letters }],
     answer: ([stored]) => ({ ...read, ...(stored as Appointment), ...namesOf(taken.value) }),
   });
 }

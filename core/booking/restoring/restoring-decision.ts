@@ -1,4 +1,5 @@
 import type { Bound } from '../../calendar/customer-rules.ts';
+import { lettersOf } from '../../letters/caused-letters.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import { liesOutsideHours } from '../../timetable/outside.ts';
 import { clashes } from '../agenda.ts';
@@ -25,8 +26,9 @@ export function decideRestoring(
   if (clashes(day, cancelled)) return refuse({ code: 'slot-taken' });
   if (!cancelled.overridden && liesOutsideHours(view.timetable, cancelled))
     return refuse({ code: 'not-working-then', stylist: day.stylist.firstName });
+  const told = { visit: cancelled, change: 'booked', is: cancelled.stylistId, by, at } as const;
   return ok({
-    writes: [{ do: 'restore', id: cancelled.id, by, at }],
+    writes: [{ do: 'restore', id: cancelled.id, by, at, letters: lettersOf(view.timetable, told) }],
     answer: ([stored]) => stored as Appointment,
   });
 }

@@ -12,6 +12,7 @@ import { changesContract } from './changes-contract.ts';
 import { customersContract } from './customers-contract.ts';
 import { dataVersionContract } from './data-version-contract.ts';
 import { historiesContract } from './histories-contract.ts';
+import { outboxContract } from './letters/outbox-contract.ts';
 import { limitsContract } from './limits-contract.ts';
 import { passwordsContract } from './passwords-contract.ts';
 import { invitationsContract } from './people/invitations-contract.ts';
@@ -38,6 +39,7 @@ const contracts = {
   appointments: appointmentsContract,
   histories: historiesContract,
   'links to appointments': visitLinksContract,
+  'letters that wait': outboxContract,
   'calendar feeds': calendarFeedsContract,
   services: servicesContract,
   timetables: timetablesContract,

@@ -186,6 +186,24 @@ export const rows: readonly Row[] = [
     columns: { id: 'an id', hash: nobody, stylist_id: 'an id', created: 'a moment' },
   },
   { table: 'visit_links', whose: 'owner', columns: { hash: nobody, appointment_id: 'an id' } },
+  {
+    table: 'letters',
+    whose: 'owner',
+    columns: {
+      ...{
+        id: 'an id',
+        letter_key: 'an id',
+        kind: 'a choice',
+        appointment_id: 'an id',
+        recipient_id: 'an id',
+      },
+      ...{ change_number: 'a number', day: 'a moment', due: 'a moment', next_try: 'a moment' },
+      ...{ status: 'a choice', tries: 'a number', in_doubt: 'a flag', leased_until: 'a moment' },
+      ...{ failure: 'a choice', sent: 'a moment', told: 'a moment' },
+    },
+  },
+  { table: 'letter_choices', whose: 'owner', columns: { user_id: 'an id', changed: 'a choice' } },
+  { table: 'letter_settings', whose: 'shop', columns: { id: 'an id', letters: 'a choice' } },
   { table: 'change_log', whose: 'shop', columns: { id: 'an id', list: 'a choice', row_id: 'an id' } },
   {
     table: 'mikro_orm_migrations',

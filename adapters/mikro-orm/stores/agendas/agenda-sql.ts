@@ -49,18 +49,35 @@ function bookingStatements(dialect: SqlDialect) {
     (user_id, service_id, stylist_id, starts_at, day, start_minute, duration, processing_after, processing_minutes,
       cleanup, parts, price, notes, overridden, status)
     values (?, ?, ?, ${dialect.epochMs}, ?, ?, ?, ?, ?, ?, ?, ?, ?, (cast(? as integer) = 1), 'confirmed') returning`;
+  const atOnce = `with booked as (${book} id, stylist_id, day), holding as (
+      insert into held_quarters (stylist_id, day, quarter, appointment_id)
+      select stylist_id, day, value, id from booked, ${dialect.each}
+    ), telling as (${tell} select id, ${line} from booked)`;
   return {
     book: `${book} id`,
     hold: `insert into held_quarters (stylist_id, day, appointment_id, quarter)
       select cast(? as integer), cast(? as text), cast(? as integer), value from ${dialect.each}`,
-    bookAndHold:
-      dialect.writesSeveral === true
-        ? `with booked as (${book} id, stylist_id, day), holding as (
-        insert into held_quarters (stylist_id, day, quarter, appointment_id)
-        select stylist_id, day, value, id from booked, ${dialect.each}
-      ), telling as (${tell} select id, ${line} from booked
-      ) select id from booked`
-        : undefined,
+    ...(dialect.writesSeveral === true && {
+      bookAndHold: `${atOnce} select id from booked`,
+      bookAndWrite: `${atOnce}, writing as (${writeLetters(dialect, 'booked.id', '1', 'booked')})
+        select id from booked`,
+    }),
     tell: `${tell} values (?, ${line})`,
+    writeLetters: writeLetters(
+      dialect,
+      'visit.id',
+      'visit.changes',
+      `(select appointment_id as id, count(*) as changes from appointment_history
+        where appointment_id = ? group by appointment_id) as visit`,
+    ),
   };
 }
+
+/** To whom of those to whom one is caused has an address and wants it: which, the core says in `isWanted`. */
+const writeLetters = (dialect: SqlDialect, visit: string, changes: string, from: string): string =>
+  `insert into letters (letter_key, kind, appointment_id, change_number, recipient_id, due, next_try)
+    select one.kind || '-' || ${visit} || '-' || ${changes} || one.suffix, one.kind, ${visit}, ${changes}, u.id,
+      ${dialect.epochMs}, ${dialect.epochMs}
+    from ${dialect.lettersIn} cross join ${from} join users u on u.id = one.person left join letter_choices c on c.user_id = u.id
+    where u.email is not null
+      and one.asked = case when coalesce(c.changed, '') like '% ' || one.kind || ' %' then 1 else 0 end`;

@@ -1,4 +1,4 @@
-import type { DayKey, StoredDay } from '../../../../core/booking/agenda.ts';
+import { type DayKey, inDayOrder, type StoredDay } from '../../../../core/booking/agenda.ts';
 import { type AppointmentRow, appointmentOf } from '../appointment-row.ts';
 
 /** A stylist beside one visit, or beside nothing when nobody comes. */
@@ -18,3 +18,9 @@ export function dayOf(key: DayKey, rows: readonly DayRow[]): StoredDay | undefin
   const stylist = { firstName: first.own_first_name, lastName: first.own_last_name };
   return { ...key, stylist, takesBookings: Boolean(first.takes_bookings), appointments };
 }
+
+/** Each once, in the order in which they are locked. */
+export const inOrder = (keys: readonly DayKey[]): DayKey[] =>
+  keys
+    .toSorted(inDayOrder)
+    .filter((key, index, all) => index === 0 || inDayOrder(all[index - 1] ?? key, key) !== 0);

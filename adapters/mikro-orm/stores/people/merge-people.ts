@@ -8,6 +8,7 @@ import type { SqlDatabase } from '../../engine/sql-database.ts';
 import { AppointmentEntity } from '../../entities/appointment-entity.ts';
 import { AppointmentHistoryEntity } from '../../entities/appointment-history-entity.ts';
 import { InvitationEntity } from '../../entities/invitation-entity.ts';
+import { LetterChoiceEntity, LetterEntity } from '../../entities/letter-entities.ts';
 import { ResetTokenEntity } from '../../entities/reset-token-entity.ts';
 import { SessionEntity } from '../../entities/session-entity.ts';
 import { TrustedDeviceEntity } from '../../entities/trusted-device-entity.ts';
@@ -61,6 +62,10 @@ async function hand(
 ): Promise<void> {
   await em.nativeUpdate(AppointmentEntity, { user: gone }, { user: into });
   await em.nativeUpdate(AppointmentHistoryEntity, { user: gone }, { user: into });
+  await em.nativeUpdate(LetterEntity, { recipient: gone }, { recipient: into });
+  if ((await em.count(LetterChoiceEntity, { user: into })) === 0)
+    await em.nativeUpdate(LetterChoiceEntity, { user: gone }, { user: into });
+  await em.nativeDelete(LetterChoiceEntity, { user: gone });
   await em.nativeDelete(SessionEntity, { userId: gone });
   await em.nativeDelete(TrustedDeviceEntity, { user: gone });
   await em.nativeDelete(ResetTokenEntity, { user: gone });

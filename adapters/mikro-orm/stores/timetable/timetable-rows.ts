@@ -12,12 +12,14 @@ import type {
   WeekVersion,
 } from '../../../../core/calendar/timetable.ts';
 import type { PlanKey, TimetableWrite } from '../../../../core/calendar/timetable-change.ts';
+import { plainLetters } from '../../../../core/letters/letter-kinds.ts';
 import { AppointmentEntity } from '../../entities/appointment-entity.ts';
 import {
   AbsenceEntity,
   BookingRulesEntity,
   ClosureEntity,
   KeptVisitEntity,
+  LetterSettingsEntity,
   ShopWeekEntity,
   StylistPlanEntity,
   StylistSkillsEntity,
@@ -32,9 +34,11 @@ export async function readTimetable(em: SqlEntityManager, hours: ShopHours): Pro
   const skills = await em.findAll(StylistSkillsEntity, { orderBy: { stylist: 'asc' } });
   const kept = await em.findAll(KeptVisitEntity, { orderBy: { appointment: 'asc' } });
   const stored = await em.findOne(BookingRulesEntity, { id: 1 });
+  const letters = await em.findOne(LetterSettingsEntity, { id: 1 });
   return {
     hours,
     rules: stored === null ? noRules : stored.rules,
+    letters: letters === null ? plainLetters : letters.letters,
     weeks: weeks.map(({ validFrom, week }) => ({ validFrom: plainDate(validFrom), week })),
     closures: closures.map(closureOf),
     plans: plans.map(({ stylist, validFrom, weeks: own }) => ({
@@ -111,6 +115,9 @@ export async function writeTimetable(
       return null;
     case 'rules':
       await em.upsert(BookingRulesEntity, { id: 1, rules: write.put });
+      return null;
+    case 'letters':
+      await em.upsert(LetterSettingsEntity, { id: 1, letters: write.put });
       return null;
   }
 }

@@ -1,0 +1,34 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Cents, Minutes } from '../../units.ts';
+
+const said = (date: Temporal.PlainDate, options: Intl.DateTimeFormatOptions): string =>
+  date.toLocaleString('it', options);
+
+const clock = (time: Temporal.PlainTime): string => time.toString({ smallestUnit: 'minute' });
+
+export const weekdayOf = (date: Temporal.PlainDate): string => said(date, { weekday: 'long' });
+
+export const dateOf = (date: Temporal.PlainDate): string =>
+  said(date, { day: 'numeric', month: 'long', year: 'numeric' });
+
+export const dayOf = (date: Temporal.PlainDate): string =>
+  said(date, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** giovedì 3 dicembre alle 17:00 */
+export const startOf = (date: Temporal.PlainDate, time: Temporal.PlainTime): string =>
+  `${dayOf(date)} alle ${clock(time)}`;
+
+/** giovedì 3 dicembre, 15:00 */
+export const momentOf = (moment: Temporal.PlainDateTime): string =>
+  `${dayOf(moment.toPlainDate())}, ${clock(moment.toPlainTime())}`;
+
+export const spanOf = (time: Temporal.PlainTime, minutes: Minutes): string =>
+  `${clock(time)} – ${clock(time.add({ minutes }))}`;
+
+export const euros = (cents: Cents): string =>
+  (cents / 100).toLocaleString('it', {
+    ...{ style: 'currency', currency: 'EUR' },
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  });
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,134 @@
+import type { Temporal } from 'temporal-polyfill';
+import { calendarEntryOf } from '../booking/calendar-file/calendar-entry.ts';
+import { placeOf } from '../booking/place.ts';
+import { shopMoment } from '../calendar/shop-time.ts';
+import type { User } from '../people/user.ts';
+import type { Appointments, Histories } from '../ports/appointments.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { CalendarFiles } from '../ports/letters/calendar-files.ts';
+import type { LetterChoices } from '../ports/letters/letter-choices.ts';
+import type { LetterLooks } from '../ports/letters/letter-looks.ts';
+import type { ManageLinks } from '../ports/letters/manage-links.ts';
+import type { Attempt, Outbox, Settled } from '../ports/letters/outbox.ts';
+import type { Parcel, Post } from '../ports/letters/post.ts';
+import type { Timetables } from '../ports/timetables.ts';
+import type { Users } from '../ports/users.ts';
+import type { Shop } from '../shop/shop.ts';
+import { dayLetter } from './content/day-letter.ts';
+import type { LetterContent } from './content/letter-content.ts';
+import { customerLetter, stylistLetter } from './content/visit-letter.ts';
+import { type Letter, nextTry } from './letter.ts';
+import { isForStylist, isSent, isWanted } from './letter-kinds.ts';
+import { stillToTell } from './still-to-tell.ts';
+
+export interface SendingDeps {
+  readonly outbox: Outbox;
+  readonly appointments: Appointments;
+  readonly histories: Histories;
+  readonly users: Users;
+  readonly letterChoices: LetterChoices;
+  readonly timetables: Timetables;
+  readonly manageLinks: ManageLinks;
+  readonly calendarFiles: CalendarFiles;
+  readonly letterLooks: LetterLooks;
+  readonly post: Post;
+  readonly clock: Clock;
+  readonly shop: Shop;
+  readonly sitePage: (path: string) => string;
+}
+
+const AT_ONCE = 5;
+/** Longer than a letter takes. */
+const LEASE = { minutes: 5 };
+
+/** Sends what is due, a batch; answers how many it had in hand. Any number of processes may do so at once. */
+export async function sendLetters(deps: SendingDeps): Promise<number> {
+  const now = deps.clock.now();
+  const until = now.add(LEASE);
+  const claimed = await deps.outbox.claim(now, until, AT_ONCE);
+  const sent = claimed.map(async letter => deps.outbox.settle(letter.id, until, await sendOne(deps, letter)));
+  await Promise.all(sent);
+  return claimed.length;
+}
+
+async function sendOne(deps: SendingDeps, letter: Letter): Promise<Settled> {
+  const now = deps.clock.now();
+  // Whoever had it in hand before ended without a word, again and again.
+  if (letter.tries > 1 && nextTry(letter, now) === undefined)
+    return failed(letter, now, { failure: 'away', inDoubt: letter.inDoubt });
+  const reader = await deps.users.find(letter.to);
+  const changed = await deps.letterChoices.of(letter.to);
+  const { letters } = await deps.timetables.current();
+  if (reader === undefined || !isWanted(letter.kind, changed) || !isSent(letters, letter.kind))
+    return { as: 'overtaken' };
+  const written =
+    letter.visit === null ? await writeDay(deps, letter, reader) : await write(deps, letter, reader);
+  if (written === undefined) return { as: 'overtaken' };
+  if (reader.email === null) return failed(letter, now, { failure: 'no-address', inDoubt: false });
+  const drawn = await deps.letterLooks.draw(written.content);
+  const { key } = letter;
+  const { subject } = written.content;
+  const parcel = { key, to: reader.email, subject, ...drawn, calendar: written.calendar };
+  const posted = await deps.post.send(parcel);
+  const told = written.place;
+  const at = deps.clock.now();
+  if (posted === 'taken') return { as: 'sent', told, at };
+  return failed({ ...letter, told }, at, posted);
+}
+
+function failed(letter: Letter, at: Temporal.Instant, { failure, inDoubt }: Omit<Attempt, 'told'>): Settled {
+  const next = failure === 'away' ? nextTry(letter, at) : undefined;
+  const what = { failure, inDoubt, told: letter.told };
+  return next === undefined
+    ? { as: 'failed', nextTry: at, ...what }
+    : { as: 'later', nextTry: next, ...what };
+}
+
+interface Written {
+  readonly content: LetterContent;
+  readonly calendar: Parcel['calendar'];
+  readonly place: Letter['told'];
+}
+
+/** undefined: there is nothing to tell any more. */
+async function write(deps: SendingDeps, letter: Letter, reader: User): Promise<Written | undefined> {
+  const visit = letter.visit === null ? undefined : await deps.appointments.find(letter.visit);
+  if (visit === undefined) return undefined;
+  const [history, letters] = await Promise.all([deps.histories.of(visit.id), deps.outbox.of(visit.id)]);
+  const told = stillToTell(letter, { letters, visit, history, now: deps.clock.now() });
+  if (told === undefined) return undefined;
+  const by = history[letter.change - 1]?.by;
+  const isStylists = isForStylist(letter.kind);
+  const page = {
+    ...{ told, visit, reader, author: by === visit.userId ? ('self' as const) : ('shop' as const) },
+    ...{ shop: deps.shop, timetable: await deps.timetables.current() },
+    links: await linksFor(deps, isStylists || told.news === 'cancelled' ? null : visit.id),
+  };
+  const entry = calendarEntryOf(visit, reader, history);
+  const calendar = isStylists
+    ? null
+    : {
+        text: deps.calendarFiles.write(entry, deps.clock.now()),
+        method: entry.isCancelled ? ('CANCEL' as const) : ('REQUEST' as const),
+      };
+  const content = isStylists ? stylistLetter(page) : customerLetter(page);
+  return { content, calendar, place: placeOf(visit) };
+}
+
+async function linksFor({ manageLinks, sitePage }: SendingDeps, visit: number | null) {
+  return {
+    manage: visit === null ? sitePage('/appointments') : await manageLinks.make(visit),
+    ...{ book: sitePage('/booking'), agenda: sitePage('/admin'), choices: sitePage('/profile') },
+  };
+}
+
+async function writeDay(deps: SendingDeps, { day, to }: Letter, reader: User): Promise<Written | undefined> {
+  const { hours } = await deps.timetables.current();
+  const { date: today } = shopMoment(hours, deps.clock.now());
+  if (day === null || !today.add({ days: 1 }).equals(day)) return undefined;
+  const all = await deps.appointments.list({ stylistId: to, from: day, to: day, status: 'confirmed' });
+  if (all.length === 0) return undefined;
+  const links = await linksFor(deps, null);
+  const content = dayLetter({ day, visits: all.toReversed(), reader, shop: deps.shop, links });
+  return { content, calendar: null, place: null };
+}
