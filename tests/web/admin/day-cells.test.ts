@@ -154,7 +154,7 @@ describe('the keyboard in the calendar', () => {
     expect(spotOfKey(columns, at(1, '19:45'), 'ArrowDown')).toBeNull();
   });
 
-  test('reaches an absence as one place, and passes hours in which nobody works', () => {
+  test('reaches an absence as one place, and hours in which nobody works as another while they lie ahead', () => {
     const stretches = [
       stretch('works', '08:30', '12:00'),
       stretch('absent', '12:00', '15:00'),
@@ -162,7 +162,9 @@ describe('the keyboard in the calendar', () => {
     ];
     const away = [day([], tuesday, stretches)];
     expect(spotOfKey(away, at(0, '11:45'), 'ArrowDown')).toEqual(at(0, '12:00'));
-    expect(spotOfKey(away, at(0, '12:00'), 'ArrowDown')).toBeNull();
+    expect(spotOfKey(away, at(0, '12:00'), 'ArrowDown')).toEqual(at(0, '15:00'));
+    const over = [day([], '2027-01-04', stretches)];
+    expect(spotOfKey(over, at(0, '12:00'), 'ArrowDown')).toBeNull();
   });
 
   test('goes sideways to the visit that is under way at that time, and stops at the edge', () => {

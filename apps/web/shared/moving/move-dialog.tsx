@@ -26,13 +26,15 @@ export type MoveFormProps = { choice: MoveChoice; shop: Shop };
 
 type MoveDialogProps = MovedProps & {
   broad?: boolean;
+  /** Of administrators: what moves it where nobody would be booked, once that was refused. */
+  anyway?: string;
   /** What day, time and stylist are chosen with. */
   form: (props: MoveFormProps) => ReactNode;
 };
 
 /** Moves an appointment. The choice and what will happen are in view together: pressing once more is all it takes. */
-export function MoveDialog({ appointment, shop, onClose, form: Form, ...dialog }: MoveDialogProps) {
-  const { here, send, busy, refusal, forgetRefusal } = useMover(appointment, shop.zone, onClose);
+export function MoveDialog({ appointment, shop, onClose, form: Form, anyway, ...dialog }: MoveDialogProps) {
+  const { here, send, busy, refusal, beyond, forgetRefusal } = useMover(appointment, shop.zone, onClose);
   const { choose, ...choice } = useMoveChoice(appointment, here, shop);
   const [asked, ask] = useState(false);
   const { to, lost, stylist, stylistId } = choice;
@@ -59,17 +61,13 @@ export function MoveDialog({ appointment, shop, onClose, form: Form, ...dialog }
               missing={asked && !refusal && !lost}
             />
           </div>
-          <Button variant="ghost" onClick={onClose}>
-            {words.leave}
-          </Button>
-          <WakingButton
-            loading={busy}
-            loadingLabel={words.sending}
-            onMissing={to ? undefined : () => ask(true)}
-            onClick={() => to && void send(to)}
-          >
-            {words.confirm}
-          </WakingButton>
+          <Foot
+            {...{ busy, onClose, anyway }}
+            ready={to !== null}
+            onMissing={() => ask(true)}
+            onSend={() => to && void send(to)}
+            onAnyway={beyond && refusal ? () => void send({ ...beyond, override: true }) : undefined}
+          />
         </>
       }
     >
@@ -77,6 +75,44 @@ export function MoveDialog({ appointment, shop, onClose, form: Form, ...dialog }
         <Form choice={{ ...choice, choose: chooseAfresh }} shop={shop} />
       </div>
     </Dialog>
+  );
+}
+
+type FootProps = {
+  busy: boolean;
+  ready: boolean;
+  anyway: string | undefined;
+  onClose: () => void;
+  onMissing: () => void;
+  onSend: () => void;
+  /** Undefined until it was refused for what may be set aside. */
+  onAnyway: (() => void) | undefined;
+};
+
+function Foot({ busy, ready, anyway, onClose, onMissing, onSend, onAnyway }: FootProps) {
+  if (anyway && onAnyway)
+    return (
+      <>
+        <Button variant="ghost" loading={busy} onClick={onAnyway}>
+          {anyway}
+        </Button>
+        <Button onClick={onClose}>{words.leave}</Button>
+      </>
+    );
+  return (
+    <>
+      <Button variant="ghost" onClick={onClose}>
+        {words.leave}
+      </Button>
+      <WakingButton
+        loading={busy}
+        loadingLabel={words.sending}
+        onMissing={ready ? undefined : onMissing}
+        onClick={onSend}
+      >
+        {words.confirm}
+      </WakingButton>
+    </>
   );
 }
 

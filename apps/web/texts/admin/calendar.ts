@@ -39,6 +39,7 @@ export const calendar = {
   },
   hour: 'Ora',
   now: (time: string) => `Adesso, ${time}`,
+  addOutside: (word: string, column: string) => `Aggiungi un appuntamento: ${column}, ${word.toLowerCase()}`,
   addIn: (time: string, column: string) => `Aggiungi un appuntamento: ${column}, ${time}`,
   fromTo: (from: string, to: string) => `, dalle ${from} alle ${to}`,
   done: ', fatto',

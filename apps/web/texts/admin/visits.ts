@@ -14,7 +14,6 @@ export const visits = {
   firstTime: 'Nessun appuntamento prima di questo.',
   later: {
     label: 'Comincia più tardi',
-    anyway: 'Sposta lo stesso',
     by: (minutes: number) => `+${minutes} min`,
     to: (minutes: number, time: string) => `+${minutes} min: comincia alle ${time}`,
   },

@@ -17,6 +17,9 @@ export type Carried = {
   readonly sending?: boolean;
 };
 
+/** Of an appointment, from where it stood to where it was let go. */
+export type Drop = { readonly id: number; readonly from: Place; readonly to: Place };
+
 /** Where an appointment stands in the grid, if it is one that can be carried. */
 export function standingOf({ columns, rows }: Shown, id: number) {
   for (const [column, { appointments, date, stylistId }] of columns.entries()) {

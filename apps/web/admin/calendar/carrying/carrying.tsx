@@ -3,6 +3,8 @@ import { endOf } from '../../../format/wall-clock.ts';
 import { carrying as words } from '../../../texts/admin/carrying.ts';
 import { appointments } from '../../../texts/appointments.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { reachedSpot } from '../grid/reached-spot.ts';
+import { BeyondDrop } from './beyond-drop.tsx';
 import type { Carried, Shown } from './carried.ts';
 import { carryHint } from './carry-hint.ts';
 import { Marks } from './marks.tsx';
@@ -28,6 +30,15 @@ export default function Carrying({ grid, ref, ...shown }: CarryingProps) {
       <VisuallyHidden>
         <span role="status">{carried ? saidOf(shown, carried, verdict) : isBack && words.putBack}</span>
       </VisuallyHidden>
+      {carry.beyond && (
+        <BeyondDrop
+          drop={carry.beyond}
+          busy={carry.busy}
+          onAnyway={() => void carry.dropAnyway()}
+          onLeave={carry.leave}
+          otherwiseFocus={reachedSpot}
+        />
+      )}
       {carried && <Marks {...{ grid, shown, carried, starts, verdict }} />}
     </>
   );

@@ -1,11 +1,13 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { RequestFailed } from '../../../../../adapters/http/client/client.ts';
 import { formatDay } from '../../../format/days.ts';
 import { useMove } from '../../../shared/moving/use-move.ts';
+import { isBeyond } from '../../../shared/requests/beyond.ts';
 import { serverMessage, showFailure } from '../../../shared/requests/show-failure.ts';
 import { carrying as words } from '../../../texts/admin/carrying.ts';
 import { moving } from '../../../texts/times/moving.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import { type At, type Carried, isSame, placeAt, type Shown, standingOf } from './carried.ts';
+import { type At, type Carried, type Drop, isSame, placeAt, type Shown, standingOf } from './carried.ts';
 
 export type Taken = NonNullable<ReturnType<typeof standingOf>>;
 
@@ -16,7 +18,8 @@ export function useCarry(shown: Shown, onMoved: (id: number) => void) {
   const current = useRef<Carried | null>(null);
   /** Has been carried, and lies where it was. */
   const [isBack, setBack] = useState(false);
-  const { move } = useMove();
+  const { move, busy } = useMove();
+  const [beyond, ask] = useState<(Drop & { readonly reason: string }) | null>(null);
   const set = (next: Carried | null) => {
     current.current = next;
     show(next);
@@ -42,11 +45,24 @@ export function useCarry(shown: Shown, onMoved: (id: number) => void) {
     if (!now || now.sending) return;
     if (!to || isSame(now.from, to)) return putBack();
     set({ ...now, sending: true });
-    const { id } = now.appointment;
-    await move({ id, from: now.from, to }).then(() => onMoved(id), tellWhyNot);
+    const dropped = { id: now.appointment.id, from: now.from, to };
+    await move(dropped).then(
+      () => onMoved(dropped.id),
+      (error: Error) => {
+        if (!(error instanceof RequestFailed && isBeyond(error))) return tellWhyNot(error);
+        ask({ ...dropped, reason: serverMessage(error, moving.failed) });
+      },
+    );
     set(null);
   };
-  return { carried, current, isBack, take, hold, putBack, drop };
+  const leave = () => ask(null);
+  const dropAnyway = async () => {
+    if (!beyond) return;
+    const { reason: _, ...dropped } = beyond;
+    await move({ ...dropped, override: true }).catch(tellWhyNot);
+    leave();
+  };
+  return { carried, current, isBack, take, hold, putBack, drop, beyond, busy, leave, dropAnyway };
 }
 
 export type Carry = ReturnType<typeof useCarry>;

@@ -17,8 +17,24 @@ export const away = style({
 
 export const shut = style([outside, away]);
 
+/** The whole of it; its words lie above and let a press through. */
+export const add = style({
+  position: 'absolute',
+  inset: '1px 3px',
+  padding: 0,
+  border: `1.5px dashed ${color.green}`,
+  borderRadius: radius.s,
+  background: 'none',
+  opacity: 0,
+  selectors: { '&:focus-visible': { opacity: 1, outlineOffset: '0' } },
+  '@media': {
+    print: { display: 'none' },
+    '(hover: hover)': { selectors: { '&:hover': { opacity: 1 } } },
+  },
+});
+
 /** The words of a block stay in view as long as any of it is. */
-const staysInView = { position: 'sticky', top: '64px', left: '68px' } as const;
+const staysInView = { pointerEvents: 'none', position: 'sticky', top: '64px', left: '68px' } as const;
 
 export const word = style({
   ...staysInView,

@@ -62,7 +62,10 @@ export function GridCell({ columns, column, index, cell, beside, row, time, ...p
         actions={props.actions}
       />
     ) : (
-      <AwayBlock {...{ away, rows, place }} reason={column.reason} />
+      <AwayBlock
+        {...{ away, rows, column, time, place, actions: props.actions }}
+        reached={cell.ahead ? reached : undefined}
+      />
     );
   }
   return (

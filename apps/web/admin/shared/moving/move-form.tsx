@@ -3,6 +3,7 @@ import { formatDay, type IsoDate } from '../../../format/days.ts';
 import { FreeTimes } from '../../../shared/moving/free-times.tsx';
 import type { MoveFormProps } from '../../../shared/moving/move-dialog.tsx';
 import { StylistChoice } from '../../../shared/moving/stylist-choice.tsx';
+import { beyond } from '../../../texts/admin/beyond.ts';
 import { moving as words } from '../../../texts/times/moving.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import * as css from './move-form.css.ts';
@@ -30,6 +31,14 @@ export function MoveForm({ choice, shop }: MoveFormProps) {
         />
       </div>
       <FreeTimes {...{ choice, shop, onDay }} />
+      <Field
+        label={beyond.otherTime}
+        hint={beyond.otherTimeHint}
+        type="time"
+        step={900}
+        value={choice.isMeant ? (choice.time ?? '') : ''}
+        onChange={({ target }) => choose({ time: target.value || null, isMeant: true })}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { minutesOf, timeOf, type WallClock } from '../../../format/wall-clock.ts';
 import type { Appointment } from '../../../shared/appointments/appointment.ts';
 import { useMover } from '../../../shared/moving/use-mover.ts';
+import { beyond as beyondWords } from '../../../texts/admin/beyond.ts';
 import { visits } from '../../../texts/admin/visits.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -48,7 +49,7 @@ export function Later({ appointment, now, zone, onDone }: LaterProps) {
           loading={busy}
           onClick={() => void send({ ...beyond, override: true })}
         >
-          {words.anyway}
+          {beyondWords.moveAnyway}
         </Button>
       )}
     </div>

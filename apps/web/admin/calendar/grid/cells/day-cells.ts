@@ -18,8 +18,11 @@ export type Cell =
     }
   /** The stylist tidies up behind a visit. */
   | { readonly kind: 'cleanup'; readonly appointment: Appointment; readonly rows: number }
-  /** A closed day, or time in which the stylist does not work; appointments that stand in it split it. */
-  | { readonly kind: 'block'; readonly away: Stretch; readonly rows: number }
+  /**
+   * A closed day, or time in which the stylist does not work; appointments that stand in it split it. `ahead`: something may
+   * be put there on purpose.
+   */
+  | { readonly kind: 'block'; readonly away: Stretch; readonly rows: number; readonly ahead: boolean }
   /** Under an appointment or block that began above: `from` is its row. */
   | { readonly kind: 'covered'; readonly from: number };
 
@@ -63,10 +66,12 @@ function quarterOf(
   { now, lastBookableDay }: Bookable,
 ): Cell {
   if (stretches.length === 0) return { kind: 'unknown' };
-  if (stretches.every(({ kind }) => kind === 'closed')) return { kind: 'block', away: allDayClosed, rows: 1 };
+  const ahead = date >= now.date && date <= lastBookableDay;
+  if (stretches.every(({ kind }) => kind === 'closed'))
+    return { kind: 'block', away: allDayClosed, rows: 1, ahead };
   const stretch = stretches.find(({ from, to }) => from <= time && time < to);
   if (stretch === undefined || stretch.kind === 'closed') return { kind: 'closed' };
-  if (stretch.kind !== 'works') return { kind: 'block', away: stretch, rows: 1 };
+  if (stretch.kind !== 'works') return { kind: 'block', away: stretch, rows: 1, ahead };
   const over = date < now.date || (date === now.date && endOf(time, granularity) <= now.time);
   return { kind: over || date > lastBookableDay ? 'past' : 'free' };
 }

@@ -1,14 +1,17 @@
 import type { Cell } from './day-cells.ts';
 
-/** A place in the grid that can have the focus: a free quarter-hour, or where an appointment or an absence begins. */
+/** A place in the grid that can have the focus: a free quarter-hour, or where an appointment, an absence or closed time begins. */
 export type Spot = { readonly row: number; readonly column: number };
 
 type Columns = readonly (readonly Cell[])[];
 
-const canBeChosen = (cell: Cell | undefined): boolean =>
+const isUsual = (cell: Cell | undefined): boolean =>
   cell?.kind === 'free' ||
   cell?.kind === 'appointment' ||
   (cell?.kind === 'block' && cell.away.absence !== null);
+
+const canBeChosen = (cell: Cell | undefined): boolean =>
+  isUsual(cell) || (cell?.kind === 'block' && cell.ahead);
 
 /** The spot that a row of a column belongs to, or null where nothing can be done. */
 export function spotAt(columns: Columns, { row, column }: Spot): Spot | null {
@@ -32,13 +35,14 @@ function spotTowards(columns: Columns, from: Spot, down: number, right: number):
   return null;
 }
 
-/** The first spot of the first column that has one, from a column on; the calendar's way in for the keyboard. */
+/** The first spot of the first column that has one, from a column on, closed time last; the calendar's way in for the keyboard. */
 export function firstSpot(columns: Columns, preferred: number): Spot | null {
   const order = [preferred, ...columns.keys()];
-  for (const column of order) {
-    const row = columns[column]?.findIndex(canBeChosen) ?? -1;
-    if (row >= 0) return { row, column };
-  }
+  for (const isMeant of [isUsual, canBeChosen])
+    for (const column of order) {
+      const row = columns[column]?.findIndex(isMeant) ?? -1;
+      if (row >= 0) return { row, column };
+    }
   return null;
 }
 
