@@ -70,6 +70,8 @@ export type Problem =
   | { readonly code: 'cancelled-already' }
   /** `services`: what they are now. */
   | { readonly code: 'services-changed'; readonly services: string }
+  /** Somebody else's, which would be lost; null: they were taken out. */
+  | { readonly code: 'notes-changed'; readonly notes: readonly (string | null)[] }
   | { readonly code: 'not-restorable' }
   | { readonly code: 'too-late-to-restore'; readonly minutes: number }
   | { readonly code: 'outcome-changed'; readonly now: Outcome }

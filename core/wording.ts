@@ -197,6 +197,8 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
     `Nel frattempo l’esito è cambiato: ora ${now === null ? 'non è segnato' : `è «${now === 'missed' ? 'Non venuto' : 'Fatto'}»`}.`,
   'services-changed': ({ services }) =>
     `Nel frattempo i servizi di questo appuntamento sono cambiati: ora sono ${services}. Salva di nuovo per mettere i tuoi.`,
+  'notes-changed': ({ notes }) =>
+    `Nel frattempo qualcun altro ha cambiato le note: ora ${notes.map(written => (written === null ? 'non ce ne sono' : `c’è «${written}»`)).join(', ')}. Salva di nuovo per mettere le tue.`,
   'appointment-changed': ({ place: { date, time }, stylist }) =>
     `L’appuntamento è stato spostato nel frattempo: ora è ${inWords(date)} alle ${time}${stylist === null ? '' : ` con ${stylist}`}.`,
 };

@@ -151,16 +151,16 @@ export const cancelAppointment = {
   reply: oneAppointment,
 } as const satisfies Call;
 
-const edit = {
-  from: z.optional(z.object({ serviceIds: fields.visitServices }, fieldWording['seen-services-invalid'])),
+const content = {
   serviceIds: z.optional(fields.visitServices),
   ...{ notes: z.optional(fields.notesOfStanding), staffNotes: z.optional(fields.staffNotes) },
 };
+const edit = { ...content, from: z.optional(z.object(content, fieldWording['seen-services-invalid'])) };
 
 /**
  * What is left out stays. Services that stay keep their times and prices, length and price of the whole follow. The services
  * of a confirmed one alone, notes of whatever is not cancelled. The same once more answers 200 and changes nothing.
- * `from`: the services that the caller saw; when they are others, 409 `services-changed`.
+ * `from`: what the caller saw; where others would be replaced, 409 `services-changed` or `notes-changed`, with what they are.
  */
 export const editAppointment = {
   ...addressed(addresses.editAppointment),

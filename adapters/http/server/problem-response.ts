@@ -62,6 +62,7 @@ const statusOfProblem = {
   'not-editable': 409,
   'appointment-changed': 409,
   'services-changed': 409,
+  'notes-changed': 409,
   'not-begun': 409,
   'outcome-changed': 409,
   'not-restorable': 409,

@@ -23,6 +23,7 @@ import { InvitationTable } from './steps/migration-0022-invitations.ts';
 import { Twins } from './steps/migration-0023-twins.ts';
 import { Overridden } from './steps/migration-0024-overridden.ts';
 import { CalendarFeeds } from './steps/migration-0026-calendar-feeds.ts';
+import { HistoryByUser } from './steps/migration-0032-history-by-user.ts';
 import { VisitLinks } from './steps/migration-0035-visit-links.ts';
 import { Letters } from './steps/migration-0039-letters.ts';
 
@@ -53,6 +54,7 @@ export const allMigrations = [
   { name: '0023-twins', class: Twins },
   { name: '0024-overridden', class: Overridden },
   { name: '0026-calendar-feeds', class: CalendarFeeds },
+  { name: '0032-history-by-user', class: HistoryByUser },
   { name: '0035-visit-links', class: VisitLinks },
   { name: '0039-letters', class: Letters },
 ];

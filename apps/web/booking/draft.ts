@@ -30,7 +30,7 @@ export type DraftChange =
   | { readonly type: 'choose-stylist'; readonly id: number | null }
   | { readonly type: 'choose-date'; readonly date: IsoDate }
   | { readonly type: 'choose-time'; readonly time: string }
-  | { readonly type: 'lose-service' }
+  | { readonly type: 'lose-services'; readonly ids: readonly number[] }
   | { readonly type: 'lose-date' }
   | { readonly type: 'lose-time'; readonly why?: string | undefined }
   | { readonly type: 'write-notes'; readonly notes: string }
@@ -69,8 +69,8 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
       return { ...draft, date: change.date, ...afresh, newDay: true };
     case 'choose-time':
       return { ...draft, time: change.time, ...afresh, newDay: false };
-    case 'lose-service':
-      return { ...draft, ...inOrder([]) };
+    case 'lose-services':
+      return { ...draft, ...inOrder(servicesIn(draft).filter(id => !change.ids.includes(id))) };
     case 'lose-date':
       return { ...draft, date: null };
     case 'lose-time':
@@ -100,7 +100,7 @@ export const servicesIn = ({
 type ServiceChange = Extract<DraftChange, { readonly type: `${'choose' | 'add' | 'remove'}-service` }>;
 
 const isOfServices = (change: DraftChange): change is ServiceChange =>
-  change.type.endsWith('-service') && change.type !== 'lose-service';
+  change.type.endsWith('-service');
 
 function servicesAfter(draft: Draft, change: ServiceChange) {
   switch (change.type) {

@@ -3,7 +3,8 @@ import { changeDraft, type Draft, type DraftChange } from './draft.ts';
 
 /** What the shop says of the choices in a draft; undefined and null while it has not answered. */
 export type Findings = {
-  readonly serviceGone?: boolean | undefined;
+  /** Those chosen that are no longer on the list. */
+  readonly servicesGone?: readonly number[] | undefined;
   readonly stylistGone?: boolean | undefined;
   readonly dayTaken?: boolean | undefined;
   /** Stands in for a missing day. */
@@ -13,9 +14,9 @@ export type Findings = {
 
 /** The draft as it stands now: without choices that can no longer be had, and with the day the calendar proposes. */
 export function settle(draft: Draft, findings: Findings): Draft {
-  const { serviceGone, stylistGone, dayTaken, firstFreeDay, timeTaken } = findings;
+  const { servicesGone, stylistGone, dayTaken, firstFreeDay, timeTaken } = findings;
   const changes: DraftChange[] = [];
-  if (serviceGone) changes.push({ type: 'lose-service' });
+  if (servicesGone?.length) changes.push({ type: 'lose-services', ids: servicesGone });
   if (stylistGone) changes.push({ type: 'choose-stylist', id: null });
   if (dayTaken) changes.push({ type: 'lose-date' });
   if (firstFreeDay && (dayTaken || draft.date === null))

@@ -15,10 +15,10 @@ type Stored = ReturnType<typeof useStoredDraft>;
 
 /** The draft to show. Whatever is chosen next starts from it, not from what was stored. */
 export function useSettledDraft([stored, store]: Stored, userId: number, findings: Findings) {
-  const { serviceGone, stylistGone, dayTaken, firstFreeDay, timeTaken } = findings;
+  const { servicesGone, stylistGone, dayTaken, firstFreeDay, timeTaken } = findings;
   const draft = useMemo(
-    () => settle(stored, { serviceGone, stylistGone, dayTaken, firstFreeDay, timeTaken }),
-    [stored, serviceGone, stylistGone, dayTaken, firstFreeDay, timeTaken],
+    () => settle(stored, { servicesGone, stylistGone, dayTaken, firstFreeDay, timeTaken }),
+    [stored, servicesGone, stylistGone, dayTaken, firstFreeDay, timeTaken],
   );
   useEffect(() => storePrivate(name, storedDraft(userId, draft)), [userId, draft]);
 

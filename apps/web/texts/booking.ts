@@ -40,6 +40,10 @@ export const booking = {
       title: 'Servizio non più in listino',
       description: 'Scegline un altro: il resto è rimasto com’era.',
     },
+    oneGone: {
+      title: 'Servizio non più in listino',
+      description: 'È uno di quelli che avevi scelto: gli altri e il resto sono rimasti.',
+    },
   },
   stylist: {
     label: 'Stylist',

@@ -18,15 +18,21 @@ import {
   together,
 } from '../services/booked-services.ts';
 import { type Standing, standingAs } from '../standing.ts';
-import { changedFrom, contentOf, type VisitContent, withContent } from './visit-content.ts';
+import { type ContentPart, changedFrom, contentOf, type VisitContent, withContent } from './visit-content.ts';
+
+interface Seen {
+  readonly serviceIds?: readonly ServiceId[] | undefined;
+  readonly notes?: string | null | undefined;
+  readonly staffNotes?: string | null | undefined;
+}
 
 export interface WantedEdit extends Authored {
   /** undefined: as they are; so for the notes. */
   readonly serviceIds?: readonly ServiceId[] | undefined;
   readonly notes?: string | null | undefined;
   readonly staffNotes?: string | null | undefined;
-  /** Of which whoever changes them saw; any others are refused. */
-  readonly from?: { readonly serviceIds: readonly ServiceId[] } | undefined;
+  /** What whoever changes it saw of it; anything else is not replaced. */
+  readonly from?: Seen | undefined;
   /** Of those asked for, all that there are. */
   readonly known: ReadonlyMap<ServiceId, Service>;
 }
@@ -36,6 +42,7 @@ export type EditDecisionProblem =
       | 'service-not-found'
       | 'not-editable'
       | 'services-changed'
+      | 'notes-changed'
       | 'stylist-does-not-do-it'
       | 'not-working-then'
     >
@@ -58,6 +65,8 @@ export function decideEditing(
   const content: VisitContent = { ...from, booked: booked.value, notes, staffNotes };
   const changed = changedFrom(from, content);
   if (changed.length === 0) return ok({ writes: [], answer: () => appointment });
+  const overwritten = refuseUnseenNotes(wanted.from, from, changed);
+  if (overwritten !== undefined) return refuse(overwritten);
   const edited = withContent(appointment, content);
   if (changed.includes('services')) {
     const problem =
@@ -77,9 +86,20 @@ const refuseUnseen = (
   { from }: WantedEdit,
   read: Appointment & Pick<AppointmentDetails, 'serviceName'>,
 ): ProblemOf<'services-changed'> | undefined =>
-  from === undefined || areSame(from.serviceIds, idsOf(read))
+  from?.serviceIds === undefined || areSame(from.serviceIds, idsOf(read))
     ? undefined
     : { code: 'services-changed', services: read.serviceName };
+
+function refuseUnseenNotes(
+  seen: Seen | undefined,
+  present: VisitContent,
+  changed: readonly ContentPart[],
+): ProblemOf<'notes-changed'> | undefined {
+  const notes = (['notes', 'staffNotes'] as const)
+    .filter(part => changed.includes(part) && seen?.[part] !== undefined && seen[part] !== present[part])
+    .map(part => present[part]);
+  return notes.length > 0 ? { code: 'notes-changed', notes } : undefined;
+}
 
 /** What stays keeps its times and its price; what is added takes those of today. */
 function bookedServices(

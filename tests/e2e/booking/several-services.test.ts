@@ -40,7 +40,7 @@ describe('several services in one visit', () => {
     expect(booked?.services.map(({ serviceId }) => serviceId)).toEqual([taglio.id, barba.id, taglio.id]);
   });
 
-  test('are left by the way back, and kept by a reload', async () => {
+  test('are left by the way back, and kept by a reload; only what leaves the list is lost', async () => {
     const page = await visit('/booking', { as: site().mario, viewport: phone });
     const booking = bookingOn(page);
     await booking.service('Taglio uomo').click();
@@ -57,6 +57,14 @@ describe('several services in one visit', () => {
     expect(await booking.service('Colore').getAttribute('aria-pressed')).toBe('true');
     await booking.service('Rifinitura barba').click();
     expect(await booking.summary.innerText()).toMatch(/^(?![^]*Colore)[^]*Rifinitura barba/);
+    await booking.button('Aggiungi un altro servizio').click();
+    await booking.button('Aggiungi Colore').click();
+    await booking.button('Aggiungi Taglio uomo').click();
+    await site().store.services.archive(site().colore.id);
+    await page.reload();
+    await page.getByText('È uno di quelli che avevi scelto: gli altri e il resto sono rimasti.').waitFor();
+    expect(await booking.summary.innerText()).toMatch(/Rifinitura barba \+ Taglio uomo[^]*45 minuti/);
+    await expectInOrder(page);
   });
 
   test('are added and taken away with the keyboard alone; the last one leads back to the list', async () => {

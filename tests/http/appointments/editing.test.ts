@@ -148,6 +148,22 @@ describe.each(engines)('an appointment that is edited on %s', engine => {
     expect(await edit(id, { ...late, from: seen })).toMatchObject({ serviceName: 'Colore' });
   });
 
+  test('is not given notes by who saw others, and is told what they are', async () => {
+    const { id } = await book('2027-01-15');
+    const from = { notes: 'corti', staffNotes: null };
+    expect(await edit(id, { staffNotes: 'lametta', from })).toMatchObject({ staffNotes: 'lametta' });
+    const late = { staffNotes: 'forbici', notes: 'lunghi', from };
+    expect(await refused(edit(id, late))).toMatchObject({
+      ...{ status: 409, code: 'notes-changed' },
+      message:
+        'Nel frattempo qualcun altro ha cambiato le note: ora c’è «lametta». Salva di nuovo per mettere le tue.',
+    });
+    expect(await edit(id, { staffNotes: 'lametta', from }), 'sent twice').toMatchObject({ notes: 'corti' });
+    expect(await edit(id, { notes: 'lunghi', from })).toMatchObject({ notes: 'lunghi', staffNotes: 'lametta' });
+    const seen = { ...from, staffNotes: 'lametta' };
+    expect(await edit(id, { staffNotes: null, from: seen })).toMatchObject({ staffNotes: null });
+  });
+
   test('may have begun; with an outcome its notes alone are changed, and cancelled nothing', async () => {
     const { id } = await book('2027-01-06');
     const { id: gone } = await book('2027-01-06', '11:00');

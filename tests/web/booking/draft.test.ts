@@ -80,7 +80,7 @@ describe('a draft', () => {
 
   test('loses a day or a service alone', () => {
     expect(after(whole, { type: 'lose-date' })).toEqual({ ...whole, date: null });
-    expect(after(whole, { type: 'lose-service' })).toEqual({ ...whole, serviceId: null });
+    expect(after(whole, { type: 'lose-services', ids: [1] })).toEqual({ ...whole, serviceId: null });
   });
 
   test('takes notes and terms', () => {

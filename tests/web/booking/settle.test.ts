@@ -16,11 +16,15 @@ const whole: Draft = {
 describe('the draft that is shown', () => {
   test('is the stored one while the shop has nothing against it', () => {
     expect(settle(whole, {})).toBe(whole);
-    expect(settle(whole, { serviceGone: false, dayTaken: false, firstFreeDay: null })).toBe(whole);
+    expect(settle(whole, { servicesGone: [], dayTaken: false, firstFreeDay: null })).toBe(whole);
   });
 
   test('lacks a service that has left the list, and keeps the rest', () => {
-    expect(settle(whole, { serviceGone: true })).toEqual({ ...whole, serviceId: null });
+    expect(settle(whole, { servicesGone: [1] })).toEqual({ ...whole, serviceId: null });
+    const several = { ...whole, moreIds: [2, 1, 3] };
+    expect(settle(several, { servicesGone: [1] })).toEqual({ ...several, serviceId: 2, moreIds: [3] });
+    expect(settle(several, { servicesGone: [3] })).toEqual({ ...several, moreIds: [2, 1] });
+    expect(settle(several, { servicesGone: [1, 2, 3] })).toEqual({ ...whole, serviceId: null });
   });
 
   test('has no preference instead of a stylist who has left', () => {

@@ -76,12 +76,13 @@ type Typed = { lines: readonly Line[]; notes: string; staffNotes: string };
 
 /** What differs from what was seen: of two who edit, nobody takes back what they have not touched. */
 function editOf(appointment: Appointment, { lines, notes, staffNotes }: Typed): Edit {
+  const { staffNotes: seenNotes = null } = appointment;
   const [before, now] = [appointment.services, lines].map(of => of.map(({ serviceId }) => serviceId));
+  const from = { serviceIds: [...(before ?? [])], notes: appointment.notes, staffNotes: seenNotes };
   return {
-    ...(`${before}` !== `${now}` && {
-      ...{ serviceIds: [...(now ?? [])], from: { serviceIds: [...(before ?? [])] } },
-    }),
+    ...(`${before}` !== `${now}` && { serviceIds: [...(now ?? [])] }),
     ...(notes !== (appointment.notes ?? '') && { notes }),
-    ...(staffNotes !== (appointment.staffNotes ?? '') && { staffNotes }),
+    ...(staffNotes !== (seenNotes ?? '') && { staffNotes }),
+    from,
   };
 }

@@ -16,13 +16,20 @@ import { toast } from '../../../../ui/toast/toast.ts';
 export type Edit = BodyOf<typeof contract.editAppointment>;
 export type Trouble = { readonly fields: RequestFailed['fields']; readonly sentence?: string };
 
+type Part = keyof NonNullable<Edit['from']>;
+
+const toldBy = (code: RequestFailed['code']): readonly Part[] => {
+  if (code === 'services-changed') return ['serviceIds'];
+  return code === 'notes-changed' ? ['notes', 'staffNotes'] : [];
+};
+
 /**
- * Saves what was changed of an appointment; refused, everything typed stays, with the reason. Once it was told what the
- * services have become meanwhile, they are replaced.
+ * Saves what was changed of an appointment; refused, everything typed stays, with the reason. What it
+ * was told to have become something else meanwhile is then replaced.
  */
 export function useEdit({ id }: Appointment, onDone: () => void) {
   const queries = useQueryClient();
-  const [told, setTold] = useState(false);
+  const [told, setTold] = useState<readonly Part[]>([]);
   const [trouble, setTrouble] = useState<Trouble>({ fields: {} });
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: Edit) => call(editAppointment, { params: { id }, body }),
@@ -33,13 +40,15 @@ export function useEdit({ id }: Appointment, onDone: () => void) {
     setTrouble({ fields: {} });
     try {
       if (Object.keys(changes).length > 0) {
-        await mutateAsync({ ...changes, ...(from && !told && { from }) });
+        const guarded = Object.entries(from ?? {}).filter(([part]) => !told.some(known => known === part));
+        await mutateAsync({ ...changes, from: Object.fromEntries(guarded) });
         toast(words.saved);
       }
       onDone();
     } catch (error) {
       if (saysSessionOver(error)) return;
-      if (error instanceof RequestFailed && error.code === 'services-changed') setTold(true);
+      const now = error instanceof RequestFailed ? toldBy(error.code) : [];
+      setTold([...told, ...now]);
       const fields = error instanceof RequestFailed ? error.fields : {};
       if (fields.notes || fields.staffNotes) setTrouble({ fields });
       else setTrouble({ fields: {}, sentence: serverMessage(error as Error, words.failed) });
