@@ -99,8 +99,7 @@ export const servicesIn = ({
 
 type ServiceChange = Extract<DraftChange, { readonly type: `${'choose' | 'add' | 'remove'}-service` }>;
 
-const isOfServices = (change: DraftChange): change is ServiceChange =>
-  change.type.endsWith('-service');
+const isOfServices = (change: DraftChange): change is ServiceChange => change.type.endsWith('-service');
 
 function servicesAfter(draft: Draft, change: ServiceChange) {
   switch (change.type) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { archiveService } from '../../../adapters/http/contract/catalogue.ts';
 import { desk, expectInOrder, phone, tablet } from '../stage.ts';
 import { bookingOn, confirmedAt, hasFocus, setBookingStage } from './booking-steps.ts';
 
@@ -60,9 +61,13 @@ describe('several services in one visit', () => {
     await booking.button('Aggiungi un altro servizio').click();
     await booking.button('Aggiungi Colore').click();
     await booking.button('Aggiungi Taglio uomo').click();
-    await site().store.services.archive(site().colore.id);
+    const counter = site().browser();
+    await counter.logIn(site().salone);
+    await counter.call(archiveService, { params: { id: site().colore.id } });
     await page.reload();
-    await page.getByText('È uno di quelli che avevi scelto: gli altri e il resto sono rimasti.').waitFor();
+    await page
+      .getByText('È uno di quelli che avevi scelto: gli altri e il resto sono rimasti.', { exact: true })
+      .waitFor();
     expect(await booking.summary.innerText()).toMatch(/Rifinitura barba \+ Taglio uomo[^]*45 minuti/);
     await expectInOrder(page);
   });

@@ -159,7 +159,10 @@ describe.each(engines)('an appointment that is edited on %s', engine => {
         'Nel frattempo qualcun altro ha cambiato le note: ora c’è «lametta». Salva di nuovo per mettere le tue.',
     });
     expect(await edit(id, { staffNotes: 'lametta', from }), 'sent twice').toMatchObject({ notes: 'corti' });
-    expect(await edit(id, { notes: 'lunghi', from })).toMatchObject({ notes: 'lunghi', staffNotes: 'lametta' });
+    expect(await edit(id, { notes: 'lunghi', from })).toMatchObject({
+      notes: 'lunghi',
+      staffNotes: 'lametta',
+    });
     const seen = { ...from, staffNotes: 'lametta' };
     expect(await edit(id, { staffNotes: null, from: seen })).toMatchObject({ staffNotes: null });
   });

@@ -31,9 +31,9 @@ describe('the week of a day', () => {
           date,
           time: '08:30',
           duration: 45,
-          processing: null,
           cleanup: 0,
-        } as Appointment;
+          services: [{ duration: 45, processing: null }],
+        } as unknown as Appointment;
         const day = dayOf(appointment, 'Europe/Rome');
         expect(daysOfWeek(weekday === 6 ? sunday : day)[weekday - 1]).toBe(day);
         const cells = cellsOf({ date: day, stretches, appointments: [appointment] }, rows, {

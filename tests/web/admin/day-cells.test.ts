@@ -27,7 +27,12 @@ const bookable = {
 };
 
 const appointment = (time: string, duration: number, more: Partial<Appointment> = {}) =>
-  ({ time, duration, processing: null, cleanup: 0, ...more }) as Appointment;
+  ({ time, duration, cleanup: 0, services: [{ duration, processing: null }], ...more }) as Appointment;
+const posa = (after: number, minutes: number) => ({ after, minutes });
+/** Of one service. */
+const colouring = (duration: number, processing: ReturnType<typeof posa>) => ({
+  services: [{ duration, processing }] as Appointment['services'],
+});
 
 function kindsAt(cells: readonly Cell[], ...times: string[]) {
   return times.map(time => cells[rowAt(rows, time)]?.kind);
@@ -87,20 +92,43 @@ describe('a day in the calendar', () => {
   });
 
   test('leaves the posa of a visit free for others, and what is tidied up behind it not', () => {
-    const colour = appointment('14:00', 90, { processing: { after: 30, minutes: 45 }, cleanup: 15 });
+    const colour = appointment('14:00', 90, { ...colouring(90, posa(30, 45)), cleanup: 15 });
     const inside = appointment('14:45', 15);
     const appointments = [colour, inside];
     const cells = cellsOf({ date: tuesday, stretches: withBreak, appointments }, rows, bookable);
     expect(kindsAt(cells, '14:00', '14:15', '14:30', '14:45', '15:00', '15:15', '15:30', '15:45')).toEqual([
       ...['appointment', 'covered', 'free', 'appointment', 'free', 'appointment', 'cleanup', 'free'],
     ]);
-    expect(cells[rowAt(rows, '15:15')]).toMatchObject({ part: 'second', rows: 1 });
+    expect(cells[rowAt(rows, '15:15')]).toMatchObject({ part: { kind: 'second', begins: '15:15' }, rows: 1 });
     expect(posasOf(appointments, rows)).toEqual([
       { appointment: colour, from: rowAt(rows, '14:30'), rows: 3, level: 0 },
     ]);
-    const another = appointment('14:30', 60, { processing: { after: 15, minutes: 30 } });
+    const another = appointment('14:30', 60, colouring(60, posa(15, 30)));
     expect(posasOf([colour, another], rows).map(({ level }) => level)).toEqual([0, 1]);
     expect(posasAt(posasOf([colour, another], rows), rowAt(rows, '15:00'))).toBe(2);
+  });
+
+  test('draws several services as work, posa and work, each posa where its service lies', () => {
+    const services = [
+      { duration: 60, processing: posa(15, 30) },
+      { duration: 30, processing: null },
+      { duration: 90, processing: posa(30, 45) },
+    ] as Appointment['services'];
+    const several = appointment('14:00', 180, { services, cleanup: 15 });
+    const cells = cellsOf({ date: tuesday, stretches: withBreak, appointments: [several] }, rows, bookable);
+    const works = cells.flatMap(cell => (cell.kind === 'appointment' ? [[cell.part, cell.rows]] : []));
+    expect(works).toMatchObject([
+      [{ kind: 'first', begins: '14:00', pause: { from: '14:15', to: '14:45' } }, 1],
+      [{ kind: 'second', begins: '14:45', pause: { from: '16:00', to: '16:45' } }, 5],
+      [{ kind: 'second', begins: '16:45', pause: null }, 1],
+    ]);
+    expect(kindsAt(cells, '14:15', '14:30', '16:00', '16:30', '17:00', '17:15')).toEqual([
+      ...['free', 'free', 'free', 'free', 'cleanup', 'free'],
+    ]);
+    expect(posasOf([several], rows).map(({ from, rows: long }) => [rows.times[from], long])).toEqual([
+      ['14:15', 2],
+      ['16:00', 3],
+    ]);
   });
 
   test('shows a closed day and an absence in one piece, which a visit splits', () => {

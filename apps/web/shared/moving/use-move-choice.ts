@@ -24,7 +24,7 @@ export function useMoveChoice(appointment: Appointment, here: Place, { today }: 
   const [wanted, want] = useState<Wanted>(() => ({
     ...{ date: here.date < today ? today : here.date, time: null, stylistId: here.stylistId },
   }));
-  const { date, time, isMeant = false } = wanted;
+  const { date, time } = wanted;
 
   const { data } = useBookableStylists();
   const stylists = data?.filter(stylist => services.every(({ serviceId }) => does(stylist, serviceId))) ?? [];
@@ -34,13 +34,21 @@ export function useMoveChoice(appointment: Appointment, here: Place, { today }: 
   const slotQuery = { appointmentId, duration, stylistId };
   const starts = useStarts(date, slotQuery);
 
-  const isFree = time !== null && starts.data?.includes(time) === true;
-  const to: Place | null = time !== null && (isFree || isMeant) ? { date, time, stylistId } : null;
-  const lost = time !== null && starts.data && !isFree && !isMeant ? time : null;
+  const { sure, lost } = standingOf(wanted, starts.data);
+  const to: Place | null = sure === null ? null : { date, time: sure, stylistId };
   const present = date === here.date && stylistId === here.stylistId ? here.time : undefined;
-  const choose = (change: Partial<Wanted>) =>
-    want({ ...wanted, ...(change.time !== undefined && { isMeant: false }), ...change });
+  const choose = (change: Partial<Wanted>) => want({ ...afresh(wanted, change), ...change });
+  const isMeant = wanted.isMeant === true;
   return { date, time, isMeant, stylistId, choose, stylists, stylist, slotQuery, starts, to, lost, present };
+}
+
+/** A time that is chosen from those that are free is not one that was typed. */
+const afresh = (wanted: Wanted, { time }: Partial<Wanted>): Wanted =>
+  time === undefined ? wanted : { ...wanted, isMeant: false };
+
+function standingOf({ time, isMeant }: Wanted, starts: readonly string[] | undefined) {
+  const isSure = time !== null && (isMeant === true || starts?.includes(time) === true);
+  return { sure: isSure ? time : null, lost: starts && !isSure ? time : null };
 }
 
 export type MoveChoice = ReturnType<typeof useMoveChoice>;

@@ -1,13 +1,11 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { RequestFailed } from '../../../../../adapters/http/client/client.ts';
 import { formatDay } from '../../../format/days.ts';
 import { useMove } from '../../../shared/moving/use-move.ts';
-import { isBeyond } from '../../../shared/requests/beyond.ts';
-import { serverMessage, showFailure } from '../../../shared/requests/show-failure.ts';
 import { carrying as words } from '../../../texts/admin/carrying.ts';
 import { moving } from '../../../texts/times/moving.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import { type At, type Carried, type Drop, isSame, placeAt, type Shown, standingOf } from './carried.ts';
+import { type At, type Carried, isSame, placeAt, type Shown, standingOf } from './carried.ts';
+import { useBeyondDrop } from './use-beyond-drop.ts';
 
 export type Taken = NonNullable<ReturnType<typeof standingOf>>;
 
@@ -19,7 +17,7 @@ export function useCarry(shown: Shown, onMoved: (id: number) => void) {
   /** Has been carried, and lies where it was. */
   const [isBack, setBack] = useState(false);
   const { move, busy } = useMove();
-  const [beyond, ask] = useState<(Drop & { readonly reason: string }) | null>(null);
+  const { onRefused, ...asked } = useBeyondDrop(move);
   const set = (next: Carried | null) => {
     current.current = next;
     show(next);
@@ -48,29 +46,14 @@ export function useCarry(shown: Shown, onMoved: (id: number) => void) {
     const dropped = { id: now.appointment.id, from: now.from, to };
     await move(dropped).then(
       () => onMoved(dropped.id),
-      (error: Error) => {
-        if (!(error instanceof RequestFailed && isBeyond(error))) return tellWhyNot(error);
-        ask({ ...dropped, reason: serverMessage(error, moving.failed) });
-      },
+      (error: Error) => onRefused(dropped, error),
     );
     set(null);
   };
-  const leave = () => ask(null);
-  const dropAnyway = async () => {
-    if (!beyond) return;
-    const { reason: _, ...dropped } = beyond;
-    await move({ ...dropped, override: true }).catch(tellWhyNot);
-    leave();
-  };
-  return { carried, current, isBack, take, hold, putBack, drop, beyond, busy, leave, dropAnyway };
+  return { carried, current, isBack, take, hold, putBack, drop, ...asked, busy };
 }
 
 export type Carry = ReturnType<typeof useCarry>;
-
-/** Also of a place that was marked as taken: the server says why. */
-function tellWhyNot(error: Error): void {
-  showFailure(error, { title: moving.refused, description: serverMessage(error, moving.failed) });
-}
 
 /** What is carried is let go when it no longer stands where it was taken from. */
 function useMovedMeanwhile(shown: Shown, current: RefObject<Carried | null>, end: () => void): void {

@@ -1,5 +1,4 @@
 import { Check, X } from 'lucide-react';
-import { endOf } from '../../../format/wall-clock.ts';
 import { type Appointment, customerOf } from '../../../shared/appointments/appointment.ts';
 import { calendar as words } from '../../../texts/admin/calendar.ts';
 import { admin } from '../../../texts/admin/dashboard.ts';
@@ -8,12 +7,13 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { type Outcome, outcomeOf } from '../../shared/visits/outcome-of.ts';
 import { carryHint } from '../carrying/carry-hint.ts';
 import * as css from './appointment-cell.css.ts';
+import type { Work } from './cells/visit-parts.ts';
 import type { GridActions } from './day-column.ts';
 
 type AppointmentCellProps = {
   appointment: Appointment;
   rows: number;
-  part: 'whole' | 'first' | 'second';
+  part: Work;
   place: { gridRow: number; gridColumn: number };
   reached: { 'data-spot': string; tabIndex: number };
   category: string | undefined;
@@ -71,7 +71,7 @@ export function AppointmentCell({
           {`${rows > 1 ? words.until(endTime) : words.fromTo(begins, endTime)}${said}${outcome === 'completed' ? words.done : ''}`}
         </VisuallyHidden>
       </button>
-      {appointment.status === 'confirmed' && part !== 'second' && (
+      {appointment.status === 'confirmed' && part.kind !== 'second' && (
         <Cross {...{ appointment }} tabIndex={reached.tabIndex} onPress={actions.remove} />
       )}
     </div>
@@ -115,12 +115,11 @@ function Client({ name, outcome, alone }: ClientProps) {
   );
 }
 
-/** Of one half of a visit with a posa: when it begins, what it is, and what only ears need to be told. */
-function saidOf({ serviceName, time, processing }: Appointment, part: AppointmentCellProps['part']) {
-  if (processing === null || part === 'whole') return { begins: time, what: serviceName, said: '' };
-  const from = endOf(time, processing.after);
-  const to = endOf(from, processing.minutes);
-  return part === 'first'
-    ? { begins: time, what: serviceName, said: words.posa.between(from, to) }
-    : { begins: to, what: words.posa.second(serviceName), said: '' };
+/** Of one piece of a visit: when it begins, what it is, and what only ears need to be told. */
+function saidOf({ serviceName }: Appointment, { kind, begins, pause }: Work) {
+  return {
+    begins,
+    what: kind === 'second' ? words.posa.second(serviceName) : serviceName,
+    said: pause ? words.posa.between(pause.from, pause.to) : '',
+  };
 }

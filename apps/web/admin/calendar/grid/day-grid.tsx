@@ -120,7 +120,7 @@ function Days({ columns, rows, cells, posas, now, active, ...props }: DaysProps)
       {columns.map((column, index) =>
         posas[index]?.map(posa => (
           <PosaRail
-            key={posa.appointment.id}
+            key={`${posa.appointment.id} ${posa.from}`}
             {...{ posa, column, index }}
             category={props.categoryOf(posa.appointment.serviceId)}
           />

@@ -3,7 +3,7 @@ import { endOf, type WallClock } from '../../../../format/wall-clock.ts';
 import type { Appointment } from '../../../../shared/appointments/appointment.ts';
 import type { Stretch } from '../../work-days.ts';
 import { type Rows } from './rows.ts';
-import { partsOf } from './visit-parts.ts';
+import { partsOf, type Work } from './visit-parts.ts';
 
 /** One row of one day. An appointment or a block is in the row where it begins and spans all the rows it takes. */
 export type Cell =
@@ -13,8 +13,7 @@ export type Cell =
       readonly kind: 'appointment';
       readonly appointment: Appointment;
       readonly rows: number;
-      /** Of a visit with a posa, what comes before it and after it. */
-      readonly part: 'whole' | 'first' | 'second';
+      readonly part: Work;
     }
   /** The stylist tidies up behind a visit. */
   | { readonly kind: 'cleanup'; readonly appointment: Appointment; readonly rows: number }
@@ -45,14 +44,15 @@ export function cellsOf(
 ): readonly Cell[] {
   const cells: Cell[] = rows.times.map(time => quarterOf(day, time, rows.granularity, bookable));
   for (const appointment of day.appointments)
-    for (const { kind, from, to } of partsOf(appointment, rows)) {
-      if (kind === 'posa') continue;
+    for (const part of partsOf(appointment, rows)) {
+      const { from, to } = part;
+      if (part.kind === 'posa') continue;
       const span = to - from;
       cells.fill({ kind: 'covered', from }, from, to);
       cells[from] =
-        kind === 'cleanup'
-          ? { kind, appointment, rows: span }
-          : { kind: 'appointment', appointment, rows: span, part: kind };
+        part.kind === 'cleanup'
+          ? { kind: part.kind, appointment, rows: span }
+          : { kind: 'appointment', appointment, rows: span, part };
     }
   return joined(cells);
 }

@@ -1,40 +1,62 @@
+import { endOf } from '../../../../format/wall-clock.ts';
 import type { Appointment } from '../../../../shared/appointments/appointment.ts';
 import { type Rows, rowAt } from './rows.ts';
 
+/** When the stylist is free in the middle of a visit, HH:mm. */
+export type Pause = { readonly from: string; readonly to: string };
+
 /** Of a visit, rows half-open. */
-type VisitPart = {
-  readonly kind: 'whole' | 'first' | 'posa' | 'second' | 'cleanup';
+type VisitPart = (Work | { readonly kind: 'posa' } | { readonly kind: 'cleanup' }) & {
   readonly from: number;
   readonly to: number;
 };
 
+/** What is done in one go: all of it, what comes before the first posa, or what comes behind one. */
+export type Work = {
+  readonly kind: 'whole' | 'first' | 'second';
+  /** HH:mm */
+  readonly begins: string;
+  /** The posa behind it. */
+  readonly pause: Pause | null;
+};
+
 /** What a visit is made of. Opening hours may have changed since it was booked: work outside is drawn at the edge. */
-export function partsOf(
-  { time, duration, processing, cleanup }: Appointment,
-  rows: Rows,
-): readonly VisitPart[] {
-  const start = rowAt(rows, time);
+export function partsOf(appointment: Appointment, rows: Rows): readonly VisitPart[] {
+  const { time, duration, cleanup } = appointment;
   const last = rows.times.length;
-  const quarters = (minutes: number) => start + minutes / rows.granularity;
-  const work = (kind: 'whole' | 'first' | 'second', begin: number, end: number): VisitPart => {
-    const from = Math.min(Math.max(0, Math.floor(begin)), last - 1);
-    return { kind, from, to: Math.max(from + 1, Math.min(Math.ceil(end), last)) };
-  };
-  const end = quarters(duration);
+  const quarters = (minutes: number) => rowAt(rows, time) + minutes / rows.granularity;
+  const pauses = pausesOf(appointment);
+  const work = pauses.concat({ from: duration, to: duration }).map(({ from: end }, index): VisitPart => {
+    const begins = pauses[index - 1]?.to ?? 0;
+    const next = pauses[index];
+    const from = Math.min(Math.max(0, Math.floor(quarters(begins))), last - 1);
+    return {
+      kind: index > 0 ? 'second' : next ? 'first' : 'whole',
+      begins: endOf(time, begins),
+      pause: next ? { from: endOf(time, next.from), to: endOf(time, next.to) } : null,
+      ...{ from, to: Math.max(from + 1, Math.min(Math.ceil(quarters(end)), last)) },
+    };
+  });
+  const posas = pauses.map(({ from, to }): VisitPart => {
+    return { kind: 'posa', from: Math.max(0, quarters(from)), to: Math.min(quarters(to), last) };
+  });
   const tidied = {
     kind: 'cleanup',
-    from: Math.ceil(end),
+    from: Math.ceil(quarters(duration)),
     to: Math.min(Math.ceil(quarters(duration + cleanup)), last),
   } as const;
   const behind = cleanup > 0 && tidied.from >= 0 && tidied.from < tidied.to ? [tidied] : [];
-  if (processing === null) return [work('whole', start, end), ...behind];
-  const [posa, second] = [quarters(processing.after), quarters(processing.after + processing.minutes)];
-  return [
-    work('first', start, posa),
-    { kind: 'posa', from: Math.max(0, posa), to: Math.min(second, last) },
-    work('second', second, end),
-    ...behind,
-  ];
+  return [...work, ...posas, ...behind];
+}
+
+/** Each posa stays where it lies in its service, in minutes from the start of the visit. */
+function pausesOf({ services }: Appointment): readonly { readonly from: number; readonly to: number }[] {
+  let at = 0;
+  return services.flatMap(({ duration, processing }) => {
+    const from = at + (processing?.after ?? 0);
+    at += duration;
+    return processing ? [{ from, to: from + processing.minutes }] : [];
+  });
 }
 
 /** While a colour develops its stylist is free: `level` counts those that run at the same time. */
