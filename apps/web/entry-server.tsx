@@ -1,11 +1,13 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { EARLY_PRESSES } from '../../adapters/http/contract/early-presses.ts';
+import { escaped } from '../../adapters/http/contract/html.ts';
 import { inScript, pageHead } from './page-head.ts';
 import { createQueryClient, type PageState } from './shared/requests/query-client.ts';
 import { App } from './shell/app.tsx';
-import { pageModules } from './shell/page-modules.ts';
+import { pageModules, prerendered } from './shell/page-modules.ts';
 import { notFoundPage, type Page, pageAt } from './shell/routes.tsx';
+import { visit } from './texts/links/visit.ts';
 
 export { siteFile } from './site-files.ts';
 
@@ -32,16 +34,22 @@ export async function renderPage(
   origin: string,
 ): Promise<RenderedPage> {
   const page = pageAt(path);
-  const content = page.prerendered ? await drawn(page === notFoundPage ? nowhere : path, state) : '';
+  const content = prerendered.has(page.path)
+    ? await drawn(page === notFoundPage ? nowhere : path, state)
+    : '';
   const head = pageHead({ page, shop: state.shop, services: state.services, origin });
   // Replacement functions, since '$&' in a service's name must stay what it is.
   const html = template
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace('</head>', () => `${content && earlyPresses}${assetLinks(manifest, page)}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>${withoutScript(page, state)}`)
     .replace(/(id="page-state"[^>]*>)[^<]*/, (_, start: string) => start + inScript(state));
   return { status: page === notFoundPage ? 404 : 200, html };
 }
+
+/** What opens the page stands behind `#`, which no server is told. */
+const withoutScript = ({ path }: Page, { shop }: PageState): string =>
+  path === '/visita' && shop ? `<noscript><p>${escaped(visit.noScript(shop.phone))}</p></noscript>` : '';
 
 const earlyPresses = `<script>${EARLY_PRESSES}</script>`;
 

@@ -1,6 +1,7 @@
 import { escaped } from '../../adapters/http/contract/html.ts';
 import type { Service, Shop } from './shared/shop/shop-data.ts';
 import { sharedPicture } from './shared-picture.ts';
+import { type PagePath, prerendered } from './shell/page-modules.ts';
 import { notFoundPage, type Page } from './shell/routes.tsx';
 import { structuredData } from './structured-data.ts';
 import { descriptions, pageDescription, pageTitle } from './texts/titles.ts';
@@ -13,14 +14,16 @@ type HeadFacts = {
   origin: string;
 };
 
+const sentences: Partial<Record<PagePath, string>> = descriptions;
+
 /**
  * What a page says of itself to browsers, search engines and whoever shows a shared link. Only pages that are the same
  * for everybody may be found; of the others there is nothing to index.
  */
 export function pageHead({ page, shop, services, origin }: HeadFacts): string {
   const title = pageTitle(page.title, shop?.name);
-  const description = pageDescription(page.description ?? descriptions.any, shop);
-  const found = page.prerendered && page !== notFoundPage;
+  const description = pageDescription(sentences[page.path] ?? descriptions.any, shop);
+  const found = prerendered.has(page.path) && page !== notFoundPage;
   const address = origin + page.path;
   return [
     `<title>${escaped(title)}</title>`,

@@ -1,4 +1,5 @@
 import type { PageState } from './shared/requests/query-client.ts';
+import { prerendered } from './shell/page-modules.ts';
 import { notFoundPage, pages } from './shell/routes.tsx';
 import { layout } from './texts/layout.ts';
 import { descriptions, pageDescription, placeOf } from './texts/titles.ts';
@@ -21,7 +22,7 @@ function robots(origin: string): string {
 /** The pages that are the same for everybody. Origin and paths are URLs of our own: nothing in them needs escaping. */
 function sitemap(origin: string): string {
   const urls = pages
-    .filter(page => page.prerendered && page !== notFoundPage)
+    .filter(page => prerendered.has(page.path) && page !== notFoundPage)
     .map(page => `<url><loc>${origin}${page.path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>
@@ -34,7 +35,7 @@ function manifest(shop: PageState['shop']): object {
     id: '/',
     name: shop ? placeOf(shop) : layout.links.booking,
     short_name: shop?.name ?? layout.links.booking,
-    description: pageDescription(descriptions.home, shop),
+    description: pageDescription(descriptions['/'], shop),
     lang: 'it',
     dir: 'ltr',
     start_url: '/',

@@ -62,6 +62,13 @@ const routerWithoutWarnings = join(
   '../../node_modules/react-router/dist/production/index.mjs',
 );
 
+/**
+ * Pages behind a letter's link are never gone to from another page: the server names their scripts, and the first page need
+ * not know which they are.
+ */
+const preloaded = (file: string, files: string[]): string[] =>
+  /\/(?:visit|invitation)-page/.test(file) ? files.filter(name => name.endsWith('.css')) : files;
+
 /** Only while developing: where the API is. An empty PORT counts as not set. */
 const ourServer = `http://localhost:${process.env.PORT || 3000}`;
 
@@ -87,7 +94,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // A data: address would need an exception in the content policy.
     assetsInlineLimit: 0,
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     rolldownOptions: isSsrBuild
       ? { input: 'apps/web/entry-server.tsx' }
       : {

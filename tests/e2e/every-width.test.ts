@@ -14,6 +14,7 @@ const forGuests = [
   ['/auth', 'Password dimenticata?'],
   ['/auth?scheda=registrati', 'Conferma password'],
   ['/invito#nessuno', 'Conferma password'],
+  ['/visita#nessuno', 'Questo link non vale più'],
   ['/termini', 'Chi siamo'],
   ['/privacy', 'salone.tema'],
   ['/nessuna-pagina', '404 Page Not Found'],

@@ -1,4 +1,4 @@
-import { seeMovingTimes, seeTimeslots } from '../contract/addresses.ts';
+import { seeMovingTimes, seeTimeslots, seeVisitTimes } from '../contract/addresses.ts';
 import type { TimeslotReply } from '../contract/calendar.ts';
 import type { Client } from './client.ts';
 
@@ -23,6 +23,8 @@ export interface TimeslotQuery {
   readonly stylistId?: number | undefined;
   /** To be moved there: with its own times in place of the service's, and its own quarter-hours free. */
   readonly appointmentId?: number | undefined;
+  /** Of the link by which it is moved. */
+  readonly secret?: string | undefined;
 }
 
 /** `moment` goes along as `_t`, which the server ignores: with a new one no cache on the way can answer. */
@@ -42,12 +44,13 @@ export async function fetchTimeslots(
 
 function answer(
   call: Client,
-  { appointmentId: id, ...service }: TimeslotQuery,
+  { appointmentId: id, secret, ...service }: TimeslotQuery,
   _t: number,
   signal?: AbortSignal,
 ): Promise<readonly TimeslotReply[]> {
   const { date, stylistId } = service;
   const stop = { ...(signal && { signal }) };
+  if (secret !== undefined) return call(seeVisitTimes, { body: { date, stylistId, secret }, ...stop });
   const query = id === undefined ? { ...service, _t } : { date, stylistId, _t };
   return id === undefined
     ? call(seeTimeslots, { query, ...stop })

@@ -88,5 +88,5 @@ export const seeVisitTimes = 'POST /api/visit/timeslots';
 export const seeVisitDays = 'POST /api/visit/availability';
 export const moveVisit = 'POST /api/visit/move';
 export const cancelVisit = 'POST /api/visit/cancel';
-export const seeVisitFile = 'POST /api/visit/calendar.ics';
+export const seeVisitFile = 'POST /api/visit/calendar';
 export const seeHistory = 'GET /api/appointments/:id/history';

@@ -4,11 +4,11 @@ import { addressed } from '../../../adapters/http/contract/call.ts';
 import { formatDay } from '../format/days.ts';
 import { phoneLink } from '../format/phone.ts';
 import { type Appointment, dayOf } from '../shared/appointments/appointment.ts';
+import { useDeadlines } from '../shared/appointments/deadlines.ts';
 import { useServices } from '../shared/shop/shop-data.ts';
 import { appointments as words } from '../texts/appointments.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
 import * as css from './appointment-card.css.ts';
-import { useDeadlines } from './deadlines.ts';
 
 type AppointmentActionsProps = {
   appointment: Appointment;

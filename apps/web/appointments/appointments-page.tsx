@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Appointment } from '../shared/appointments/appointment.ts';
 import { useCancelAppointment } from '../shared/appointments/cancel-appointment.ts';
+import { CancelDialog } from '../shared/appointments/cancel-dialog.tsx';
 import { useMoving } from '../shared/moving/use-moving.tsx';
 import { ReadFailed } from '../shared/requests/read-failed.tsx';
 import { useTabParam } from '../shared/search-params/use-tab-param.ts';
@@ -16,11 +17,10 @@ import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { useAppointments } from './appointments.ts';
 import * as css from './appointments-page.css.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
 import { AppointmentsSkeleton } from './list-skeleton.tsx';
 import { TabContent } from './tab-content.tsx';
 
-const MoveDialog = lazyWithBoundary(() => import('./moving/move-dialog.tsx'));
+const MoveDialog = lazyWithBoundary(() => import('../shared/moving/by-month/move-dialog.tsx'));
 
 export default function AppointmentsPage() {
   const { user } = useSession();

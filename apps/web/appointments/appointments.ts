@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { listAppointments, seeService } from '../../../adapters/http/contract/addresses.ts';
-import { capitalised, type IsoDate, utcMidnight } from '../format/days.ts';
 import type { Appointment } from '../shared/appointments/appointment.ts';
 import { call } from '../shared/requests/calls.ts';
 import { appointmentsKey, serviceKey } from '../shared/requests/query-keys.ts';
@@ -32,13 +31,4 @@ export function appointmentsUnder(
     .filter(appointment => appointment.classification === classification)
     .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date) || b.id - a.id);
   return classification === 'upcoming' ? newestFirst.toReversed() : newestFirst;
-}
-
-const inDays = new Intl.RelativeTimeFormat('it-IT', { numeric: 'auto' });
-const dayMs = 86_400_000;
-
-/** Oggi, Domani, Tra 3 giorni. */
-export function distance(from: IsoDate, to: IsoDate): string {
-  const days = Math.round((utcMidnight(to).getTime() - utcMidnight(from).getTime()) / dayMs);
-  return capitalised(inDays.format(days, 'day'));
 }

@@ -1,19 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { capitalised, formatDay } from '../format/days.ts';
 import type { WallClock } from '../format/wall-clock.ts';
 import { type Appointment, dayOf } from '../shared/appointments/appointment.ts';
 import { AppointmentFacts } from '../shared/appointments/appointment-facts.tsx';
+import { distance } from '../shared/appointments/distance.ts';
 import { StatusBadge } from '../shared/appointments/status-badge.tsx';
+import { TicketStub } from '../shared/appointments/ticket-stub.tsx';
 import { invalidate } from '../shared/requests/stale-lists.ts';
 import { useShop } from '../shared/shop/shop-data.ts';
 import { useMidnight } from '../shared/shop/use-midnight.ts';
 import { useWallClock } from '../shared/shop/use-wall-clock.ts';
-import { appointments as words } from '../texts/appointments.ts';
 import { Card } from '../ui/card/card.tsx';
-import { classNames } from '../ui/layout/class-names.ts';
-import { eyebrow as eyebrowLook, pole } from '../ui/layout/layout.css.ts';
-import { distance } from './appointments.ts';
+import { eyebrow as eyebrowLook } from '../ui/layout/layout.css.ts';
 import * as css from './next-appointment.css.ts';
 import { ServiceThumbnail } from './service-thumbnail.tsx';
 
@@ -34,19 +32,13 @@ export function NextAppointment({
   const now = useWallClock(zone);
   useMidnight(zone);
   const day = dayOf(appointment, zone);
-  const { date, time, endTime, serviceName } = appointment;
+  const { time, serviceName } = appointment;
   useRefetchOnceBegun(now !== null && isLater(now, day, time) ? now.time : null);
   return (
     <Card as="article" padding="none" className={css.ticket} aria-labelledby="prossimo">
-      <div className={css.stub}>
-        <span className={classNames(pole, css.stripe)} aria-hidden="true" />
-        <p className={css.distance}>{shop ? distance(shop.today, day) : '\u00a0'}</p>
-        <time dateTime={date} className={css.when}>
-          <span>{capitalised(formatDay(day, 'weekday'))}</span>{' '}
-          <span className={css.hours}>{words.between(time, endTime)}</span>{' '}
-          <span className={css.day}>{formatDay(day, 'date')}</span>
-        </time>
-      </div>
+      <TicketStub {...{ appointment, zone }} className={css.stub}>
+        <p>{shop ? distance(shop.today, day) : '\u00a0'}</p>
+      </TicketStub>
       <div className={css.body}>
         <div className={css.head}>
           <p className={eyebrowLook}>{eyebrow}</p>

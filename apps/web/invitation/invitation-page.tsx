@@ -5,7 +5,7 @@ import { authLinks } from '../shared/session/auth-links.ts';
 import { fullNameOf, useSession } from '../shared/session/session.ts';
 import { useShop } from '../shared/shop/shop-data.ts';
 import { fields } from '../texts/fields.ts';
-import { invitation as words } from '../texts/invitation.ts';
+import { invitation as words } from '../texts/links/invitation.ts';
 import { titles } from '../texts/titles.ts';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';

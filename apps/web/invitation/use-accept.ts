@@ -10,7 +10,7 @@ import { call } from '../shared/requests/calls.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../shared/requests/show-failure.ts';
 import { useStartSession } from '../shared/session/session.ts';
-import { invitation as words } from '../texts/invitation.ts';
+import { invitation as words } from '../texts/links/invitation.ts';
 import { toast } from '../ui/toast/toast.ts';
 
 type Filled = z.output<typeof invitationForm>;

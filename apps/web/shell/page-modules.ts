@@ -9,6 +9,7 @@ export const pageModules = {
   '/admin': 'admin/admin-page.tsx',
   '/admin/settings': 'admin/settings/settings-page.tsx',
   '/invito': 'invitation/invitation-page.tsx',
+  '/visita': 'visit/visit-page.tsx',
   '/termini': 'legal/terms-page.tsx',
   '/privacy': 'legal/privacy-page.tsx',
   '/sviluppo': 'development/development-page.tsx',
@@ -16,3 +17,6 @@ export const pageModules = {
 } as const;
 
 export type PagePath = keyof typeof pageModules;
+
+/** Pages that the server renders; the others begin empty. */
+export const prerendered: ReadonlySet<PagePath> = new Set(['/', '/services', '/termini', '/privacy', '*']);

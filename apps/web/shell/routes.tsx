@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { descriptions, developmentTitle, titles } from '../texts/titles.ts';
+import { developmentTitle, titles } from '../texts/titles.ts';
 import type { PagePath } from './page-modules.ts';
 
 export type Access = 'anyone' | 'user' | 'guest' | 'admin';
@@ -9,13 +9,9 @@ type PageModule = { default: ComponentType };
 export type Page = {
   path: PagePath;
   title: string;
-  /** What search engines say of it. */
-  description?: string;
   access: Access;
   /** Where a session ends while it is open, it says so itself instead of leading to the login screen. */
   staysWithoutSession?: boolean;
-  /** The server renders it; the others begin empty. */
-  prerendered?: true;
   load: () => Promise<PageModule>;
   Content: LazyExoticComponent<ComponentType>;
 };
@@ -28,9 +24,7 @@ export const pages: readonly Page[] = [
   page({
     path: '/',
     title: titles.home,
-    description: descriptions.home,
     access: 'anyone',
-    prerendered: true,
     load: () => import('../home/home-page.tsx'),
   }),
   page({
@@ -42,9 +36,7 @@ export const pages: readonly Page[] = [
   page({
     path: '/services',
     title: titles.services,
-    description: descriptions.services,
     access: 'anyone',
-    prerendered: true,
     load: () => import('../services/services-page.tsx'),
   }),
   page({
@@ -85,17 +77,21 @@ export const pages: readonly Page[] = [
     load: () => import('../invitation/invitation-page.tsx'),
   }),
   page({
+    path: '/visita',
+    title: titles.visit,
+    access: 'anyone',
+    load: () => import('../visit/visit-page.tsx'),
+  }),
+  page({
     path: '/termini',
     title: titles.terms,
     access: 'anyone',
-    prerendered: true,
     load: () => import('../legal/terms-page.tsx'),
   }),
   page({
     path: '/privacy',
     title: titles.privacy,
     access: 'anyone',
-    prerendered: true,
     load: () => import('../legal/privacy-page.tsx'),
   }),
   ...(__DEVELOPMENT_PAGE__
@@ -114,7 +110,6 @@ export const notFoundPage = page({
   path: '*',
   title: titles.notFound,
   access: 'anyone',
-  prerendered: true,
   load: () => import('./not-found-page.tsx'),
 });
 

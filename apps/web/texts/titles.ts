@@ -9,6 +9,7 @@ export const titles = {
   admin: 'Dashboard Amministratore',
   settings: 'Impostazioni',
   invitation: 'Il tuo invito',
+  visit: 'Il tuo appuntamento',
   terms: 'Termini di servizio',
   privacy: 'Privacy',
   notFound: 'Pagina non trovata',
@@ -34,7 +35,7 @@ export function placeOf({ name, trade, address }: DescribedShop): string {
 }
 
 export const descriptions = {
-  home: 'scegli servizio, stylist e orario e prenota online, in meno di un minuto.',
-  services: 'il listino, con prezzi e durata di ogni servizio. Scegli e prenota online.',
+  '/': 'scegli servizio, stylist e orario e prenota online, in meno di un minuto.',
+  '/services': 'il listino, con prezzi e durata di ogni servizio. Scegli e prenota online.',
   any: 'prenota online il tuo appuntamento.',
 } as const;

@@ -24,6 +24,7 @@ export const screens = {
     { path: '/auth?scheda=registrati', press: [/^Crea account$/], sees: /obbligatori/ },
     { path: '/auth?scheda=reimposta', sees: 'Conferma nuova password' },
     { path: '/invito#nessuno', sees: 'Conferma password' },
+    { path: '/visita#nessuno', sees: 'Questo link non vale più' },
     { path: '/termini', sees: 'Chi siamo' },
     { path: '/privacy', sees: 'salone.tema' },
     { path: '/nessuna-pagina', sees: '404 Page Not Found' },

@@ -79,9 +79,7 @@ describe.each(engines)('whoever has the link of a letter, on %s,', engine => {
 
   test('takes it into a calendar that does not name the owner', async () => {
     const { visit, secret } = await linked('2027-02-04', '10:00');
-    const reply = await reader.fetch('/api/visit/calendar.ics', json({ secret }));
-    expect(reply.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    const text = await reply.text();
+    const { file: text } = await reader.call(calls.seeVisitFile, { body: { secret } });
     const [entry] = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
     expect(entry && new ICAL.Event(entry).uid).toContain(`appuntamento-${visit.id}@`);
     for (const hidden of ['Mario', 'mario@', 'ATTENDEE']) expect(text).not.toContain(hidden);

@@ -170,7 +170,7 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
 /** Addresses of pages and files that the server draws itself. */
 export const drawn = [
   ...['/', '/services', '/auth', '/booking', '/appointments', '/profile', '/admin', '/termini', '/privacy'],
-  '/invito',
+  ...['/invito', '/visita'],
   ...[
     '/nessuna-pagina',
     '/robots.txt',

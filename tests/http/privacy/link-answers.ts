@@ -20,7 +20,7 @@ export const linkAnswers = {
   seeVisitDays: byLink('/api/visit/availability', ({ linked }) => linked.id, {
     ...{ from: '2027-01-05', to: '2027-01-08' },
   }),
-  seeVisitFile: byLink('/api/visit/calendar.ics', ({ linked }) => linked.id),
+  seeVisitFile: byLink('/api/visit/calendar', ({ linked }) => linked.id),
   // Where it stands already: that answers the appointment, whatever `from` says.
   moveVisit: byLink('/api/visit/move', ({ linked }) => linked.id, {
     date: '2027-01-07',

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { changeInWords, type HistoryLine } from '../../../apps/web/admin/shared/visits/story-in-words.ts';
+import {
+  changeInWords,
+  type HistoryLine,
+  whoAndWhen,
+} from '../../../apps/web/admin/shared/visits/story-in-words.ts';
 
 const place = (date: string, time: string) => ({
   ...{ date, time, stylistId: 74, stylistFirstName: 'Anna', stylistLastName: 'Bianchi' },
@@ -17,4 +21,12 @@ test.each([
     changeInWords({ ...line, at, by } as HistoryLine, 'Europe/Rome').split('Bianchi.')[1];
   expect(said({ kind: 'booked', from: null, to })).toBe(late);
   expect(said({ kind: 'moved', from: place('2027-01-08', '10:00'), to })).toBe(late);
+});
+
+test('the story of an appointment says who came by the link of a letter', () => {
+  const by = { id: 1, username: null, firstName: 'Rosa', lastName: 'Neri' };
+  const line = { kind: 'cancelled', at: '2027-01-05T09:15:00Z', by, from: null, to: null } as const;
+  const when = 'Martedì 5 gennaio 2027, 10:15, Rosa Neri';
+  expect(whoAndWhen(line, 'Europe/Rome')).toBe(when);
+  expect(whoAndWhen({ ...line, via: 'link' }, 'Europe/Rome')).toBe(`${when} dal link`);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appointmentsUnder, distance } from '../../../apps/web/appointments/appointments.ts';
+import { appointmentsUnder } from '../../../apps/web/appointments/appointments.ts';
 import {
   type Appointment,
   customerOf,
@@ -7,6 +7,7 @@ import {
   stylistOf,
   writtenDayOf,
 } from '../../../apps/web/shared/appointments/appointment.ts';
+import { distance } from '../../../apps/web/shared/appointments/distance.ts';
 import { appointments as words } from '../../../apps/web/texts/appointments.ts';
 
 const visit: Appointment = {

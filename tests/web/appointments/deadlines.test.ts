@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deadlineOf } from '../../../apps/web/appointments/deadlines.ts';
 import { wallClock } from '../../../apps/web/format/wall-clock.ts';
+import { deadlineOf } from '../../../apps/web/shared/appointments/deadlines.ts';
 
 const zone = 'Europe/Rome';
 /** Ten o'clock in the shop, on the Monday after clocks were put forward. */

@@ -66,12 +66,11 @@ export const cancelVisit = {
   reply: { everyone: visit },
 } as const satisfies Call;
 
-/** As `seeCalendarFile`, without the owner's name and address. */
+/** The text that `seeCalendarFile` answers its owner, without their name and address. */
 export const seeVisitFile = {
   ...addressed(addresses.seeVisitFile),
   action: 'open-visit',
   body: link,
   status: 200,
-  file: { type: 'text/calendar' },
-  reply: { everyone: z.string() },
+  reply: { everyone: z.object({ file: z.string() }) },
 } as const satisfies Call;

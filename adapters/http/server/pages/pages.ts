@@ -46,8 +46,12 @@ export function pages(web: Web): Middleware {
     ctx.status = status;
     ctx.type = 'html';
     ctx.set('Cache-Control', 'no-store');
+    if (withSecret.has(ctx.path)) ctx.set('Referrer-Policy', 'no-referrer');
     ctx.body = html;
   };
 }
+
+/** What opens them stands behind `#`; nobody is to learn either that they were open. */
+const withSecret: ReadonlySet<string> = new Set(['/visita', '/invito']);
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';

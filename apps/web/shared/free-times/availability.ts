@@ -1,5 +1,9 @@
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { seeAvailability, seeMovingDays } from '../../../../adapters/http/contract/addresses.ts';
+import {
+  seeAvailability,
+  seeMovingDays,
+  seeVisitDays,
+} from '../../../../adapters/http/contract/addresses.ts';
 import type * as calendar from '../../../../adapters/http/contract/calendar.ts';
 import { type IsoDate, plusDays } from '../../format/days.ts';
 import type { DayState } from '../../ui/day-calendar/calendar-choices.ts';
@@ -31,9 +35,13 @@ function availabilityIn(month: Month, slotQuery: SlotQuery, horizon: Horizon) {
   });
 }
 
-function askDays(range: DayRange, { appointmentId, ...query }: SlotQuery): Promise<DayAvailability[]> {
+function askDays(
+  range: DayRange,
+  { appointmentId, secret, ...query }: SlotQuery,
+): Promise<DayAvailability[]> {
   if (appointmentId === undefined) return call(seeAvailability, { query: { ...range, ...query } });
   const { stylistId } = query;
+  if (secret !== undefined) return call(seeVisitDays, { body: { ...range, stylistId, secret } });
   return call(seeMovingDays, { params: { id: appointmentId }, query: { ...range, stylistId } });
 }
 

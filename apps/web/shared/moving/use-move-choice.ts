@@ -6,6 +6,7 @@ import { does } from '../appointments/skilled.ts';
 import type { Horizon } from '../free-times/availability.ts';
 import { useStarts } from '../free-times/free-starts.ts';
 import type { Place } from './place.ts';
+import { useVisitLink } from './visit-link.ts';
 
 type Wanted = {
   readonly date: IsoDate;
@@ -31,7 +32,8 @@ export function useMoveChoice(appointment: Appointment, here: Place, { today }: 
   // Theirs may have left.
   const stylist = stylists.find(({ id }) => id === wanted.stylistId) ?? stylists[0];
   const stylistId = stylist?.id ?? wanted.stylistId;
-  const slotQuery = { appointmentId, duration, stylistId };
+  const secret = useVisitLink();
+  const slotQuery = { appointmentId, duration, stylistId, secret };
   const starts = useStarts(date, slotQuery);
 
   const { sure, lost } = standingOf(wanted, starts.data);

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { moveAppointment } from '../../../../adapters/http/contract/addresses.ts';
+import { moveAppointment, moveVisit } from '../../../../adapters/http/contract/addresses.ts';
 import { formatDay } from '../../format/days.ts';
 import { appointments } from '../../texts/appointments.ts';
 import { moving as words } from '../../texts/times/moving.ts';
@@ -10,6 +10,7 @@ import { call } from '../requests/calls.ts';
 import { serverMessage, showFailure } from '../requests/show-failure.ts';
 import { invalidate, staleAfter } from '../requests/stale-lists.ts';
 import type { Place } from './place.ts';
+import { useVisitLink, withoutOwner } from './visit-link.ts';
 
 type Move = {
   readonly id: number;
@@ -22,9 +23,12 @@ type Move = {
 /** Moves an appointment and says where to, with the way back. Rejects when it was not moved. */
 export function useMove() {
   const queries = useQueryClient();
+  const secret = useVisitLink();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ id, from, to, override }: Move) =>
-      call(moveAppointment, { params: { id }, body: { ...to, from, override } }),
+    mutationFn: async ({ id, from, to, override }: Move) =>
+      secret === undefined
+        ? call(moveAppointment, { params: { id }, body: { ...to, from, override } })
+        : withoutOwner(await call(moveVisit, { body: { ...to, from, secret } })),
     onSuccess: moved => showInstead(queries, moved),
     onSettled: () => void invalidate(queries, staleAfter.appointments),
   });

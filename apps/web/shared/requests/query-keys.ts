@@ -33,7 +33,7 @@ export const serviceKey = (id: number) => ['services', 'one', id] as const;
 export const stylistsKey = (which: 'bookable' | 'with former') => ['stylists', which] as const;
 
 export const appointmentsKey = (
-  view: 'list' | 'calendar' | 'pages' | 'same booking' | 'outside' | 'before' | 'history',
+  view: 'list' | 'calendar' | 'pages' | 'same booking' | 'outside' | 'before' | 'history' | 'link',
   filter?: object | null,
 ) => ['appointments', view, filter] as const;
 

@@ -8,6 +8,8 @@ export type SlotQuery = {
   readonly stylistId: number | undefined;
   /** To be moved there: with its own times, and its own quarter-hours free. */
   readonly appointmentId?: number;
+  /** Of the link by which it is moved. */
+  readonly secret?: string | undefined;
 };
 
 const slot = (query: SlotQuery | null) =>

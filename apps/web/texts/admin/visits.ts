@@ -36,6 +36,7 @@ export const visits = {
     none: 'Nessuna modifica registrata.',
     /** Lunedì 4 gennaio 2027, 18:02, Mario Rossi */
     by: (day: string, time: string, who: string) => `${day}, ${time}, ${who}`,
+    byLink: (who: string) => `${who} dal link`,
     somebody: (id: number) => `Utente ${id}`,
     place: (day: string, time: string, stylist: string) => `${day}, ${time}, con ${stylist}`,
     booked: (to: string) => `Prenotato per ${to}`,

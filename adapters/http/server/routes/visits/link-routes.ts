@@ -58,7 +58,7 @@ export function linkRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.seeVisitFile, ({ ctx, body }) =>
     opened(deps, ctx, body, async ({ actor, appointment: { id } }) => {
       const file = await seeCalendarFile(deps, actor, id);
-      return file.ok ? ok({ body: file.value }) : file;
+      return file.ok ? ok({ body: { file: file.value } }) : file;
     }),
   );
 }

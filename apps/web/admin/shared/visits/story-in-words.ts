@@ -30,11 +30,11 @@ export function changeInWords({ kind, from, to, at }: HistoryLine, zone: string)
   }
 }
 
-/** Lunedì 4 gennaio 2027, 18:02, Mario Rossi */
-export function whoAndWhen({ at, by }: HistoryLine, zone: string): string {
+/** Lunedì 4 gennaio 2027, 18:02, Mario Rossi dal link */
+export function whoAndWhen({ at, by, via }: HistoryLine, zone: string): string {
   const { date, time } = wallClock(new Date(at), zone);
   const who = fullName(by.firstName, by.lastName) ?? by.username ?? words.somebody(by.id);
-  return words.by(capitalised(formatDay(date, 'full')), time, who);
+  return words.by(capitalised(formatDay(date, 'full')), time, via === 'link' ? words.byLink(who) : who);
 }
 
 /** The quarter-hour that is running is not over. */

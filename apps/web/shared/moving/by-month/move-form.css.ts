@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { screen, size, space, sturdySerif } from '../../ui/layout/measures.ts';
+import { screen, size, space, sturdySerif } from '../../../ui/layout/measures.ts';
 
 export const columns = style({
   display: 'grid',

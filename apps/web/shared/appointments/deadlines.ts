@@ -1,9 +1,10 @@
-import { formatDay } from '../format/days.ts';
-import { type WallClock, wallClock } from '../format/wall-clock.ts';
-import type { Appointment } from '../shared/appointments/appointment.ts';
-import { useSession } from '../shared/session/session.ts';
-import { useShop } from '../shared/shop/shop-data.ts';
-import { useWallClock } from '../shared/shop/use-wall-clock.ts';
+import { formatDay } from '../../format/days.ts';
+import { type WallClock, wallClock } from '../../format/wall-clock.ts';
+import { useVisitLink } from '../moving/visit-link.ts';
+import { useSession } from '../session/session.ts';
+import { useShop } from '../shop/shop-data.ts';
+import { useWallClock } from '../shop/use-wall-clock.ts';
+import type { Appointment } from './appointment.ts';
 
 export type Deadline = {
   /** Mercoledì 6 gennaio alle 10:00; null: the shop asks for none. */
@@ -27,8 +28,10 @@ export function deadlineOf({ date }: Pick<Appointment, 'date'>, { user, until, z
   return { said: `${formatDay(last.date, 'full')} alle ${last.time}`, isOver };
 }
 
+/** By a link everybody is bound as its owner is. */
 export function useDeadlines(appointment: Appointment, zone: string) {
-  const { user } = useSession();
+  const { user: visitor } = useSession();
+  const user = useVisitLink() === undefined ? visitor : null;
   const { data: shop } = useShop();
   const now = useWallClock(zone);
   const of = (until: number | undefined) => deadlineOf(appointment, { user, until, zone, now });

@@ -1,4 +1,4 @@
-import { MoveDialog, type MovedProps } from '../../shared/moving/move-dialog.tsx';
+import { MoveDialog, type MovedProps } from '../move-dialog.tsx';
 import { MoveForm } from './move-form.tsx';
 
 export default function CustomersMoveDialog(props: MovedProps) {

@@ -1,15 +1,15 @@
 import { Suspense, useState } from 'react';
-import type { IsoDate } from '../../format/days.ts';
-import { useAvailability } from '../../shared/free-times/availability.ts';
-import { monthOf } from '../../shared/free-times/months.ts';
-import type { MoveFormProps } from '../../shared/moving/move-dialog.tsx';
-import { ReadFailed } from '../../shared/requests/read-failed.tsx';
-import { freeTimes } from '../../texts/times/free-times.ts';
-import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
-import { Spinner } from '../../ui/loading/spinner.tsx';
+import type { IsoDate } from '../../../format/days.ts';
+import { freeTimes } from '../../../texts/times/free-times.ts';
+import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
+import { useAvailability } from '../../free-times/availability.ts';
+import { monthOf } from '../../free-times/months.ts';
+import { ReadFailed } from '../../requests/read-failed.tsx';
+import type { MoveFormProps } from '../move-dialog.tsx';
 
 // The times need none of its 20 kB.
-const DayChoice = lazyWithBoundary(() => import('../../shared/free-times/day-choice.tsx'));
+const DayChoice = lazyWithBoundary(() => import('../../free-times/day-choice.tsx'));
 
 type DaysProps = MoveFormProps & { onSelect: (day: IsoDate) => void };
 

@@ -1,6 +1,7 @@
-import { type Appointment, customerOf, stylistOf, writtenDayOf } from '../shared/appointments/appointment.ts';
-import { appointments as words } from '../texts/appointments.ts';
-import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
+import type { ReactNode } from 'react';
+import { appointments as words } from '../../texts/appointments.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { type Appointment, customerOf, stylistOf, writtenDayOf } from './appointment.ts';
 import * as css from './cancel-dialog.css.ts';
 
 type CancelDialogProps = {
@@ -12,6 +13,8 @@ type CancelDialogProps = {
   onClose: () => void;
   /** Where the focus goes when the appointment has left the list. */
   otherwiseFocus: () => HTMLElement | null | undefined;
+  /** Another way out. */
+  children?: ReactNode;
 };
 
 export function CancelDialog({ appointment, zone, onConfirm, onClose, ...rest }: CancelDialogProps) {

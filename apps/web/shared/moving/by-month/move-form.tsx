@@ -1,12 +1,12 @@
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { capitalised, formatDay, type IsoDate } from '../../format/days.ts';
-import { FreeTimes } from '../../shared/moving/free-times.tsx';
-import type { MoveFormProps } from '../../shared/moving/move-dialog.tsx';
-import { StylistChoice } from '../../shared/moving/stylist-choice.tsx';
-import { moving as words } from '../../texts/times/moving.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { useWideScreen } from '../../ui/layout/use-wide-screen.ts';
+import { capitalised, formatDay, type IsoDate } from '../../../format/days.ts';
+import { moving as words } from '../../../texts/times/moving.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { useWideScreen } from '../../../ui/layout/use-wide-screen.ts';
+import { FreeTimes } from '../free-times.tsx';
+import type { MoveFormProps } from '../move-dialog.tsx';
+import { StylistChoice } from '../stylist-choice.tsx';
 import { Days } from './days.tsx';
 import * as css from './move-form.css.ts';
 

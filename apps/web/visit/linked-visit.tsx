@@ -1,0 +1,115 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { Appointment } from '../shared/appointments/appointment.ts';
+import { dayOf } from '../shared/appointments/appointment.ts';
+import { AppointmentFacts } from '../shared/appointments/appointment-facts.tsx';
+import { CancelDialog } from '../shared/appointments/cancel-dialog.tsx';
+import { distance } from '../shared/appointments/distance.ts';
+import { TicketStub } from '../shared/appointments/ticket-stub.tsx';
+import { useMoving } from '../shared/moving/use-moving.tsx';
+import { ReadFailed } from '../shared/requests/read-failed.tsx';
+import { type Shop, useShop } from '../shared/shop/shop-data.ts';
+import { visit as words } from '../texts/links/visit.ts';
+import { Badge } from '../ui/badge/badge.tsx';
+import { Card } from '../ui/card/card.tsx';
+import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
+import { Spinner } from '../ui/loading/spinner.tsx';
+import { LinkOver } from './link-over.tsx';
+import { useCancelLinked, useLinkedVisit } from './use-linked-visit.ts';
+import * as css from './visit-page.css.ts';
+import { ComingWays, OverWays } from './ways.tsx';
+
+const MoveDialog = lazyWithBoundary(() => import('../shared/moving/by-month/move-dialog.tsx'));
+
+export function LinkedVisit({ secret }: { secret: string }) {
+  const { data: shop } = useShop();
+  const { appointment, isOver, ...read } = useLinkedVisit(secret);
+  if (isOver) return <LinkOver />;
+  if (read.error && !appointment) return <ReadFailed what={words.failed} reads={[read]} />;
+  if (!appointment || !shop) return <Spinner label={words.loading} />;
+  return appointment.classification === 'upcoming' ? (
+    <Coming {...{ secret, appointment, shop }} />
+  ) : (
+    <Over {...{ secret, appointment, shop }} />
+  );
+}
+
+type VisitProps = { secret: string; appointment: Appointment; shop: Shop };
+
+function Coming({ secret, appointment, shop }: VisitProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const focus = () => place.current;
+  const [asked, ask] = useState<Appointment | null>(null);
+  const [move, moving] = useMoving(MoveDialog, focus);
+  const { cancel, busy } = useCancelLinked(secret, () => ask(null));
+  const { zone } = shop;
+  return (
+    <div ref={place} tabIndex={-1} className={css.ways}>
+      <Ticket {...{ appointment, shop }}>
+        <p>{distance(shop.today, dayOf(appointment, zone))}</p>
+      </Ticket>
+      <ComingWays
+        {...{ secret, appointment, shop }}
+        onMove={() => move(appointment)}
+        onCancel={() => ask(appointment)}
+      />
+      <CancelDialog
+        {...{ zone, busy }}
+        appointment={asked}
+        onConfirm={() => void cancel()}
+        onClose={() => ask(null)}
+        otherwiseFocus={focus}
+      >
+        <OnlyTime
+          onClick={() => {
+            ask(null);
+            move(appointment);
+          }}
+        />
+      </CancelDialog>
+      {moving}
+    </div>
+  );
+}
+
+function OnlyTime({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" className={css.onlyTime} onClick={onClick}>
+      <span className={css.onlyTimeTitle}>{words.onlyTime.title}</span>
+      <span className={css.small}>{words.onlyTime.text}</span>
+    </button>
+  );
+}
+
+/** Cancelled, or past. */
+function Over({ secret, appointment, shop }: VisitProps) {
+  const isCancelled = appointment.classification === 'cancelled';
+  const { title, text } = isCancelled ? words.cancelled : words.past;
+  return (
+    <>
+      <div className={css.lead} role="status">
+        <h2 className={css.name}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <Ticket {...{ appointment, shop }} isOff>
+        {isCancelled && <Badge tone="bad">{words.cancelled.badge}</Badge>}
+      </Ticket>
+      <OverWays {...{ secret, appointment, shop }} />
+    </>
+  );
+}
+
+type TicketProps = { appointment: Appointment; shop: Shop; isOff?: boolean; children: ReactNode };
+
+function Ticket({ appointment, shop, isOff = false, children }: TicketProps) {
+  return (
+    <Card as="article" padding="none" className={css.ticket} aria-labelledby="appuntamento">
+      <TicketStub {...{ appointment, isOff, children }} zone={shop.zone} />
+      <div className={css.body}>
+        <h2 id="appuntamento" className={css.name}>
+          {appointment.serviceName}
+        </h2>
+        <AppointmentFacts appointment={appointment} />
+      </div>
+    </Card>
+  );
+}

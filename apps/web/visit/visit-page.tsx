@@ -1,0 +1,35 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { VisitLink } from '../shared/moving/visit-link.ts';
+import { titles } from '../texts/titles.ts';
+import { classNames } from '../ui/layout/class-names.ts';
+import { wrap } from '../ui/layout/layout.css.ts';
+import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
+import { LinkOver } from './link-over.tsx';
+import { LinkedVisit } from './linked-visit.tsx';
+import * as css from './visit-page.css.ts';
+
+/** Its secret leaves the address for the history entry, where a reload finds it and no server, log or neighbour does. */
+export default function VisitPage() {
+  const { hash, state } = useLocation() as { hash: string; state: unknown };
+  if (hash.length > 1) return <Navigate to="/visita" replace state={{ visit: hash.slice(1) }} />;
+  const secret = secretIn(state);
+  return (
+    <div className={classNames(wrap, css.page)}>
+      <VisuallyHidden>
+        <h1>{titles.visit}</h1>
+      </VisuallyHidden>
+      {secret === undefined ? (
+        <LinkOver />
+      ) : (
+        <VisitLink value={secret}>
+          <LinkedVisit key={secret} secret={secret} />
+        </VisitLink>
+      )}
+    </div>
+  );
+}
+
+function secretIn(state: unknown): string | undefined {
+  const secret = typeof state === 'object' && state !== null && 'visit' in state ? state.visit : undefined;
+  return typeof secret === 'string' ? secret : undefined;
+}
