@@ -51,13 +51,14 @@ export function preparedAnswers(
     }
     if (now !== standing || kept.size >= MOST_KEPT) kept.clear();
     standing = now;
-    if (!areShared || isAbout(today, ctx.query)) return next();
+    if (!areShared) return next();
     const known = kept.get(question);
     if (known !== undefined) {
       ctx.type = 'json';
       ctx.body = known;
       return;
     }
+    if (isAbout(today, ctx.query)) return next();
     await next();
     if (ctx.status === 200 && typeof ctx.body === 'string' && standing === now) kept.set(question, ctx.body);
   };
