@@ -14,6 +14,7 @@ export type Problem =
   | { readonly code: 'customer-not-found' }
   | { readonly code: 'user-not-found' }
   | { readonly code: 'browser-not-found' }
+  | { readonly code: 'session-not-found' }
   | { readonly code: 'appointment-not-found' }
   | { readonly code: 'feed-not-found' }
   | { readonly code: 'link-not-found' }

@@ -123,6 +123,7 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
   'customer-not-found': 'Cliente non trovato',
   'user-not-found': 'Utente non trovato',
   'browser-not-found': 'Dispositivo non trovato',
+  'session-not-found': 'Questo accesso è già terminato',
   'appointment-not-found': 'Appuntamento non trovato',
   'link-not-found': 'Questo link non apre più nessun appuntamento. Per qualsiasi cosa chiama il salone.',
   'feed-not-found': 'Questo calendario non c’è più: chiedi un indirizzo nuovo',

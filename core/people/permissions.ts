@@ -86,6 +86,9 @@ export const permissions = {
   'accept-invitation': 'anyone',
   'list-browsers': 'logged-in',
   'forget-browser': 'logged-in',
+  'list-sessions': 'logged-in',
+  'end-sessions': 'logged-in',
+  'end-sessions-of': 'admin',
 } as const satisfies Record<string, Audience>;
 
 export type Action = keyof typeof permissions;

@@ -2,14 +2,15 @@ import type { Temporal } from 'temporal-polyfill';
 import type { ProofKind } from '../people/password/forgotten-password.ts';
 import type { Proof } from '../people/password/proof.ts';
 import type { UserId } from '../people/user.ts';
+import type { Renewal } from './sessions.ts';
 
-/** A change ends the account's sessions (but `keepSession`), devices and tokens, in one transaction. */
+/** A change ends the account's sessions, devices and tokens in one transaction; `renew` goes on, under its new id. */
 export interface Passwords {
   /** False when there is no such account, or its hash is not `present`. */
   change(
     userId: UserId,
     passwordHash: string,
-    keepSession: string | undefined,
+    renew: Renewal | undefined,
     present?: string,
   ): Promise<boolean>;
   /** Uses nothing up; see `proofKind`. */
@@ -19,7 +20,7 @@ export interface Passwords {
     userId: UserId,
     passwordHash: string,
     proof: Proof,
-    keepSession: string | undefined,
+    renew: Renewal | undefined,
     now: Temporal.Instant,
   ): Promise<boolean>;
 }

@@ -23,13 +23,14 @@ export interface DeviceLogin {
 
 /** Browsers on which accounts logged in. Staff's logins are marks, never listed nor forgotten. */
 export interface TrustedDevices {
-  /** Forgets the account's surplus browsers. */
+  /** Forgets the account's surplus browsers; sessions follow their browser to its new hash. */
   remember(login: DeviceLogin, now: Temporal.Instant): Promise<void>;
   /** Shared or not. */
   isKnown(browser: string, userId: UserId, now: Temporal.Instant): Promise<boolean>;
   list(userId: UserId, now: Temporal.Instant): Promise<readonly TrustedDevice[]>;
-  /** False when there is none. */
+  /** Ends the account's sessions in that browser too. False when there is none. */
   forget(userId: UserId, id: number): Promise<boolean>;
+  /** The same. */
   forgetHere(userId: UserId, browser: string): Promise<void>;
   /** Removes some expired logins and says how many; a browser in use keeps all of its logins. */
   purge(now: Temporal.Instant): Promise<number>;

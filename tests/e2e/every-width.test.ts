@@ -24,7 +24,7 @@ const forMario = [
   ['/appointments', 'Il prossimo appuntamento'],
   ['/appointments?scheda=cancellati', 'Colore'],
   ['/profile', 'Modifica i dati'],
-  ['/profile?scheda=sicurezza', 'Dispositivi riconosciuti'],
+  ['/profile?scheda=sicurezza', 'Collegato adesso'],
 ] as const;
 
 test('every page a guest can open is whole and accessible in the narrowest window, on a tablet and at 200 % zoom', async () => {

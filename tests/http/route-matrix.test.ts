@@ -11,6 +11,7 @@ import type { Browser } from './browser.ts';
 import { customerRows } from './routes/customer-rows.ts';
 import { linkRows } from './routes/link-rows.ts';
 import { type Actor, actors, admins, everybody, loggedIn, ownerAnd, type Row } from './routes/route-row.ts';
+import { sessionRows } from './routes/session-rows.ts';
 import { timetableRows } from './routes/timetable-rows.ts';
 import { openShop, type RunningShop } from './running-shop.ts';
 
@@ -77,6 +78,7 @@ const matrix: Record<Name, Row> = {
   },
   listBrowsers: { status: loggedIn(200) },
   forgetBrowser: { path: () => '/api/user/browsers/4711', status: loggedIn(404) },
+  ...sessionRows,
   ...customerRows,
   removeStylist: { path: ({ bruno }) => `/api/stylists/${bruno.id}?revokeAdmin=true`, status: admins(204) },
   pageAppointments: { path: () => '/api/appointments?limit=5', status: loggedIn(200) },

@@ -117,8 +117,10 @@ describe('a session', () => {
     const slow = await openShop('sqlite', (_, store) => ({
       sessions: {
         find: (sid, now) => store.sessions.find(sid, now),
-        create: session => store.sessions.create(session),
+        create: (session, device) => store.sessions.create(session, device),
         remove: sid => store.sessions.remove(sid),
+        listOf: (userId, now) => store.sessions.listOf(userId, now),
+        endOf: (userId, keep) => store.sessions.endOf(userId, keep),
         purge: now => store.sessions.purge(now),
         update: async session => {
           arrive();

@@ -18,7 +18,7 @@ export class BrowserVisitor implements Visitor {
     this.browserSecret = secret;
   }
 
-  async startSession(user: User): Promise<void> {
+  async startSession(user: User, _browser: string): Promise<void> {
     this.session = user;
   }
 

@@ -10,6 +10,7 @@ import { seeOpenApi } from './openapi.ts';
 import * as passwords from './passwords.ts';
 import * as invitations from './people/invitations.ts';
 import * as personalData from './people/personal-data.ts';
+import * as sessions from './people/sessions.ts';
 import { seeShop } from './shop.ts';
 import * as absences from './timetable/absences.ts';
 import * as closures from './timetable/closures.ts';
@@ -37,6 +38,10 @@ export const calls = {
   resetPassword: passwords.resetPassword,
   listBrowsers: browsers.listBrowsers,
   forgetBrowser: browsers.forgetBrowser,
+  listSessions: sessions.listSessions,
+  endSession: sessions.endSession,
+  endOtherSessions: sessions.endOtherSessions,
+  endSessionsOf: sessions.endSessionsOf,
   listUsers: users.listUsers,
   pageUsers: users.pageUsers,
   exportOwnData: personalData.exportOwnData,

@@ -2,6 +2,7 @@ import type Router from '@koa/router';
 import type Koa from 'koa';
 import type { Actor } from '../../../core/people/permissions.ts';
 import type { User, UserId } from '../../../core/people/user.ts';
+import type { SessionDevice } from '../../../core/ports/sessions.ts';
 
 export interface State extends Koa.DefaultState {
   requestId: string;
@@ -11,6 +12,10 @@ export interface State extends Koa.DefaultState {
   audit: (event: AuditEvent, facts?: Readonly<Record<string, unknown>>) => void;
   /** An id that no stored session has yet. */
   newSessionId?: string | undefined;
+  /** What a session that goes on gets for an id; it is stored under it already. */
+  renewedSessionId?: string | undefined;
+  /** Where the session that begins in this request is held. */
+  sessionDevice?: SessionDevice;
   /** What was stored of a session that began in this request: koa-session hands it over once more at the end. */
   createdSession?: string;
   /** Whose session came with this request, read with it. */
@@ -34,6 +39,8 @@ export type AuditEvent =
   | 'invitation accepted'
   | 'password reset'
   | 'password changed'
+  | 'session ended'
+  | 'sessions ended'
   | 'denied'
   | 'too many attempts'
   | 'customer data read';

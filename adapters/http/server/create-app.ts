@@ -23,6 +23,7 @@ import { passwordRoutes } from './routes/password-routes.ts';
 import { customerRoutes } from './routes/people/customer-routes.ts';
 import { invitationRoutes } from './routes/people/invitation-routes.ts';
 import { personalDataRoutes } from './routes/people/personal-data-routes.ts';
+import { sessionListRoutes } from './routes/people/session-list-routes.ts';
 import { serviceRoutes } from './routes/service-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { shopRoutes } from './routes/shop-routes.ts';
@@ -79,6 +80,7 @@ const allRoutes = [
   sessionRoutes,
   passwordRoutes,
   browserRoutes,
+  sessionListRoutes,
   userRoutes,
   personalDataRoutes,
   customerRoutes,

@@ -19,6 +19,7 @@ const statusOfProblem = {
   'customer-not-found': 404,
   'user-not-found': 404,
   'browser-not-found': 404,
+  'session-not-found': 404,
   'appointment-not-found': 404,
   'feed-not-found': 404,
   'link-not-found': 404,

@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { ProofKind } from '../../../core/people/password/forgotten-password.ts';
 import { type Proof, proofKind } from '../../../core/people/password/proof.ts';
 import type { Passwords } from '../../../core/ports/passwords.ts';
+import type { Renewal } from '../../../core/ports/sessions.ts';
 import { type MemoryState } from './memory-state.ts';
 
 export class MemoryPasswords implements Passwords {
@@ -14,11 +15,11 @@ export class MemoryPasswords implements Passwords {
   async change(
     userId: number,
     passwordHash: string,
-    keepSession: string | undefined,
+    renew: Renewal | undefined,
     present?: string,
   ): Promise<boolean> {
     if (present !== undefined && this.#state.users.get(userId)?.passwordHash !== present) return false;
-    return this.#change(userId, passwordHash, keepSession);
+    return this.#change(userId, passwordHash, renew);
   }
 
   async checkProof(userId: number, proof: Proof, now: Temporal.Instant): Promise<ProofKind | undefined> {
@@ -29,11 +30,11 @@ export class MemoryPasswords implements Passwords {
     userId: number,
     passwordHash: string,
     proof: Proof,
-    keepSession: string | undefined,
+    renew: Renewal | undefined,
     now: Temporal.Instant,
   ): Promise<boolean> {
     if (this.#proofKind(userId, proof, now) === undefined) return false;
-    return this.#change(userId, passwordHash, keepSession);
+    return this.#change(userId, passwordHash, renew);
   }
 
   #proofKind(userId: number, proof: Proof, now: Temporal.Instant): ProofKind | undefined {
@@ -45,13 +46,15 @@ export class MemoryPasswords implements Passwords {
     return proofKind(userId, { link, logins }, now);
   }
 
-  #change(userId: number, passwordHash: string, keepSession: string | undefined): boolean {
+  #change(userId: number, passwordHash: string, renew: Renewal | undefined): boolean {
     const account = this.#state.users.get(userId);
     if (!account || account.passwordHash === null) return false;
     this.#state.users.set(userId, { ...account, passwordHash });
-    for (const [sid, { sess }] of this.#state.sessions) {
-      if (sess['userId'] === userId && sid !== keepSession) this.#state.sessions.delete(sid);
-    }
+    const present = this.#state.sessions.get(renew?.from ?? '');
+    for (const [sid, { sess }] of this.#state.sessions)
+      if (sess['userId'] === userId) this.#state.sessions.delete(sid);
+    if (renew !== undefined && present?.sess['userId'] === userId)
+      this.#state.sessions.set(renew.to, { ...present, sid: renew.to });
     this.#state.devices = this.#state.devices.filter(known => known.userId !== userId || known.staff);
     this.#state.resetTokens = this.#state.resetTokens.filter(token => token.userId !== userId);
     return true;

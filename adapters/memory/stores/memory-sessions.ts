@@ -1,6 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
+import { MOST_SESSIONS } from '../../../core/people/access/list-sessions.ts';
 import type { User } from '../../../core/people/user.ts';
-import type { FoundSession, Sessions, StoredSession } from '../../../core/ports/sessions.ts';
+import type {
+  FoundSession,
+  LiveSession,
+  SessionDevice,
+  Sessions,
+  StoredSession,
+} from '../../../core/ports/sessions.ts';
 import { type MemoryState } from './memory-state.ts';
 
 export class MemorySessions implements Sessions {
@@ -12,31 +19,53 @@ export class MemorySessions implements Sessions {
 
   async find(sid: string, now: Temporal.Instant): Promise<FoundSession | undefined> {
     const session = this.#state.sessions.get(sid);
-    if (session === undefined || Temporal.Instant.compare(session.expire, now) <= 0) return undefined;
-    return { ...session, user: this.#userOf(session) };
+    if (session === undefined || !isLive(session, now)) return undefined;
+    const { sess, expire } = session;
+    return { sid, sess, expire, user: this.#userOf(session) };
   }
 
   #userOf({ sess: { userId } }: StoredSession): User | undefined {
     return typeof userId === 'number' ? this.#state.users.get(userId)?.user : undefined;
   }
 
-  async create(session: StoredSession): Promise<void> {
-    return void this.#state.sessions.set(session.sid, session);
+  async create(session: StoredSession, device: SessionDevice = { label: '', browser: null }): Promise<void> {
+    this.#state.sessions.set(session.sid, { ...session, ...device });
+    const { userId } = session.sess;
+    if (typeof userId !== 'number') return;
+    for (const { sid } of this.#latest(userId).slice(MOST_SESSIONS)) this.#state.sessions.delete(sid);
   }
 
   async update(session: StoredSession): Promise<void> {
-    if (this.#state.sessions.has(session.sid)) this.#state.sessions.set(session.sid, session);
+    const before = this.#state.sessions.get(session.sid);
+    if (before !== undefined) this.#state.sessions.set(session.sid, { ...before, ...session });
   }
 
   async remove(sid: string): Promise<void> {
     return void this.#state.sessions.delete(sid);
   }
 
+  async listOf(userId: number, now: Temporal.Instant): Promise<readonly LiveSession[]> {
+    return this.#latest(userId).filter(session => isLive(session, now));
+  }
+
+  async endOf(userId: number, keep?: string): Promise<number> {
+    const ended = this.#latest(userId).filter(({ sid }) => sid !== keep);
+    for (const { sid } of ended) this.#state.sessions.delete(sid);
+    return ended.length;
+  }
+
+  #latest(userId: number): LiveSession[] {
+    return [...this.#state.sessions.values()]
+      .filter(({ sess }) => sess['userId'] === userId)
+      .toSorted((a, b) => Temporal.Instant.compare(b.expire, a.expire));
+  }
+
   async purge(now: Temporal.Instant): Promise<number> {
-    const expired = [...this.#state.sessions.values()].filter(
-      ({ expire }) => Temporal.Instant.compare(expire, now) <= 0,
-    );
+    const expired = [...this.#state.sessions.values()].filter(session => !isLive(session, now));
     for (const { sid } of expired) this.#state.sessions.delete(sid);
     return expired.length;
   }
 }
+
+const isLive = ({ expire }: StoredSession, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(expire, now) > 0;

@@ -10,7 +10,7 @@ import type { Change, News } from '../../../core/ports/changes.ts';
 import type { NewInvitation } from '../../../core/ports/invitations.ts';
 import type { Page, PageRequest } from '../../../core/ports/page.ts';
 import type { NewResetToken } from '../../../core/ports/reset-tokens.ts';
-import type { StoredSession } from '../../../core/ports/sessions.ts';
+import type { LiveSession } from '../../../core/ports/sessions.ts';
 import type { DeviceLogin, TrustedDevice } from '../../../core/ports/trusted-devices.ts';
 import type { StoredPerson } from '../../../core/ports/users.ts';
 import type { KeptLetter } from './letters/waiting-letters.ts';
@@ -49,7 +49,7 @@ export class MemoryState {
   /** Of whom the store of users tells nothing. */
   passerBy: number | undefined;
   readonly services = new WatchedTable<Service>('services', this.listeners);
-  readonly sessions = new Map<string, StoredSession>();
+  readonly sessions = new Map<string, LiveSession>();
   appointments: ReadonlyMap<AppointmentId, Appointment> = new Map();
   history: readonly { readonly id: AppointmentId; readonly entry: HistoryEntry }[] = [];
   devices: readonly RememberedDevice[] = [];

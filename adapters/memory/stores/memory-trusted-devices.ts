@@ -11,6 +11,9 @@ export class MemoryTrustedDevices implements TrustedDevices {
   }
 
   async remember({ replaces, ...login }: DeviceLogin, now: Temporal.Instant): Promise<void> {
+    for (const [sid, session] of this.#state.sessions)
+      if (replaces !== undefined && session.browser === replaces)
+        this.#state.sessions.set(sid, { ...session, browser: login.browser });
     const known = this.#state.devices.flatMap(one =>
       one.browser === replaces ? this.#moved(one, login.browser) : [one],
     );
@@ -46,17 +49,20 @@ export class MemoryTrustedDevices implements TrustedDevices {
   }
 
   async forget(userId: number, id: number): Promise<boolean> {
-    const before = this.#state.devices.length;
-    this.#state.devices = this.#state.devices.filter(
-      known => known.id !== id || known.userId !== userId || known.staff,
-    );
-    return this.#state.devices.length < before;
+    const browser = this.#state.devices.find(
+      known => known.id === id && known.userId === userId && !known.staff,
+    )?.browser;
+    if (browser === undefined) return false;
+    await this.forgetHere(userId, browser);
+    return true;
   }
 
   async forgetHere(userId: number, browser: string): Promise<void> {
     this.#state.devices = this.#state.devices.filter(
       known => !isSame(known, { browser, userId }) || known.staff,
     );
+    for (const [sid, session] of this.#state.sessions)
+      if (session.sess['userId'] === userId && session.browser === browser) this.#state.sessions.delete(sid);
   }
 
   async purge(now: Temporal.Instant): Promise<number> {

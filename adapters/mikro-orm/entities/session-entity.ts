@@ -10,5 +10,7 @@ export const SessionEntity = defineEntity({
     expire: p.type(instant),
     /** The account in `sess`, for ending all of its sessions. */
     userId: p.integer().nullable(),
+    label: p.text().default(''),
+    browser: p.text().nullable(),
   },
 });

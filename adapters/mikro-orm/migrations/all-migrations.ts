@@ -26,6 +26,7 @@ import { CalendarFeeds } from './steps/migration-0026-calendar-feeds.ts';
 import { HistoryByUser } from './steps/migration-0032-history-by-user.ts';
 import { VisitLinks } from './steps/migration-0035-visit-links.ts';
 import { Letters } from './steps/migration-0039-letters.ts';
+import { DevicesOfSessions } from './steps/migration-0045-devices-of-sessions.ts';
 
 /** In the order in which they are applied. A released one never changes and never goes. */
 export const allMigrations = [
@@ -57,4 +58,5 @@ export const allMigrations = [
   { name: '0032-history-by-user', class: HistoryByUser },
   { name: '0035-visit-links', class: VisitLinks },
   { name: '0039-letters', class: Letters },
+  { name: '0045-devices-of-sessions', class: DevicesOfSessions },
 ];

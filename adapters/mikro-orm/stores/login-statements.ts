@@ -5,11 +5,14 @@ import { userColumns } from './user-row.ts';
  * What every request with a session and every login asks. SQL because of the rows 'GET /api/timeslots' and
  * 'POST /api/login' of docs/benchmarks.md: on the hot path's connection a login's writes share one commit.
  */
-export const sessionStatements = ({ asEpochMs, epochMs }: SqlDialect) => ({
+export const sessionStatements = ({ asEpochMs, epochMs, forUpdate }: SqlDialect) => ({
   find: `select sid, sess, ${asEpochMs('expire')} as expire, ${userColumns}
     from sessions left join users on id = user_id where sid = ? and expire > ${epochMs}`,
-  create: `insert into sessions (sid, sess, expire, user_id) values (?, ?, ${epochMs}, ?)
+  create: `insert into sessions (sid, sess, expire, user_id, label, browser) values (?, ?, ${epochMs}, ?, ?, ?)
     on conflict (sid) do update set sess = excluded.sess, expire = excluded.expire, user_id = excluded.user_id`,
+  lockAccount: `select id from users where id = ? ${forUpdate}`,
+  endSurplus: `delete from sessions where user_id = ? and sid not in (
+    select sid from sessions where user_id = ? order by expire desc, sid limit cast(? as integer))`,
   update: `update sessions set sess = ?, expire = ${epochMs}, user_id = ? where sid = ?`,
   remove: 'delete from sessions where sid = ?',
 });
@@ -22,6 +25,7 @@ export const deviceStatements = ({ asEpochMs, epochMs, forUpdate }: SqlDialect) 
     on conflict (browser, user_id) do nothing`,
   expireStaff: `update known_browsers set last_seen = ${epochMs} where browser = ? and staff`,
   moveCustomers: 'update known_browsers set browser = ? where browser = ? and not staff',
+  moveSessions: 'update sessions set browser = ? where browser = ?',
   remember: `insert into known_browsers (browser, user_id, staff, label, since, last_seen)
     values (?, ?, (? = 1), ?, ${epochMs}, ${epochMs})
     on conflict (browser, user_id) do update set staff = known_browsers.staff or excluded.staff,

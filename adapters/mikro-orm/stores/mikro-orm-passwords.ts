@@ -3,6 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { ProofKind } from '../../../core/people/password/forgotten-password.ts';
 import { type Proof, proofKind } from '../../../core/people/password/proof.ts';
 import type { Passwords } from '../../../core/ports/passwords.ts';
+import type { Renewal } from '../../../core/ports/sessions.ts';
 import type { Orm } from '../engine/connection.ts';
 import { ResetTokenEntity } from '../entities/reset-token-entity.ts';
 import { SessionEntity } from '../entities/session-entity.ts';
@@ -20,13 +21,13 @@ export class MikroOrmPasswords implements Passwords {
   change(
     userId: number,
     passwordHash: string,
-    keepSession: string | undefined,
+    renew: Renewal | undefined,
     present?: string,
   ): Promise<boolean> {
     return this.#orm.transactional(async em => {
       if (!(await lockAccount(em, userId))) return false;
       if (present !== undefined && !(await hasHash(em, userId, present))) return false;
-      return setHashAndEndSessions(em, userId, passwordHash, keepSession);
+      return setHashAndEndSessions(em, userId, passwordHash, renew);
     });
   }
 
@@ -38,13 +39,13 @@ export class MikroOrmPasswords implements Passwords {
     userId: number,
     passwordHash: string,
     proof: Proof,
-    keepSession: string | undefined,
+    renew: Renewal | undefined,
     now: Temporal.Instant,
   ): Promise<boolean> {
     return this.#orm.transactional(async em => {
       if (!(await lockAccount(em, userId))) return false;
       if ((await checkProof(em, userId, proof, now)) === undefined) return false;
-      return setHashAndEndSessions(em, userId, passwordHash, keepSession);
+      return setHashAndEndSessions(em, userId, passwordHash, renew);
     });
   }
 }
@@ -77,11 +78,13 @@ async function setHashAndEndSessions(
   em: SqlEntityManager,
   userId: number,
   passwordHash: string,
-  keepSession: string | undefined,
+  renew: Renewal | undefined,
 ): Promise<boolean> {
   const account = { id: userId, username: { $ne: null } };
   if ((await em.nativeUpdate(UserEntity, account, { passwordHash })) === 0) return false;
-  await em.nativeDelete(SessionEntity, { userId, sid: { $ne: keepSession ?? '' } });
+  if (renew !== undefined)
+    await em.nativeUpdate(SessionEntity, { userId, sid: renew.from }, { sid: renew.to });
+  await em.nativeDelete(SessionEntity, { userId, sid: { $ne: renew?.to ?? '' } });
   await em.nativeDelete(TrustedDeviceEntity, { user: userId, staff: false });
   await em.nativeDelete(ResetTokenEntity, { user: userId });
   return true;

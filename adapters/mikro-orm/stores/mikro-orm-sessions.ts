@@ -1,12 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
-import type { FoundSession, Sessions, StoredSession } from '../../../core/ports/sessions.ts';
+import { MOST_SESSIONS } from '../../../core/people/access/list-sessions.ts';
+import type {
+  FoundSession,
+  LiveSession,
+  SessionDevice,
+  Sessions,
+  StoredSession,
+} from '../../../core/ports/sessions.ts';
 import type { Orm } from '../engine/connection.ts';
-import {
-  lastQuery,
-  type SqlDatabase,
-  type Transaction,
-  type TransactionResult,
-} from '../engine/sql-database.ts';
+import type { SqlDatabase, Statement, Transaction, TransactionResult } from '../engine/sql-database.ts';
 import { SessionEntity } from '../entities/session-entity.ts';
 import { sessionStatements } from './login-statements.ts';
 import { purgeBatch } from './purge-batch.ts';
@@ -28,13 +30,36 @@ export class MikroOrmSessions implements Sessions {
     return row && sessionOf(row);
   }
 
-  async create({ sid, sess, expire }: StoredSession): Promise<void> {
-    const row = [sid, JSON.stringify(sess), expire.epochMilliseconds, userIn(sess)] as const;
-    const { create } = this.#sql;
+  async create(
+    { sid, sess, expire }: StoredSession,
+    { label, browser }: SessionDevice = { label: '', browser: null },
+  ): Promise<void> {
+    const userId = userIn(sess);
+    const { create, lockAccount, endSurplus } = this.#sql;
+    const row = [sid, JSON.stringify(sess), expire.epochMilliseconds, userId, label, browser];
+    const statements: Statement[] = [{ sql: create, values: row }];
+    if (userId !== null) {
+      statements.unshift({ sql: lockAccount, values: [userId] });
+      statements.push({ sql: endSurplus, values: [userId, userId, MOST_SESSIONS] });
+    }
     await this.#db.transaction(function* (): Transaction<TransactionResult<undefined>> {
-      yield* lastQuery(create, ...row);
+      yield { statements, isLast: true };
       return { commit: true, value: undefined };
     }, 'asynchronous');
+  }
+
+  async listOf(userId: number, now: Temporal.Instant): Promise<readonly LiveSession[]> {
+    const found = await this.#orm
+      .fork()
+      .find(SessionEntity, { userId, expire: { $gt: now } }, { orderBy: { expire: 'desc', sid: 'asc' } });
+    return found.map(({ sid, sess, expire, label, browser }) => ({
+      ...{ sid, sess, expire, label },
+      browser: browser ?? null,
+    }));
+  }
+
+  endOf(userId: number, keep = ''): Promise<number> {
+    return this.#orm.fork().nativeDelete(SessionEntity, { userId, sid: { $ne: keep } });
   }
 
   async update({ sid, sess, expire }: StoredSession): Promise<void> {

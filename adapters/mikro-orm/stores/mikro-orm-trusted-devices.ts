@@ -3,7 +3,9 @@ import { countsSince, surplusBrowsers } from '../../../core/people/password/proo
 import type { DeviceLogin, TrustedDevice, TrustedDevices } from '../../../core/ports/trusted-devices.ts';
 import type { Orm } from '../engine/connection.ts';
 import { query, type SqlDatabase, type Transaction, type TransactionResult } from '../engine/sql-database.ts';
+import { SessionEntity } from '../entities/session-entity.ts';
 import { TrustedDeviceEntity } from '../entities/trusted-device-entity.ts';
+import { lockAccount } from './lock-account.ts';
 import { deviceStatements } from './login-statements.ts';
 import { purgeBatch } from './purge-batch.ts';
 
@@ -41,15 +43,20 @@ export class MikroOrmTrustedDevices implements TrustedDevices {
   }
 
   async forget(userId: number, id: number): Promise<boolean> {
-    return (await this.#forget({ user: userId, id })) > 0;
+    const known = await this.#orm.fork().findOne(TrustedDeviceEntity, { user: userId, id, staff: false });
+    return known !== null && (await this.#forget(userId, known.browser));
   }
 
   async forgetHere(userId: number, browser: string): Promise<void> {
-    await this.#forget({ user: userId, browser });
+    await this.#forget(userId, browser);
   }
 
-  #forget(which: { user: number; id?: number; browser?: string }): Promise<number> {
-    return this.#orm.fork().nativeDelete(TrustedDeviceEntity, { ...which, staff: false });
+  #forget(userId: number, browser: string): Promise<boolean> {
+    return this.#orm.transactional(async em => {
+      await lockAccount(em, userId);
+      await em.nativeDelete(SessionEntity, { userId, browser });
+      return (await em.nativeDelete(TrustedDeviceEntity, { user: userId, browser, staff: false })) > 0;
+    });
   }
 
   purge(now: Temporal.Instant): Promise<number> {
@@ -90,5 +97,6 @@ export class MikroOrmTrustedDevices implements TrustedDevices {
     yield* query(this.#sql.copyStaff, to, from);
     yield* query(this.#sql.expireStaff, 0, from);
     yield* query(this.#sql.moveCustomers, to, from);
+    yield* query(this.#sql.moveSessions, to, from);
   }
 }

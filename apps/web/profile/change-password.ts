@@ -6,7 +6,7 @@ import { changePassword } from '../../../adapters/http/contract/addresses.ts';
 import { changePasswordForm } from '../../../adapters/http/contract/forms/passwords.ts';
 import { call } from '../shared/requests/calls.ts';
 import { useOneAtATime } from '../shared/requests/one-at-a-time.ts';
-import { browsersKey } from '../shared/requests/query-keys.ts';
+import { accessesKey } from '../shared/requests/query-keys.ts';
 import { serverMessage, showFailure } from '../shared/requests/show-failure.ts';
 import { profile } from '../texts/profile.ts';
 import { toast } from '../ui/toast/toast.ts';
@@ -25,7 +25,7 @@ export function useChangePassword() {
     mutationFn: ({ confirmNewPassword: _, ...body }: Filled) => call(changePassword, { body }),
     onSuccess: () => {
       form.reset();
-      void queries.invalidateQueries({ queryKey: browsersKey });
+      void queries.invalidateQueries({ queryKey: accessesKey });
       toast(words.done);
     },
     onError: error => {

@@ -92,6 +92,11 @@ export const browserName = style({
 });
 
 /** Below the words where it does not fit beside them. */
-export const forget = style({ '@media': { [screen.phone]: { marginLeft: '40px' } } });
+export const endings = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  '@media': { [screen.phone]: { marginLeft: '40px' } },
+});
 
 export const small = style({ color: color.muted, fontSize: size.small });

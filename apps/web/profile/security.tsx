@@ -1,5 +1,5 @@
 import type { User } from '../shared/session/session.ts';
-import { Browsers } from './browsers.tsx';
+import { Accesses } from './accesses.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { stack } from './profile-page.css.ts';
 
@@ -7,7 +7,7 @@ export default function Security({ user }: { user: User }) {
   return (
     <div className={stack}>
       <PasswordForm username={user.username} />
-      <Browsers user={user} />
+      <Accesses user={user} />
     </div>
   );
 }

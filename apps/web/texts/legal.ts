@@ -116,7 +116,7 @@ export const privacy: LegalText = {
         { name: 'Accesso', text: 'Finisce dopo 30 giorni senza aprire il sito, e comunque dopo 180.' },
         {
           name: 'Dispositivi riconosciuti',
-          text: '180 giorni dall’ultimo accesso, al massimo cinque. Li vedi e li dimentichi in Il Mio Profilo, sotto Sicurezza.',
+          text: '180 giorni dall’ultimo accesso, al massimo cinque. Li vedi in Il Mio Profilo, sotto Sicurezza, con i posti in cui sei collegato: da lì esci da ciascuno e li dimentichi.',
         },
         { name: 'Link per la password', text: '15 minuti se lo ricevi in salone, 30 se arriva per e-mail.' },
         { name: 'Tentativi falliti', text: 'Un’ora.' },

@@ -1,10 +1,14 @@
 import type { User } from '../user.ts';
-import { type BrowserDeps, rememberBrowser } from './remember-browser.ts';
+import { type BrowserDeps, chooseBrowser, rememberBrowser } from './remember-browser.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Both at once: on SQLite they share a commit. When one fails, no session is left. Answers the browser's hash. */
 export async function beginSession(deps: BrowserDeps, visitor: Visitor, user: User): Promise<string> {
-  const both = [rememberBrowser(deps, visitor, user), visitor.startSession(user)] as const;
+  const browser = await chooseBrowser(deps, visitor, user);
+  const both = [
+    rememberBrowser(deps, visitor, user, browser),
+    visitor.startSession(user, browser.hash),
+  ] as const;
   await Promise.allSettled(both);
   try {
     return (await Promise.all(both))[0];

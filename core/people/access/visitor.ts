@@ -8,8 +8,8 @@ export interface Visitor {
   /** Such as "Chrome su Android". */
   readonly browserLabel: string;
   holdSecret(secret: string): void;
-  /** Under an id that nobody knew before. */
-  startSession(user: User): Promise<void>;
+  /** Under an id that nobody knew before; `browser` is the hash of its browser's secret. */
+  startSession(user: User, browser: string): Promise<void>;
   endSession(): void;
   noteLimits(names: readonly string[]): void;
 }

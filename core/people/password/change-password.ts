@@ -1,6 +1,7 @@
 import type { Mail } from '../../ports/letters/mail.ts';
 import type { PasswordHasher } from '../../ports/password-hasher.ts';
 import type { Passwords } from '../../ports/passwords.ts';
+import type { Renewal } from '../../ports/sessions.ts';
 import type { Users } from '../../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import { wrongCurrentPassword } from '../../wording.ts';
@@ -16,12 +17,12 @@ interface Deps {
   readonly shop: { readonly name: string; readonly phone: string };
 }
 
-/** Ends other sessions (`keepSession` is the asker's), forgets browsers, tells the e-mail address. */
+/** Ends other sessions (`renew` is the asker's), forgets browsers, tells the e-mail address. */
 export async function changePassword(
   deps: Deps,
   actor: Actor,
   wanted: { readonly currentPassword: string; readonly newPassword: string },
-  keepSession: string | undefined,
+  renew: Renewal | undefined,
 ): Promise<Result<AccountHolder, ProblemOf<'not-logged-in' | 'not-permitted' | 'wrong-current-password'>>> {
   const allowed = permit(actor, 'change-password');
   if (!allowed.ok) return allowed;
@@ -30,8 +31,7 @@ export async function changePassword(
   const present = (await deps.users.findByUsernameKey(usernameKey(user.username)))?.passwordHash;
   if (!(await deps.passwordHasher.verify(wanted.currentPassword, present))) return wrongCurrentPassword;
   const passwordHash = await deps.passwordHasher.hash(wanted.newPassword);
-  if (!(await deps.passwords.change(user.id, passwordHash, keepSession, present)))
-    return wrongCurrentPassword;
+  if (!(await deps.passwords.change(user.id, passwordHash, renew, present))) return wrongCurrentPassword;
   if (user.email !== null) deps.mail.send(passwordChanged(deps.shop, user.email));
   return ok(user);
 }

@@ -4,6 +4,7 @@ import type { Mail } from '../../ports/letters/mail.ts';
 import type { PasswordHasher } from '../../ports/password-hasher.ts';
 import type { Passwords } from '../../ports/passwords.ts';
 import type { ResetTokens } from '../../ports/reset-tokens.ts';
+import type { Renewal } from '../../ports/sessions.ts';
 import type { Tokens } from '../../ports/tokens.ts';
 import type { Users } from '../../ports/users.ts';
 import { passwordChanged, resetLink } from '../letters.ts';
@@ -30,7 +31,7 @@ export interface ResetRequest {
   readonly newPassword: string;
   readonly browser: string | undefined;
   readonly link: string | undefined;
-  readonly keepSession: string | undefined;
+  readonly renew: Renewal | undefined;
 }
 
 /** Not `done` tells nothing about the account; nor does the time of `later`, which runs after the answer. */
@@ -71,12 +72,12 @@ async function resetWithProof(
   now: Temporal.Instant,
 ): Promise<boolean> {
   if (passwordReset === 'immediate' && !user.isAdmin)
-    return passwords.change(user.id, passwordHash, request.keepSession);
+    return passwords.change(user.id, passwordHash, request.renew);
   const proof = proofOf(tokens, request);
   const kind = await passwords.checkProof(user.id, proof, now);
   if (kind === undefined || !mayResetBy(user, kind)) return false;
   const used = kind === 'browser' ? { browser: proof.browser } : { link: proof.link };
-  return passwords.reset(user.id, passwordHash, used, request.keepSession, now);
+  return passwords.reset(user.id, passwordHash, used, request.renew, now);
 }
 
 async function sendLink(

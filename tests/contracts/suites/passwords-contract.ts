@@ -25,18 +25,18 @@ export function passwordsContract(open: () => Promise<TestStore>): void {
   const passwordOf = async (key: string) => (await ports.users.findByUsernameKey(key))?.passwordHash;
   const twenty = Array.from({ length: 20 }, (_, index) => `hash ${index}`);
 
-  test('a change ends every session of the account but one, and forgets its browsers and links', async () => {
+  test('a change ends every session of the account but one, which goes on under a new id, and forgets its browsers and links', async () => {
     const { mario, lucia } = shop;
     for (const sid of ['qui', 'altrove']) await logIn(mario.id, sid);
     await logIn(lucia.id, 'lucia');
     const link = { hash: 'link', kind: 'email' as const, issued: now, expires: expire };
     await ports.resetTokens.issue({ ...link, userId: mario.id });
-    expect(await ports.passwords.change(mario.id, 'nuova', 'qui')).toBe(true);
+    expect(await ports.passwords.change(mario.id, 'nuova', { from: 'qui', to: 'ancora qui' })).toBe(true);
     expect(await passwordOf('mario')).toBe('nuova');
     expect(await passwordOf('lucia')).toBe('plain:lucia');
-    expect([await isLoggedIn('qui'), await isLoggedIn('altrove'), await isLoggedIn('lucia')]).toEqual([
-      ...[true, false, true],
-    ]);
+    const sessions = ['ancora qui', 'qui', 'altrove', 'lucia'];
+    expect(await Promise.all(sessions.map(isLoggedIn))).toEqual([true, false, false, true]);
+    expect((await ports.sessions.find('ancora qui', now))?.user?.id).toBe(mario.id);
     expect(await ports.trustedDevices.list(mario.id, now)).toEqual([]);
     expect(await ports.trustedDevices.list(lucia.id, now)).toHaveLength(1);
     expect(await ports.passwords.checkProof(mario.id, { link: 'link' }, now)).toBeUndefined();
@@ -52,6 +52,15 @@ export function passwordsContract(open: () => Promise<TestStore>): void {
     await logIn(mario.id, 'di nuovo');
     expect(await change('rubata')).toBe(false);
     expect(await isLoggedIn('di nuovo')).toBe(true);
+  });
+
+  test('a change brings back no session that has ended, nor takes somebody else’s', async () => {
+    const { mario, lucia } = shop;
+    await logIn(lucia.id, 'lucia');
+    for (const from of ['nessuna', 'lucia'])
+      await ports.passwords.change(mario.id, 'nuova', { from, to: 'nuova sessione' });
+    expect(await isLoggedIn('nuova sessione')).toBe(false);
+    expect(await isLoggedIn('lucia')).toBe(true);
   });
 
   test('a change of an account that is not there changes nothing', async () => {

@@ -82,4 +82,67 @@ export function sessionsContract(open: () => Promise<TestStore>): void {
     await Promise.all([...late, ports.sessions.remove('a hash'), ports.sessions.update(session())]);
     expect(await ports.sessions.find('a hash', at('09:00:00'))).toBeUndefined();
   });
+
+  const device = { label: 'Chrome su Android', browser: 'a browser' };
+
+  test('are listed with where they are held, the one that ends last first, and without expired ones', async () => {
+    const { mario, lucia } = await seedSmallShop(ports);
+    const sess = { userId: mario.id, startedAt: 1, seenAt: 2 };
+    await ports.sessions.create(session({ sid: 'prima', sess, expire: at('10:00:00') }), device);
+    await ports.sessions.create(session({ sid: 'dopo', sess, expire: at('12:00:00') }));
+    await ports.sessions.create(session({ sid: 'passata', sess, expire: at('08:00:00') }));
+    await ports.sessions.create(session({ sid: 'altrui', sess: { userId: lucia.id } }));
+    await ports.sessions.update(session({ sid: 'prima', sess, expire: at('11:00:00') }));
+    expect(comparable(await ports.sessions.listOf(mario.id, at('09:00:00')))).toEqual(
+      comparable([
+        { sid: 'dopo', sess, expire: at('12:00:00'), label: '', browser: null },
+        { sid: 'prima', sess, expire: at('11:00:00'), ...device },
+      ]),
+    );
+  });
+
+  test('of one account end together but for one, and nobody else’s', async () => {
+    const { mario, lucia } = await seedSmallShop(ports);
+    for (const sid of ['una', 'due', 'tre'])
+      await ports.sessions.create(session({ sid, sess: { userId: mario.id } }));
+    await ports.sessions.create(session({ sid: 'altrui', sess: { userId: lucia.id } }));
+    expect(await ports.sessions.endOf(mario.id, 'due')).toBe(2);
+    const left = ['una', 'due', 'tre', 'altrui'].map(sid => ports.sessions.find(sid, at('09:00:00')));
+    expect((await Promise.all(left)).map(one => one?.sid)).toEqual([undefined, 'due', undefined, 'altrui']);
+    expect(await ports.sessions.endOf(mario.id)).toBe(1);
+  });
+
+  test('are at most twenty of one account, however many begin at once', async () => {
+    const { mario, lucia } = await seedSmallShop(ports);
+    await ports.sessions.create(
+      session({ sid: 'altrui', sess: { userId: lucia.id }, expire: at('07:00:00') }),
+    );
+    const begin = (sid: string, expire: Temporal.Instant) =>
+      ports.sessions.create(session({ sid, sess: { userId: mario.id }, expire }));
+    await begin('the oldest', at('09:30:00'));
+    await Promise.all(Array.from({ length: 24 }, (_, index) => begin(`n. ${index}`, at('10:00:00'))));
+    const left = (await ports.sessions.listOf(mario.id, at('09:00:00'))).map(({ sid }) => sid);
+    expect(left).toHaveLength(20);
+    expect(left).not.toContain('the oldest');
+    expect(await ports.sessions.find('altrui', at('06:00:00'))).toBeDefined();
+  });
+
+  test('end with the browser that holds them, also when its secret has become another', async () => {
+    const { mario, lucia } = await seedSmallShop(ports);
+    const now = at('09:00:00');
+    const login = { userId: mario.id, staff: false, label: device.label };
+    await ports.trustedDevices.remember({ ...login, browser: 'a browser' }, now);
+    for (const [sid, { id: userId }] of [
+      ['mia', mario],
+      ['di lucia', lucia],
+    ] as const)
+      await ports.sessions.create(session({ sid, sess: { userId } }), device);
+    await ports.sessions.create(session({ sid: 'altrove', sess: { userId: mario.id } }));
+    await ports.trustedDevices.remember({ ...login, browser: 'renewed', replaces: 'a browser' }, now);
+    const [known] = await ports.trustedDevices.list(mario.id, now);
+    expect(await ports.trustedDevices.forget(lucia.id, known?.id ?? 0)).toBe(false);
+    expect(await ports.trustedDevices.forget(mario.id, known?.id ?? 0)).toBe(true);
+    const left = ['mia', 'di lucia', 'altrove'].map(sid => ports.sessions.find(sid, now));
+    expect((await Promise.all(left)).map(one => one?.sid)).toEqual([undefined, 'di lucia', 'altrove']);
+  });
 }

@@ -71,6 +71,9 @@ describe('who may do what', () => {
       'accept-invitation yes yes yes',
       'list-browsers not-logged-in yes yes',
       'forget-browser not-logged-in yes yes',
+      'list-sessions not-logged-in yes yes',
+      'end-sessions not-logged-in yes yes',
+      'end-sessions-of not-logged-in not-permitted yes',
     ]);
   });
 

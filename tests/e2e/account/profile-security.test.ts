@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { register } from '../../../adapters/http/contract/user.ts';
+import { login, register } from '../../../adapters/http/contract/user.ts';
 import { desk, expectInOrder, expectToast, phone, screens, setStage, tablet } from '../stage.ts';
 import { fill, messages, submit } from './auth-steps.ts';
 
@@ -48,7 +48,8 @@ describe.each(screens)('the password %s', (_, viewport) => {
     await submit(page).click();
     await expectToast(page, 'Password aggiornata');
     expect(await page.getByLabel('Nuova password', { exact: true }).inputValue()).toBe('');
-    await expect.poll(() => forget(page).count()).toBe(1);
+    await expect.poll(() => forget(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Esci e dimentica' }).waitFor();
     await expectInOrder(page);
   });
 });
@@ -84,29 +85,59 @@ describe('changing the password', () => {
   });
 });
 
-describe('the devices that are recognised', () => {
-  test('are listed, and each can be forgotten', async () => {
+describe('where one is logged in', () => {
+  const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+  test('is listed, and ends by a press, with the recognition or without', async () => {
     const page = await ninaVisits();
-    expect(await forget(page).count()).toBe(2);
-    const here = page.locator('main li').filter({ hasText: 'Questo dispositivo' });
-    expect(await here.innerText()).toContain('Ultimo accesso: 5 gennaio 2027');
-    await here.getByRole('button').click();
-    await expectToast(page, 'Dispositivo dimenticato');
+    const third = site().browser();
+    await third.call(login, { body: { username: 'segreta', password: 'segreta' } });
+    await page.reload();
+    const here = rows(page).filter({ hasText: 'Questo dispositivo' });
+    await here.waitFor();
+    expect(await here.innerText()).toMatch(/Collegato adesso/);
+    await expect.poll(() => rows(page).count()).toBe(3);
+    await expectInOrder(page);
+    await page
+      .getByRole('button', { name: /^Esci da Browser, ultimo uso/ })
+      .first()
+      .click();
+    await expectToast(page, 'Accesso terminato');
     await page.locator('h2:focus').waitFor();
-    expect(await forget(page).count()).toBe(1);
+    expect(
+      await rows(page).filter({ hasText: 'Non collegato, ultimo accesso: 5 gennaio 2027' }).count(),
+    ).toBe(1);
+    await forget(page).first().click();
+    await expectToast(page, 'Dispositivo dimenticato');
+    await expect.poll(() => rows(page).count()).toBe(2);
     await forget(page).click();
-    await page.getByText('Nessun dispositivo riconosciuto').waitFor();
+    await expect.poll(() => rows(page).count()).toBe(1);
+    expect((await third.fetch('/api/user')).status).toBe(401);
     await expectInOrder(page);
   });
 
-  test('that cannot be read or forgotten are told so', async () => {
+  test('ends everywhere else at once, and here by forgetting the device', async () => {
+    const page = await ninaVisits(desk);
+    await page.getByRole('button', { name: 'Esci da tutti gli altri' }).press('Enter');
+    await expectToast(page, 'Altri accessi terminati');
+    await expect.poll(() => page.getByText('Collegato, ultimo uso').count()).toBe(0);
+    await expectInOrder(page, [tablet, desk]);
+    await page.getByRole('button', { name: 'Esci e dimentica' }).click();
+    await expectToast(page, 'Logout effettuato');
+    await page.waitForURL('/auth');
+  });
+
+  test('that cannot be read or ended is told so', async () => {
     const page = await ninaVisits();
     await page.route('/api/user/browsers/*', route => route.abort());
+    await page.route('/api/user/sessions/*', route => route.abort());
     await forget(page).first().click();
     await expectToast(page, 'Errore', 'Impossibile dimenticare il dispositivo: Il server non risponde.');
+    await page.getByRole('button', { name: /^Esci da Browser/ }).click();
+    await page.getByText('Impossibile terminare l’accesso: Il server non risponde.').waitFor();
     await page.route('/api/user/browsers', route => route.abort());
     await page.reload();
-    await page.getByText('Non riusciamo a mostrare i dispositivi.').waitFor();
+    await page.getByText('Non riusciamo a mostrare gli accessi.').waitFor();
     await expectInOrder(page);
     await page.unroute('/api/user/browsers');
     await page.getByRole('button', { name: 'Riprova' }).click();

@@ -42,7 +42,7 @@ export const screens = {
     { path: '/appointments?scheda=cancellati', sees: 'Colore' },
     { path: '/profile', sees: 'Tipo di account' },
     { path: '/profile', press: [/^Modifica i dati$/], sees: 'Salva' },
-    { path: '/profile?scheda=sicurezza', sees: 'Dispositivi riconosciuti' },
+    { path: '/profile?scheda=sicurezza', sees: 'Collegato adesso' },
   ],
   salone: [
     { path: '/admin?vista=giorno', sees: 'Mario Rossi' },

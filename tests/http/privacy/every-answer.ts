@@ -22,6 +22,7 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
   seeOpenApi: get(() => '/api/openapi.json'),
   currentUser: get(() => '/api/user'),
   listBrowsers: get(() => '/api/user/browsers'),
+  listSessions: get(() => '/api/user/sessions'),
   listUsers: get(() => '/api/users?search=zq'),
   exportOwnData: get(() => '/api/user/export'),
   exportData: get(({ people }) => `/api/users/${people.owner.id}/export`),
@@ -136,6 +137,9 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
   },
   issueResetLink: send('POST', ({ people }) => `/api/users/${people.owner.id}/reset-link`),
   forgetBrowser: send('DELETE', () => '/api/user/browsers/4711'),
+  endSession: send('DELETE', () => '/api/user/sessions/nessuna'),
+  endOtherSessions: send('DELETE', () => '/api/user/sessions'),
+  endSessionsOf: send('DELETE', () => '/api/users/4711/sessions'),
   archiveService: send('DELETE', ({ taglio }) => `/api/services/${taglio.id}`),
   removeStylist: send('DELETE', ({ people }) => `/api/stylists/${people.stylist.id}`),
   changePassword: send(

@@ -96,7 +96,10 @@ export const rows: readonly Row[] = [
   {
     table: 'sessions',
     whose: 'owner',
-    columns: { sid: nobody, sess: nobody, expire: 'a moment', user_id: 'an id' },
+    columns: {
+      ...{ sid: nobody, sess: nobody, expire: 'a moment', user_id: 'an id' },
+      ...{ label: ['owner'], browser: nobody },
+    },
   },
   {
     table: 'reset_links',
@@ -215,8 +218,9 @@ export const rows: readonly Row[] = [
 /** What the in-memory adapters keep beside the core's own fields is no column, and nothing is planted there. */
 const withoutTable: ReadonlySet<string> = new Set([
   ...['users.search_key', 'users.sort_key', 'appointments.external_calendar_id', 'known_browsers.browser'],
-  ...['known_browsers.label', 'sessions.sid', 'sessions.sess', 'reset_links.hash', 'uploads.hash'],
-  ...['invitations.hash', 'calendar_feeds.hash', 'visit_links.hash', 'uploads.name', 'limits.key'],
+  ...['known_browsers.label', 'sessions.sid', 'sessions.sess', 'sessions.label', 'sessions.browser'],
+  ...['reset_links.hash', 'uploads.hash', 'invitations.hash', 'calendar_feeds.hash', 'visit_links.hash'],
+  ...['uploads.name', 'limits.key'],
   ...['settings.name', 'settings.value'],
 ]);
 

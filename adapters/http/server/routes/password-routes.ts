@@ -9,7 +9,7 @@ import * as calls from '../../contract/passwords.ts';
 import type { Context, Routes } from '../context.ts';
 import { type RouteDeps, route } from '../route.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import { storedSession } from '../session/session.ts';
+import { goOnWith, renewedSession } from '../session/session.ts';
 import { visitorOf } from '../session/visitor.ts';
 
 type Deps = RouteDeps &
@@ -32,21 +32,27 @@ export function passwordRoutes(router: Routes, deps: Deps): void {
     const asker = await seeCurrentUser(deps, actor);
     if (!asker.ok) return asker;
     const visitor = visitorOf(ctx, deps);
+    const renew = renewedSession(ctx);
     const user = await guessPassword(deps, visitor, asker.value.username, () =>
-      changePassword(deps, actor, body, storedSession(ctx)),
+      changePassword(deps, actor, body, renew),
     );
     if (!user.ok) return user;
+    await goOnWith(ctx, renew);
     await rememberBrowser(deps, visitor, user.value);
     ctx.state.audit('password changed', { userId: user.value.id });
     return ok({ body: user.value });
   });
+  resetRoute(router, deps);
+}
 
+function resetRoute(router: Routes, deps: Deps): void {
   route(router, deps, calls.resetPassword, async ({ ctx, body: { username, newPassword, grant } }) => {
     const visitor = visitorOf(ctx, deps);
+    const renew = renewedSession(ctx);
     const request = {
       ...{ username, newPassword, link: grant },
       browser: visitor.browserSecret,
-      keepSession: storedSession(ctx),
+      renew,
     };
     const tried = async (): Promise<Result<ResetOutcome, never>> => ok(await resetPassword(deps, request));
     const outcome = await limitAttempts(
@@ -62,6 +68,7 @@ export function passwordRoutes(router: Routes, deps: Deps): void {
       return ok({ status: 202, body: { done: false } });
     }
     const { user } = outcome.value;
+    await goOnWith(ctx, renew);
     await rememberBrowser(deps, visitor, user);
     ctx.state.audit('password reset', { userId: user.id });
     return ok({ body: { done: true } });

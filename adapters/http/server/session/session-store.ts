@@ -25,7 +25,7 @@ export function sessionStore({ sessions, clock, logger }: Pick<ServerDeps, 'sess
       const expire = Temporal.Instant.fromEpochMilliseconds(ends);
       const session = { sid: hashed(sid), sess, expire };
       if (ctx?.state.newSessionId === sid) {
-        await sessions.create(session);
+        await sessions.create(session, ctx.state.sessionDevice);
         ctx.state.newSessionId = undefined;
         ctx.state.createdSession = JSON.stringify(sess);
       } else if (ctx?.state.createdSession !== JSON.stringify(sess)) {

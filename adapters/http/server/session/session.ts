@@ -3,13 +3,13 @@ import { createSession } from 'koa-session';
 import { guest } from '../../../../core/people/permissions.ts';
 import type { User, UserId } from '../../../../core/people/user.ts';
 import type { Clock } from '../../../../core/ports/clock.ts';
+import type { Renewal, SessionDevice } from '../../../../core/ports/sessions.ts';
 import type { App, Context, Middleware } from '../context.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { cookieKeys } from './cookie-keys.ts';
+import { renameCookies, sessionCookie } from './cookies.ts';
 import { endOfSession, isWorthNoting, LONGEST_IDLE, type SessionTimes } from './session-life.ts';
 import { hashed, sessionStore } from './session-store.ts';
-
-const COOKIE = 'salone.sid';
 
 /** Reads the session of a request and stores what has become of it. */
 export function sessionMiddleware(
@@ -18,28 +18,45 @@ export function sessionMiddleware(
 ): Middleware {
   const { settings } = deps;
   app.keys = cookieKeys(settings.sessionSecrets);
-  const genid = (ctx: Context): string => {
-    ctx.state.newSessionId = randomBytes(32).toString('base64url');
-    return ctx.state.newSessionId;
-  };
   const secure = settings.publicUrl.protocol === 'https:';
-  const cookie = { key: COOKIE, maxAge: LONGEST_IDLE, httpOnly: true, signed: true, sameSite: 'lax', secure };
-  const session = createSession({ ...cookie, genid, store: sessionStore(deps) }, app);
+  const key = sessionCookie.name(secure);
+  const cookie = { key, maxAge: LONGEST_IDLE, httpOnly: true, signed: true, sameSite: 'lax', secure };
+  const externalKey = {
+    get: (ctx: Context) => sessionCookie.get(ctx) ?? '',
+    set: (ctx: Context, value: string) => sessionCookie.set(ctx, value),
+  };
+  const session = createSession({ ...cookie, externalKey, genid, store: sessionStore(deps) }, app);
   return async (ctx, next) => {
     ctx.cookies.secure = secure;
-    if (!isRead(ctx) || ctx.cookies.get(COOKIE, { signed: false }) !== undefined) return session(ctx, next);
+    renameCookies(ctx);
+    if (!isRead(ctx) || sessionCookie.isThere(ctx)) return session(ctx, next);
     // Most requests: a read without a session, and no read begins one.
     ctx.state.actor = guest;
     return next();
   };
 }
 
+function genid({ state }: Context): string {
+  const { renewedSessionId: renewed } = state;
+  state.renewedSessionId = undefined;
+  if (renewed !== undefined) return renewed;
+  state.newSessionId = newId();
+  return state.newSessionId;
+}
+
+const newId = (): string => randomBytes(32).toString('base64url');
+
 const isRead = ({ method }: Context): boolean => method === 'GET' || method === 'HEAD';
 
 const kindOf = ({ isAdmin }: Pick<User, 'isAdmin'>) => (isAdmin ? 'admin' : 'customer');
 
 /** Begins a session under a new id: a fixed one must not become a login. */
-export async function startSession(ctx: Context, clock: Clock, user: User): Promise<void> {
+export async function startSession(
+  ctx: Context,
+  clock: Clock,
+  user: User,
+  device: SessionDevice,
+): Promise<void> {
   if (ctx.session === null) ctx.session = {};
   const { session } = ctx;
   if (session === null) throw new Error('no session to start');
@@ -47,6 +64,7 @@ export async function startSession(ctx: Context, clock: Clock, user: User): Prom
   const times = { startedAt: now, seenAt: now };
   Object.assign(session, { userId: user.id, ...times });
   ctx.state.sessionEnds = endOfSession(kindOf(user), times);
+  ctx.state.sessionDevice = device;
   await session.regenerate();
 }
 
@@ -80,12 +98,32 @@ export async function isSessionAlive(
   ctx: Context,
   { sessions, clock }: Pick<ServerDeps, 'sessions' | 'clock'>,
 ): Promise<boolean> {
-  const sid = ctx.cookies.get(COOKIE, { signed: true });
+  const sid = sessionCookie.get(ctx);
   return sid !== undefined && (await sessions.find(hashed(sid), clock.now())) !== undefined;
 }
 
-/** The id under which the asker's session is stored, to be kept when the account's others end. */
+/** The id under which the asker's session is stored. */
 export function storedSession(ctx: Context): string | undefined {
   const sid = ctx.session?.externalKey;
   return sid === undefined || sessionUserId(ctx) === undefined ? undefined : hashed(sid);
+}
+
+/** The asker's session under a new id, which is stored by whoever ends all others. */
+export interface RenewedSession extends Renewal {
+  /** As the browser is to hold it. */
+  readonly id: string;
+}
+
+export function renewedSession(ctx: Context): RenewedSession | undefined {
+  const from = storedSession(ctx);
+  if (from === undefined) return undefined;
+  const id = newId();
+  return { from, to: hashed(id), id };
+}
+
+/** Once it is stored under the new id. */
+export async function goOnWith(ctx: Context, renewed: RenewedSession | undefined): Promise<void> {
+  if (renewed === undefined) return;
+  ctx.state.renewedSessionId = renewed.id;
+  await ctx.session?.regenerate();
 }

@@ -12,7 +12,8 @@ export const visitorOf = (ctx: Context, { clock }: { readonly clock: Clock }): V
   browserSecret: browserSecret(ctx),
   browserLabel: browserLabel(ctx.get('User-Agent')),
   holdSecret: secret => holdSecret(ctx, secret),
-  startSession: user => startSession(ctx, clock, user),
+  startSession: (user, browser) =>
+    startSession(ctx, clock, user, { browser, label: browserLabel(ctx.get('User-Agent')) }),
   endSession: () => endSession(ctx),
   noteLimits: names => ctx.state.audit('too many attempts', { limits: names }),
 });

@@ -9,12 +9,13 @@ import { customerOf } from './card/person-card.ts';
 
 // What few need: forms bring their rules, the link brings the code's drawer.
 const EditForm = lazyWithBoundary(() => import('./edit-form.tsx'));
+const EndSessions = lazyWithBoundary(() => import('./end-sessions.tsx'));
 const Invitation = lazyWithBoundary(() => import('./invitation.tsx'));
 const Merge = lazyWithBoundary(() => import('./merge.tsx'));
 const ResetLink = lazyWithBoundary(() => import('./reset-link.tsx'));
 
 /** What the dialog is open for. */
-export type Doing = 'look' | 'edit' | 'link' | 'invite' | 'merge';
+export type Doing = 'look' | 'edit' | 'link' | 'sessions' | 'invite' | 'merge';
 
 type CustomerDialogProps = {
   customer: Customer;
@@ -31,6 +32,7 @@ const titles = {
   look: (name: string) => name,
   edit: words.edit.title,
   link: words.link.title,
+  sessions: words.sessions.title,
   invite: words.invitation.title,
   merge: () => words.merge.title,
 } satisfies Record<Doing, (name: string) => string>;
@@ -73,6 +75,7 @@ export function CustomerDialog(props: CustomerDialogProps) {
         {doing === 'invite' && (
           <Invitation customer={customer} onBack={() => onDo('look')} onClose={onClose} />
         )}
+        {doing === 'sessions' && <EndSessions customer={customer} onBack={() => onDo('look')} />}
         {doing === 'link' && <ResetLink customer={customer} onBack={() => onDo('look')} onClose={onClose} />}
       </Suspense>
     </Dialog>

@@ -136,6 +136,22 @@ export const adminCustomers = {
     },
     failed: (message: string) => ({ title: 'Errore', description: message }),
   },
+  sessions: {
+    open: 'Chiudi i suoi accessi',
+    title: (name: string) => `Accessi di ${name}`,
+    question: 'Chiudere tutti gli accessi?',
+    warning: (name: string) =>
+      `L’account di ${name} si chiude su ogni telefono e computer, anche se perso o rubato. Password e appuntamenti restano: per rientrare si accede di nuovo.`,
+    confirm: 'Sì, chiudi gli accessi',
+    done: (name: string) => ({
+      title: 'Accessi chiusi',
+      description: `L’account di ${name} è chiuso su tutti i dispositivi.`,
+    }),
+    failed: (message: string) => ({
+      title: 'Errore',
+      description: `Impossibile chiudere gli accessi: ${message}`,
+    }),
+  },
   link: {
     open: 'Link di reimpostazione',
     title: (name: string) => `Link di reimpostazione per ${name}`,

@@ -3,6 +3,7 @@ import { isPasswordCurrent, verifyCredentials } from '../../../../core/people/ac
 import { changePassword } from '../../../../core/people/password/change-password.ts';
 import { guest } from '../../../../core/people/permissions.ts';
 import type { User } from '../../../../core/people/user.ts';
+import type { Renewal } from '../../../../core/ports/sessions.ts';
 import { type AccountsWorld, openAccountsWorld } from '../../../worlds/accounts-world.ts';
 import { as, granted, refusal } from '../../../worlds/small-world.ts';
 
@@ -12,8 +13,8 @@ beforeEach(async () => {
 });
 
 describe('changing one’s password', () => {
-  const change = (by: User, currentPassword: string, keepSession?: string) =>
-    changePassword(world, as(by), { currentPassword, newPassword: 'nuova' }, keepSession);
+  const change = (by: User, currentPassword: string, renew?: Renewal) =>
+    changePassword(world, as(by), { currentPassword, newPassword: 'nuova' }, renew);
 
   test('needs the present one, ends all other sessions and tells the account’s address', async () => {
     await Promise.all([
@@ -21,12 +22,14 @@ describe('changing one’s password', () => {
       world.startSession('other', world.mario),
       world.startSession('l', world.lucia),
     ]);
-    expect(granted(await change(world.mario, 'mario', 'mine'))).toEqual(world.mario);
+    expect(granted(await change(world.mario, 'mario', { from: 'mine', to: 'renewed' }))).toEqual(world.mario);
     expect([await world.mayLogIn('mario', 'mario'), await world.mayLogIn('mario', 'nuova')]).toEqual([
       false,
       true,
     ]);
-    expect(await Promise.all(['mine', 'other', 'l'].map(world.isLoggedIn))).toEqual([true, false, true]);
+    expect(await Promise.all(['renewed', 'mine', 'other', 'l'].map(world.isLoggedIn))).toEqual([
+      ...[true, false, false, true],
+    ]);
     expect(world.mail.sent).toMatchObject([
       { to: 'mario@example.com', subject: 'Salone Aurora: la tua password è cambiata' },
     ]);

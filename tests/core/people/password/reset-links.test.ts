@@ -19,7 +19,7 @@ describe('a link from the counter', () => {
   const resetBy = async (secret: string, username = 'mario') =>
     (
       await resetPassword(world, {
-        ...{ username, newPassword: 'nuova', browser: undefined, link: secret, keepSession: undefined },
+        ...{ username, newPassword: 'nuova', browser: undefined, link: secret, renew: undefined },
       })
     ).done;
 

@@ -17,7 +17,7 @@ describe('a forgotten password', () => {
       { ...world, passwordReset: how },
       {
         ...{ username: 'mario', newPassword: 'nuova', browser: undefined, link: undefined },
-        ...{ keepSession: undefined, ...request },
+        ...{ renew: undefined, ...request },
       },
     );
     if (!outcome.done) await outcome.later();
@@ -29,9 +29,13 @@ describe('a forgotten password', () => {
   test('is set anew on a browser of one’s own; other sessions end, and the address is told', async () => {
     await world.seenOn('mine', world.mario);
     await Promise.all([world.startSession('kept', world.mario), world.startSession('other', world.mario)]);
-    expect(await reset({ username: ' MARIO ', browser: 'mine', keepSession: 'kept' })).toBe(true);
+    expect(
+      await reset({ username: ' MARIO ', browser: 'mine', renew: { from: 'kept', to: 'renewed' } }),
+    ).toBe(true);
     expect(await world.mayLogIn('mario', 'nuova')).toBe(true);
-    expect(await Promise.all(['kept', 'other'].map(world.isLoggedIn))).toEqual([true, false]);
+    expect(await Promise.all(['renewed', 'kept', 'other'].map(world.isLoggedIn))).toEqual([
+      ...[true, false, false],
+    ]);
     expect(world.mail.sent).toMatchObject([
       { to: 'mario@example.com', subject: 'Salone Aurora: la tua password è cambiata' },
     ]);
@@ -51,7 +55,7 @@ describe('a forgotten password', () => {
   test('without a proof stays, and a link comes by e-mail, once the answer is sent', async () => {
     const outcome = await resetPassword(world, {
       ...{ username: 'mario', newPassword: 'nuova', browser: 'unknown', link: 'unknown' },
-      keepSession: undefined,
+      renew: undefined,
     });
     lettersTo();
     if (!outcome.done) await outcome.later();
@@ -97,7 +101,7 @@ describe('a forgotten password', () => {
         },
       }),
     };
-    const request = { newPassword: 'x', browser: 'b', link: 'l', keepSession: undefined };
+    const request = { newPassword: 'x', browser: 'b', link: 'l', renew: undefined };
     const unknown = await resetPassword(watched, { ...request, username: 'nessuno' });
     const known = await resetPassword(watched, { ...request, username: 'mario' });
     expect([unknown.done, known.done]).toEqual([false, false]);

@@ -148,3 +148,18 @@ describe('somebody whose bookings are taken by telephone alone', () => {
     await expectInOrder(page);
   });
 });
+
+test('every access of a customer is closed from it, after a question', async () => {
+  const mario = site().browser();
+  await mario.logIn(site().mario);
+  const { page, dialog } = await openCard({ viewport: phone });
+  await dialog.getByRole('button', { name: 'Chiudi i suoi accessi' }).click();
+  await dialog.getByText('Chiudere tutti gli accessi?').waitFor();
+  await expectInOrder(page);
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
+  expect((await mario.fetch('/api/user')).status).toBe(200);
+  await dialog.getByRole('button', { name: 'Chiudi i suoi accessi' }).click();
+  await dialog.getByRole('button', { name: 'Sì, chiudi gli accessi' }).click();
+  await expectToast(page, 'Accessi chiusi');
+  expect((await mario.fetch('/api/user')).status).toBe(401);
+});

@@ -1,4 +1,4 @@
-import { Download, KeyRound, Pencil, Send } from 'lucide-react';
+import { Download, KeyRound, LogOut, Pencil, Send } from 'lucide-react';
 import { ReadFailed } from '../../../shared/requests/read-failed.tsx';
 import { useShop } from '../../../shared/shop/shop-data.ts';
 import { adminCustomers as words } from '../../../texts/admin/customers.ts';
@@ -18,7 +18,7 @@ import { useDataExport } from './use-data-export.ts';
 
 type CustomerCardProps = {
   customer: Customer;
-  onDo: (doing: 'edit' | 'link' | 'invite') => void;
+  onDo: (doing: 'edit' | 'link' | 'sessions' | 'invite') => void;
   onMerge: (twin: Twin) => void;
 };
 
@@ -37,6 +37,12 @@ export function CustomerCard({ customer, onDo, onMerge }: CustomerCardProps) {
           <Button variant="ghost" size="s" onClick={() => onDo('link')}>
             <KeyRound size={18} aria-hidden="true" />
             {words.link.open}
+          </Button>
+        )}
+        {customer.hasAccount && (
+          <Button variant="ghost" size="s" onClick={() => onDo('sessions')}>
+            <LogOut size={18} aria-hidden="true" />
+            {words.sessions.open}
           </Button>
         )}
         {!customer.hasAccount && (

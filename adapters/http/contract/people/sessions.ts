@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { fieldWording } from '../../../../core/wording.ts';
+import * as addresses from '../addresses.ts';
+import { addressed, type Call } from '../call.ts';
+import { idParams, instant } from '../values.ts';
+
+/** Where the asker is logged in. */
+const session = z.object({
+  /** Names it in calls; nobody gets in with it. */
+  id: z.string(),
+  /** Such as "Chrome su Android"; empty for sessions from before this was noted. */
+  label: z.string(),
+  since: instant,
+  /** To the minute for administrators, to the hour for customers. */
+  lastSeen: instant,
+  /** The one that asks. */
+  current: z.boolean(),
+  /** The known browser that holds it, as in `GET /api/user/browsers`. */
+  browserId: z.nullable(z.number()),
+});
+
+/** Last used first; at most twenty, since with a further one the oldest ends. */
+export const listSessions = {
+  ...addressed(addresses.listSessions),
+  action: 'list-sessions',
+  status: 200,
+  reply: { everyone: z.array(session) },
+} as const satisfies Call;
+
+const sessionParams = z.object({
+  id: z.string().check(z.maxLength(100, fieldWording['not-text'])),
+});
+
+export const endSession = {
+  ...addressed(addresses.endSession),
+  action: 'end-sessions',
+  params: sessionParams,
+  status: 204,
+} as const satisfies Call;
+
+/** All of one's own but the one that asks. */
+export const endOtherSessions = {
+  ...addressed(addresses.endOtherSessions),
+  action: 'end-sessions',
+  status: 204,
+} as const satisfies Call;
+
+/** All of somebody's; an administrator's own go on where they ask. */
+export const endSessionsOf = {
+  ...addressed(addresses.endSessionsOf),
+  action: 'end-sessions-of',
+  params: idParams,
+  status: 204,
+} as const satisfies Call;

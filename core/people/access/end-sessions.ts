@@ -1,0 +1,48 @@
+import type { Clock } from '../../ports/clock.ts';
+import type { Sessions } from '../../ports/sessions.ts';
+import type { Tokens } from '../../ports/tokens.ts';
+import type { Users } from '../../ports/users.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
+import { type Actor, permit } from '../permissions.ts';
+import { hasAccount, type UserId } from '../user.ts';
+import { sessionId } from './list-sessions.ts';
+
+type Refused = ProblemOf<'not-logged-in' | 'not-permitted'>;
+
+/** One of one's own. */
+export async function endSession(
+  deps: { readonly sessions: Sessions; readonly tokens: Tokens; readonly clock: Clock },
+  actor: Actor,
+  id: string,
+): Promise<Result<undefined, Refused | ProblemOf<'session-not-found'>>> {
+  const allowed = permit(actor, 'end-sessions');
+  if (!allowed.ok) return allowed;
+  const own = await deps.sessions.listOf(allowed.value.userId, deps.clock.now());
+  const session = own.find(one => sessionId(deps.tokens, one) === id);
+  if (session === undefined) return refuse({ code: 'session-not-found' });
+  await deps.sessions.remove(session.sid);
+  return ok(undefined);
+}
+
+export async function endOtherSessions(
+  { sessions }: { readonly sessions: Sessions },
+  actor: Actor,
+  here: string | undefined,
+): Promise<Result<number, Refused>> {
+  const allowed = permit(actor, 'end-sessions');
+  return allowed.ok ? ok(await sessions.endOf(allowed.value.userId, here)) : allowed;
+}
+
+/** All of somebody with a login; an administrator's own go on where they ask. */
+export async function endSessionsOf(
+  { sessions, users }: { readonly sessions: Sessions; readonly users: Pick<Users, 'find'> },
+  actor: Actor,
+  userId: UserId,
+  here: string | undefined,
+): Promise<Result<number, Refused | ProblemOf<'user-not-found'>>> {
+  const allowed = permit(actor, 'end-sessions-of');
+  if (!allowed.ok) return allowed;
+  const user = await users.find(userId);
+  if (user === undefined || !hasAccount(user)) return refuse({ code: 'user-not-found' });
+  return ok(await sessions.endOf(userId, here));
+}
