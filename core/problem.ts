@@ -17,6 +17,9 @@ export type Problem =
   | { readonly code: 'session-not-found' }
   | { readonly code: 'appointment-not-found' }
   | { readonly code: 'feed-not-found' }
+  | { readonly code: 'letter-not-found' }
+  | { readonly code: 'letter-not-taken' }
+  | { readonly code: 'no-own-address' }
   | { readonly code: 'link-not-found' }
   | { readonly code: 'upload-not-found' }
   | { readonly code: 'upload-too-large' }

@@ -121,6 +121,7 @@ function bindStore(bind: Bind): void {
 
 /** What the HTTP server is made of, beside the store itself. */
 const ofServer = [
+  ...(['letterChoices', 'outbox', 'letterLooks', 'post', 'sitePage'] as const),
   ...([
     'agendas',
     'appointments',

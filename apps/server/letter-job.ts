@@ -1,6 +1,7 @@
 import { setInterval } from 'node:timers';
 import type { Logger } from 'pino';
 import { type SendingDeps, sendLetters } from '../../core/letters/send-letters.ts';
+import { type Reminded, sendReminders } from '../../core/letters/send-reminders.ts';
 import type { Changes } from '../../core/ports/changes.ts';
 
 /** Milliseconds between two looks, where no change of an appointment asks for one. */
@@ -23,7 +24,9 @@ export function startLetterJob(needs: Needs, logger: Logger): () => Promise<void
   let isStopping = false;
   let underWay: Promise<void> | undefined;
   let isAskedAgain = false;
+  let reminded: Reminded | undefined;
   const round = async (): Promise<void> => {
+    reminded = await sendReminders(needs, reminded);
     do {
       isAskedAgain = false;
       while (!isStopping && (await sendLetters(needs)) > 0);

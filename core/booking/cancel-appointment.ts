@@ -30,7 +30,7 @@ export async function cancelAppointment(
   deps: Deps,
   actor: Actor,
   id: AppointmentId,
-  { letter }: { readonly letter?: boolean | undefined } = {},
+  letter = true,
 ): Promise<Result<AppointmentView, CancelProblem>> {
   const allowed = permit(actor, 'cancel-appointment');
   if (!allowed.ok) return allowed;
@@ -53,7 +53,7 @@ export async function cancelAppointment(
 function decideCancelling(
   view: View,
   read: Appointment,
-  { actor, now, phone, letter }: Bound & { readonly actor: KnownActor; readonly letter: boolean | undefined },
+  { actor, now, phone, letter }: Bound & { readonly actor: KnownActor; readonly letter: boolean },
 ): Result<Plan<Appointment | undefined>, ProblemOf<'not-cancellable' | 'too-late-to-cancel'>> {
   const found = standingAs(read, view);
   if (found === undefined) return ok({ writes: [], answer: () => undefined });

@@ -1,6 +1,11 @@
 /** What the shop writes: to customers, and to stylists. Source: second release, part D. */
-const customerKinds = ['booked', 'moved', 'cancelled', 'reminder'] as const;
-const stylistKinds = ['stylist-new', 'stylist-moved', 'stylist-cancelled', 'stylist-tomorrow'] as const;
+export const customerKinds = ['booked', 'moved', 'cancelled', 'reminder'] as const;
+export const stylistKinds = [
+  'stylist-new',
+  'stylist-moved',
+  'stylist-cancelled',
+  'stylist-tomorrow',
+] as const;
 export const letterKinds = [...customerKinds, ...stylistKinds] as const;
 
 export type LetterKind = (typeof letterKinds)[number];

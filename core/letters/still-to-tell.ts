@@ -56,7 +56,7 @@ function standing({ told, isNews }: Heard, from: Place | undefined, is: Place): 
 }
 
 /** Which change put it where it stands: counted from one. */
-const placedBy = (history: readonly HistoryEntry[]): number =>
+export const placedBy = (history: readonly HistoryEntry[]): number =>
   history.findLastIndex(({ kind }) => kind === 'booked' || kind === 'moved' || kind === 'restored') + 1;
 
 const isOfOneChain = (letter: Letter, other: Letter): boolean =>

@@ -9,6 +9,7 @@ import type { AccountHolder } from '../../core/people/user.ts';
 import { askDatabase } from '../setup/ask-database.ts';
 import type { Browser } from './browser.ts';
 import { customerRows } from './routes/customer-rows.ts';
+import { letterRows } from './routes/letter-rows.ts';
 import { linkRows } from './routes/link-rows.ts';
 import { type Actor, actors, admins, everybody, loggedIn, ownerAnd, type Row } from './routes/route-row.ts';
 import { sessionRows } from './routes/session-rows.ts';
@@ -119,6 +120,7 @@ const matrix: Record<Name, Row> = {
   },
   seeHistory: { path: (_, id) => `/api/appointments/${id}/history`, status: admins(200) },
   ...linkRows,
+  ...letterRows,
   listFeeds: { status: admins(200) },
   addFeed: { body: () => ({ stylistId: null }), status: admins(201) },
   removeFeed: { path: () => '/api/calendars/4711', status: admins(404) },

@@ -9,8 +9,10 @@ import { pino } from 'pino';
 import { IcalCalendarFiles } from '../../adapters/calendar-files/ical-calendar-files.ts';
 import { createApp } from '../../adapters/http/server/create-app.ts';
 import type { ServerDeps } from '../../adapters/http/server/server-deps.ts';
+import { HtmlLetterLooks } from '../../adapters/letters/html-letter-looks.ts';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
 import { KeptMail } from '../../adapters/memory/kept-mail.ts';
+import { KeptPost } from '../../adapters/memory/kept-post.ts';
 import { PlainPasswordHasher } from '../../adapters/memory/plain-password-hasher.ts';
 import { seedSmallShop } from '../../adapters/memory/seed.ts';
 import { MemoryObjects } from '../../adapters/memory/stores/memory-objects.ts';
@@ -54,6 +56,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}, port =
   const clock = new FixedClock('2027-01-05T08:00:00+01:00');
   const people = await seedSmallShop(store);
   const mail = new KeptMail();
+  const post = new KeptPost();
   const objects = new MemoryObjects();
   const log: string[] = [];
   const stopping = new AbortController();
@@ -66,6 +69,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}, port =
       zone: defaultShopHours.zone,
       publicUrl: shopAddress,
     }),
+    ...{ post, letterLooks: new HtmlLetterLooks(), sitePage: path => new URL(path, shopAddress).href },
     images: new SharpImages(),
     tokens: new RandomTokens(),
     hours: defaultShopHours,
@@ -89,7 +93,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}, port =
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     ...people,
-    ...{ app, store, clock, origin, log, objects, mail, stopping, databaseUrl },
+    ...{ app, store, clock, origin, log, objects, mail, post, stopping, databaseUrl },
     browser: () => new Browser(origin),
     async close(): Promise<void> {
       server.closeAllConnections();

@@ -8,6 +8,7 @@ import { restoreAppointment } from '../../core/booking/restoring/restore-appoint
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
 import type { LetterSettings } from '../../core/letters/letter-kinds.ts';
 import { sendLetters } from '../../core/letters/send-letters.ts';
+import { type Reminded, sendReminders } from '../../core/letters/send-reminders.ts';
 import type { User } from '../../core/people/user.ts';
 import { ok } from '../../core/problem.ts';
 import { as, book, date, granted, openSmallWorld, time } from './small-world.ts';
@@ -28,9 +29,15 @@ export async function openLettersWorld(now?: string) {
   const sendAll = async (): Promise<void> => {
     while ((await sendLetters(world)) > 0);
   };
+  let reminded: Reminded | undefined;
   return {
     ...world,
     sendAll,
+    /** As every process does again and again. `isRestarted`: one that remembers nothing. */
+    async remind(at: string, isRestarted = false): Promise<void> {
+      small.clock.moveTo(at);
+      reminded = await sendReminders(world, isRestarted ? undefined : reminded);
+    },
     /** Subjects of what goes now. */
     async subjects(): Promise<string[]> {
       const before = post.sent.length;
@@ -45,7 +52,7 @@ export async function openLettersWorld(now?: string) {
         }),
       ),
     cancel: async (id: number, how: Moving = {}) =>
-      granted(await cancelAppointment(world, as(how.by ?? small.mario), id, how)),
+      granted(await cancelAppointment(world, as(how.by ?? small.mario), id, how.letter)),
     restore: async (id: number, by: User = small.mario) =>
       granted(await restoreAppointment(world, as(by), id)),
     set: (letters: LetterSettings) =>

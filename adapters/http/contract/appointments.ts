@@ -147,6 +147,8 @@ export const cancelAppointment = {
   ...addressed(addresses.cancelAppointment),
   action: 'cancel-appointment',
   params: idParams,
+  /** `letter=false`, from administrators: the customer is not written to. */
+  query: z.object({ letter: z.optional(z.literal(['true', 'false'], fieldWording['not-a-choice'])) }),
   status: 200,
   reply: oneAppointment,
 } as const satisfies Call;

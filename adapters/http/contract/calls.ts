@@ -6,6 +6,7 @@ import * as feeds from './calendars/feeds.ts';
 import type { Call } from './call.ts';
 import * as catalogue from './catalogue.ts';
 import * as events from './events.ts';
+import * as letters from './letters/letters.ts';
 import { seeOpenApi } from './openapi.ts';
 import * as passwords from './passwords.ts';
 import * as invitations from './people/invitations.ts';
@@ -116,6 +117,14 @@ export const calls = {
   moveVisit: links.moveVisit,
   cancelVisit: links.cancelVisit,
   seeVisitFile: links.seeVisitFile,
+  seeLetterSettings: letters.seeLetterSettings,
+  keepLetterSettings: letters.keepLetterSettings,
+  seeOwnLetters: letters.seeOwnLetters,
+  setOwnLetters: letters.setOwnLetters,
+  listFailedLetters: letters.listFailedLetters,
+  sendLetterAgain: letters.sendLetterAgain,
+  seePreview: letters.seePreview,
+  sendPreview: letters.sendPreview,
   listFeeds: feeds.listFeeds,
   addFeed: feeds.addFeed,
   removeFeed: feeds.removeFeed,

@@ -19,6 +19,7 @@ import { eventRoutes } from './routes/event-routes.ts';
 import { feedRoutes } from './routes/feed-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { historyRoutes } from './routes/history-routes.ts';
+import { letterRoutes } from './routes/letters/letter-routes.ts';
 import { passwordRoutes } from './routes/password-routes.ts';
 import { customerRoutes } from './routes/people/customer-routes.ts';
 import { invitationRoutes } from './routes/people/invitation-routes.ts';
@@ -91,6 +92,7 @@ const allRoutes = [
   historyRoutes,
   calendarFileRoutes,
   linkRoutes,
+  letterRoutes,
   feedRoutes,
   calendarRoutes,
   weekRoutes,

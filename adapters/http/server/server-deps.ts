@@ -9,7 +9,11 @@ import type { Images } from '../../../core/ports/images.ts';
 import type { Invitations } from '../../../core/ports/invitations.ts';
 import type { CalendarFeeds } from '../../../core/ports/letters/calendar-feeds.ts';
 import type { CalendarFiles } from '../../../core/ports/letters/calendar-files.ts';
+import type { LetterChoices } from '../../../core/ports/letters/letter-choices.ts';
+import type { LetterLooks } from '../../../core/ports/letters/letter-looks.ts';
 import type { Mail } from '../../../core/ports/letters/mail.ts';
+import type { Outbox } from '../../../core/ports/letters/outbox.ts';
+import type { Post } from '../../../core/ports/letters/post.ts';
 import type { VisitLinks } from '../../../core/ports/letters/visit-links.ts';
 import type { Limits } from '../../../core/ports/limits.ts';
 import type { Objects } from '../../../core/ports/objects.ts';
@@ -45,6 +49,12 @@ export interface ServerDeps {
   readonly visitLinks: VisitLinks;
   readonly calendarFeeds: CalendarFeeds;
   readonly calendarFiles: CalendarFiles;
+  readonly letterChoices: LetterChoices;
+  readonly outbox: Outbox;
+  readonly letterLooks: LetterLooks;
+  readonly post: Post;
+  /** The address of a page of the site. */
+  readonly sitePage: (path: string) => string;
   /** `immediate`, for a closed network: customers set a forgotten password without any proof. */
   readonly passwordReset: 'verified' | 'immediate';
   /** Address of the form that takes a link's secret. */

@@ -1,7 +1,10 @@
+import { Temporal } from 'temporal-polyfill';
 import type { Service, ServiceId } from '../../catalogue/service.ts';
+import type { Letter } from '../../letters/letter.ts';
 import { type Actor, permit } from '../../people/permissions.ts';
 import type { User, UserId } from '../../people/user.ts';
 import type { Appointments, Histories } from '../../ports/appointments.ts';
+import type { Outbox } from '../../ports/letters/outbox.ts';
 import type { Services } from '../../ports/services.ts';
 import type { Users } from '../../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
@@ -18,11 +21,15 @@ interface Deps {
   readonly histories: Histories;
   readonly users: Users;
   readonly services: Pick<Services, 'find'>;
+  readonly outbox: Pick<Outbox, 'of'>;
 }
 
 /** With the present names of whom it names. */
-export interface HistoryLine extends Pick<HistoryEntry, 'at' | 'kind' | 'via'> {
+export interface HistoryLine extends Pick<HistoryEntry, 'at' | 'via'> {
+  readonly kind: HistoryEntry['kind'] | 'letter';
+  /** Of a letter: to whom it went. */
   readonly by: User;
+  readonly letter?: Pick<Letter, 'kind' | 'status'>;
   readonly from: NamedState | null;
   readonly to: NamedState | null;
 }
@@ -41,7 +48,7 @@ type HistoryProblem = ProblemOf<'not-logged-in' | 'not-permitted' | 'appointment
 
 /** For administrators, the oldest first. What was booked before histories were kept begins without its booking. */
 export async function seeHistory(
-  { appointments, histories, users, services }: Deps,
+  { appointments, histories, users, services, outbox }: Deps,
   actor: Actor,
   id: AppointmentId,
 ): Promise<Result<readonly HistoryLine[], HistoryProblem>> {
@@ -49,11 +56,23 @@ export async function seeHistory(
   if (!allowed.ok) return allowed;
   if ((await appointments.find(id)) === undefined) return refuse({ code: 'appointment-not-found' });
   const entries = await histories.of(id);
-  const people = await users.findMany([...new Set(entries.flatMap(idsIn))]);
+  const letters = (await outbox.of(id)).filter(({ status }) => status === 'sent' || status === 'failed');
+  const people = await users.findMany([
+    ...new Set([...entries.flatMap(idsIn), ...letters.map(({ to }) => to)]),
+  ]);
   const byId = new Map(people.map(user => [user.id, user]));
   const named = await knownServices(service => services.find(service), entries.flatMap(servicesIn));
-  return ok(entries.map(entry => withNames(entry, byId, named)));
+  const lines = [
+    ...entries.map(entry => withNames(entry, byId, named)),
+    ...letters.map(letter => lineOf(letter, byId)),
+  ];
+  return ok(lines.toSorted((a, b) => Temporal.Instant.compare(a.at, b.at)));
 }
+
+const lineOf = ({ kind, status, sent, due, to }: Letter, people: ReadonlyMap<UserId, User>): HistoryLine => ({
+  ...{ at: sent ?? due, kind: 'letter', by: known(people, to), from: null, to: null },
+  letter: { kind, status },
+});
 
 type State = HistoryEntry['from' | 'to'];
 

@@ -2,6 +2,7 @@ import { calls } from '../../../adapters/http/contract/calls.ts';
 import { readEvents } from '../../server/read-events.ts';
 import { json } from '../browser.ts';
 import { type Ask, get, send, type Who } from './ask.ts';
+import { letterAnswers } from './letter-answers.ts';
 import { linkAnswers } from './link-answers.ts';
 import { type PlantedShop, passwordOf } from './planted-shop.ts';
 import { timetableAnswers } from './timetable-answers.ts';
@@ -71,6 +72,7 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
   ),
   seeHistory: get(({ planted }) => `/api/appointments/${planted.toCancel.id}/history`),
   ...linkAnswers,
+  ...letterAnswers,
   listFeeds: get(() => '/api/calendars'),
   addFeed: send(
     'POST',

@@ -89,7 +89,28 @@ async function fillTables(shop: RunningShop, people: People) {
   await shop.store.markAsDemo();
   const doneId = await bookYesterday(shop, people);
   const timetable = await fillTimetable(shop, people.stylist);
-  return { kept, toCancel, linked, toCancelByLink, doneId, invitedId, feedOfNobody, ...timetable };
+  const failedLetterId = await failToSend(shop);
+  return {
+    kept,
+    toCancel,
+    linked,
+    toCancelByLink,
+    doneId,
+    invitedId,
+    feedOfNobody,
+    failedLetterId,
+    ...timetable,
+  };
+}
+
+/** The letters of what was booked, which the mail server refuses: the answer is the first one's. */
+async function failToSend({ store: { outbox }, clock }: RunningShop): Promise<number> {
+  const now = clock.now();
+  const until = now.add({ minutes: 5 });
+  const letters = await outbox.claim(now, until, 10);
+  const failed = { as: 'failed', failure: 'refused', inDoubt: false, told: null, nextTry: now } as const;
+  for (const { id } of letters) await outbox.settle(id, until, failed);
+  return letters[0]?.id ?? 0;
 }
 
 /** As no call could. */

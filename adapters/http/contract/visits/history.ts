@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { contentParts } from '../../../../core/booking/editing/visit-content.ts';
 import { historyKinds } from '../../../../core/booking/history/history-entry.ts';
+import { letterStatuses } from '../../../../core/letters/letter.ts';
+import { letterKinds } from '../../../../core/letters/letter-kinds.ts';
 import * as addresses from '../addresses.ts';
 import { outcome } from '../appointments.ts';
 import { addressed, type Call } from '../call.ts';
@@ -20,15 +22,17 @@ const historyState = z.object({
 
 const historyEntry = z.object({
   at: instant,
-  kind: z.enum(historyKinds),
+  kind: z.enum([...historyKinds, 'letter']),
   /** Without a login, by a link to the appointment. */
   via: z.optional(z.literal('link')),
-  /** Who did it. */
+  /** Of a `letter`: which, and whether it went. */
+  letter: z.optional(z.object({ kind: z.enum(letterKinds), status: z.enum(letterStatuses) })),
+  /** Who did it; of a letter, to whom it went. */
   by: z.object({
     ...{ id: z.number(), username: z.nullable(z.string()) },
     ...{ firstName: z.nullable(z.string()), lastName: z.nullable(z.string()) },
   }),
-  /** `booked` has only `to`, `moved`, `edited` and `outcome` both, `cancelled` and `restored` neither. */
+  /** `booked` has only `to`, `moved`, `edited` and `outcome` both, `cancelled`, `restored` and `letter` neither. */
   from: z.nullable(historyState),
   to: z.nullable(historyState),
 });

@@ -58,8 +58,8 @@ export function appointmentRoutes(router: Routes, deps: Deps): void {
     return set.ok ? ok({ body: replyWithCustomer(set.value) }) : set;
   });
 
-  route(router, deps, calls.cancelAppointment, async ({ actor, params }) => {
-    const cancelled = await cancelAppointment(deps, actor, params.id);
+  route(router, deps, calls.cancelAppointment, async ({ actor, params, query }) => {
+    const cancelled = await cancelAppointment(deps, actor, params.id, query.letter !== 'false');
     return cancelled.ok ? ok({ body: reply(cancelled.value) }) : cancelled;
   });
 

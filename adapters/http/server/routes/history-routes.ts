@@ -10,7 +10,7 @@ import type { Routes } from '../context.ts';
 import { type RouteDeps, route } from '../route.ts';
 import type { ServerDeps } from '../server-deps.ts';
 
-type Deps = RouteDeps & Pick<ServerDeps, 'appointments' | 'histories' | 'services'>;
+type Deps = RouteDeps & Pick<ServerDeps, 'appointments' | 'histories' | 'services' | 'outbox'>;
 
 export function historyRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.seeHistory, async ({ actor, params }) => {
@@ -19,7 +19,16 @@ export function historyRoutes(router: Routes, deps: Deps): void {
   });
 }
 
-const reply = ({ at, kind, via, by: { id, username, firstName, lastName }, from, to }: HistoryLine) => ({
+const reply = ({
+  at,
+  kind,
+  via,
+  letter,
+  by: { id, username, firstName, lastName },
+  from,
+  to,
+}: HistoryLine) => ({
+  ...(letter && { letter }),
   ...{ at: at.toString(), kind, ...(via && { via }), by: { id, username, firstName, lastName } },
   ...{ from: from && stateReply(from), to: to && stateReply(to) },
 });

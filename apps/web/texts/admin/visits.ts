@@ -1,6 +1,12 @@
 import { appointments } from '../appointments.ts';
 
 /** An appointment as the shop looks at it: what became of it, and who changed what. */
+const letters = {
+  ...{ booked: 'conferma', moved: 'spostamento', cancelled: 'cancellazione', reminder: 'promemoria' },
+  ...{ 'stylist-new': 'nuovo appuntamento', 'stylist-moved': 'appuntamento spostato' },
+  ...{ 'stylist-cancelled': 'appuntamento tolto', 'stylist-tomorrow': 'la giornata di domani' },
+} as const;
+
 export const visits = {
   open: (customer: string, service: string) => `Dettagli dell’appuntamento di ${customer} per ${service}`,
   close: 'Chiudi',
@@ -47,6 +53,8 @@ export const visits = {
       notes: 'Note cambiate',
       staffNotes: 'Note del salone cambiate',
     },
+    letter: (kind: keyof typeof letters, isSent: boolean) =>
+      isSent ? `Lettera inviata: ${letters[kind]}` : `Lettera non consegnata: ${letters[kind]}`,
     cancelled: 'Cancellato',
     restored: 'Ripristinato',
     outcome: (outcome: string) => `Segnato: ${outcome.toLowerCase()}`,

@@ -12,7 +12,7 @@ export type HistoryLine = ReplyOf<typeof contract.seeHistory>[number];
 type State = HistoryLine['to'];
 
 /** What was changed, from what and to what. */
-export function changeInWords({ kind, from, to, at }: HistoryLine, zone: string): string {
+export function changeInWords({ kind, from, to, at, letter }: HistoryLine, zone: string): string {
   const late = isOver(to, wallClock(new Date(at), zone)) ? words.late : '';
   switch (kind) {
     case 'booked':
@@ -25,6 +25,8 @@ export function changeInWords({ kind, from, to, at }: HistoryLine, zone: string)
       return edit(from, to);
     case 'restored':
       return words.restored;
+    case 'letter':
+      return words.letter(letter?.kind ?? 'booked', letter?.status === 'sent');
     case 'outcome':
       return outcome(from, to);
   }

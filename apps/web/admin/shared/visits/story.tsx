@@ -40,7 +40,7 @@ function Changes({ id, zone }: StoryProps) {
   return (
     <ol className={css.changes}>
       {history.data.map(line => (
-        <li key={`${line.at} ${line.kind}`} className={css.change}>
+        <li key={`${line.at} ${line.kind} ${line.letter?.kind} ${line.by.id}`} className={css.change}>
           <p>{changeInWords(line, zone)}</p>
           <p className={css.lastTime}>
             <time dateTime={line.at}>{whoAndWhen(line, zone)}</time>

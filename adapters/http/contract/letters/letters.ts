@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import * as fields from '../../../../core/fields.ts';
+import { failures } from '../../../../core/letters/letter.ts';
+import { letterKinds } from '../../../../core/letters/letter-kinds.ts';
+import { callWording as say } from '../../../../core/wording.ts';
+import * as addresses from '../addresses.ts';
+import { addressed, type Call } from '../call.ts';
+import { idParams, instant } from '../values.ts';
+
+const MOST_HOURS = 168;
+const hours = z
+  .int(say['reminder-invalid'])
+  .check(z.minimum(0, say['reminder-invalid']), z.maximum(MOST_HOURS, say['reminder-invalid']));
+
+const kind = z.enum(letterKinds, say['not-a-choice']);
+const ofEach = <S extends z.ZodMiniType>(schema: S) =>
+  z.object({
+    ...{ booked: schema, moved: schema, cancelled: schema, reminder: schema },
+    ...{ 'stylist-new': schema, 'stylist-moved': schema },
+    ...{ 'stylist-cancelled': schema, 'stylist-tomorrow': schema },
+  });
+
+/** Which kinds the shop sends; hours before a visit for the reminder, 0: none. */
+const settings = z.object({ kinds: ofEach(z.boolean()), reminderHours: z.number() });
+
+export const seeLetterSettings = {
+  ...addressed(addresses.seeLetterSettings),
+  action: 'see-letter-settings',
+  status: 200,
+  reply: { admin: settings },
+} as const satisfies Call;
+
+export const keepLetterSettings = {
+  ...addressed(addresses.keepLetterSettings),
+  action: 'keep-letter-settings',
+  body: z.object({ kinds: ofEach(fields.flag), reminderHours: hours }),
+  status: 200,
+  reply: { admin: settings },
+} as const satisfies Call;
+
+/** `email` null: there is nowhere to write to. `isSent`: whether the shop sends that kind at all. */
+const own = z.object({
+  email: z.nullable(z.string()),
+  choices: z.array(z.object({ kind: z.enum(letterKinds), isWanted: z.boolean(), isSent: z.boolean() })),
+});
+
+export const seeOwnLetters = {
+  ...addressed(addresses.seeOwnLetters),
+  action: 'see-own-letters',
+  status: 200,
+  reply: { admin: own, customer: own },
+} as const satisfies Call;
+
+/** What is left out stays as it is. */
+export const setOwnLetters = {
+  ...addressed(addresses.setOwnLetters),
+  action: 'set-own-letters',
+  body: ofEach(z.optional(fields.flag)),
+  status: 200,
+  reply: { admin: own, customer: own },
+} as const satisfies Call;
+
+const person = z.object({
+  ...{ id: z.number(), username: z.nullable(z.string()), email: z.nullable(z.string()) },
+  ...{ firstName: z.nullable(z.string()), lastName: z.nullable(z.string()), phone: z.nullable(z.string()) },
+});
+
+/** `due`: since when it was to go. `appointment` null: it is about a whole day, `day`. */
+const failedLetter = z.object({
+  ...{ id: z.number(), kind: z.enum(letterKinds), due: instant, failure: z.nullable(z.enum(failures)) },
+  ...{ recipient: person, day: z.nullable(z.string()) },
+  appointment: z.nullable(
+    z.object({
+      ...{ id: z.number(), date: instant, time: z.string(), serviceName: z.string() },
+      classification: z.enum(['upcoming', 'past', 'cancelled']),
+    }),
+  ),
+});
+
+/** Letters that did not arrive, the newest first. */
+export const listFailedLetters = {
+  ...addressed(addresses.listFailedLetters),
+  action: 'list-failed-letters',
+  status: 200,
+  reply: { admin: z.array(failedLetter) },
+} as const satisfies Call;
+
+/** It goes soon, to the address of now, if there is still something to tell. */
+export const sendLetterAgain = {
+  ...addressed(addresses.sendLetterAgain),
+  action: 'send-letter-again',
+  params: idParams,
+  status: 200,
+  reply: { admin: z.object({ id: z.number() }) },
+} as const satisfies Call;
+
+/** About an invented visit. */
+export const seePreview = {
+  ...addressed(addresses.seePreview),
+  action: 'see-preview',
+  params: z.object({ kind }),
+  status: 200,
+  reply: { admin: z.object({ subject: z.string(), html: z.string(), text: z.string() }) },
+} as const satisfies Call;
+
+/** The same to one's own address. */
+export const sendPreview = {
+  ...addressed(addresses.sendPreview),
+  action: 'send-preview',
+  params: z.object({ kind }),
+  status: 200,
+  reply: { admin: z.object({ to: z.string() }) },
+} as const satisfies Call;

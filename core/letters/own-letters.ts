@@ -1,0 +1,33 @@
+import type { User } from '../people/user.ts';
+import {
+  customerKinds,
+  isSent,
+  isWanted,
+  type LetterKind,
+  type LetterSettings,
+  stylistKinds,
+} from './letter-kinds.ts';
+
+/** A kind that somebody may choose. */
+export interface OwnChoice {
+  readonly kind: LetterKind;
+  readonly isWanted: boolean;
+  /** Whether the shop sends it at all. */
+  readonly isSent: boolean;
+}
+
+export interface OwnLetters {
+  /** null: there is nowhere to write to. */
+  readonly email: string | null;
+  readonly choices: readonly OwnChoice[];
+}
+
+export const kindsFor = ({ isStylist }: Pick<User, 'isStylist'>): readonly LetterKind[] =>
+  isStylist ? [...customerKinds, ...stylistKinds] : customerKinds;
+
+export const ownChoices = (
+  user: Pick<User, 'isStylist'>,
+  changed: readonly LetterKind[],
+  letters: LetterSettings,
+): readonly OwnChoice[] =>
+  kindsFor(user).map(kind => ({ kind, isWanted: isWanted(kind, changed), isSent: isSent(letters, kind) }));

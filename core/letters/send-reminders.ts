@@ -1,0 +1,123 @@
+import { Temporal } from 'temporal-polyfill';
+import type { AppointmentDetails } from '../booking/appointment-view.ts';
+import { shopMoment } from '../calendar/shop-time.ts';
+import type { User, UserId } from '../people/user.ts';
+import type { Appointments, Histories } from '../ports/appointments.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { LetterChoices } from '../ports/letters/letter-choices.ts';
+import type { Outbox } from '../ports/letters/outbox.ts';
+import type { Timetables } from '../ports/timetables.ts';
+import type { Users } from '../ports/users.ts';
+import type { TimedLetter } from './letter.ts';
+import { isSent, isWanted, type LetterKind } from './letter-kinds.ts';
+import { placedBy } from './still-to-tell.ts';
+
+export interface RemindingDeps {
+  readonly outbox: Outbox;
+  readonly appointments: Appointments;
+  readonly histories: Histories;
+  readonly users: Users;
+  readonly letterChoices: LetterChoices;
+  readonly timetables: Timetables;
+  readonly clock: Clock;
+}
+
+/** Up to which start customers have been reminded, with so many hours; for which day stylists have been told. */
+export interface Reminded {
+  readonly hours: number;
+  readonly until: Temporal.Instant;
+  readonly day: Temporal.PlainDate | null;
+}
+
+const EVENING = 19 * 60;
+const AT_ONCE = 50;
+
+/**
+ * Puts into the outbox what the clock causes. Each visit is looked at when it comes so near, and once more after a restart:
+ * its key keeps it from being reminded of twice. What is booked or moved later than that gets no reminder.
+ */
+export async function sendReminders(deps: RemindingDeps, before: Reminded | undefined): Promise<Reminded> {
+  const now = deps.clock.now();
+  const { hours: shopHours, letters } = await deps.timetables.current();
+  const hours = isSent(letters, 'reminder') ? letters.reminderHours : 0;
+  const until = now.add({ hours });
+  const from = before?.hours === hours ? later(before.until, now) : now;
+  if (hours > 0 && Temporal.Instant.compare(from, until) < 0) await remind(deps, { from, until, hours });
+  const { date, minute } = shopMoment(shopHours, now);
+  const day = date.add({ days: 1 });
+  const isTold = before?.day?.equals(day) === true || minute < EVENING;
+  if (!isTold && isSent(letters, 'stylist-tomorrow')) await tellStylists(deps, day);
+  return { hours, until, day: isTold ? (before?.day ?? null) : day };
+}
+
+const later = (a: Temporal.Instant, b: Temporal.Instant) => (Temporal.Instant.compare(a, b) > 0 ? a : b);
+
+interface Span {
+  /** Exclusive, and inclusive. */
+  readonly from: Temporal.Instant;
+  readonly until: Temporal.Instant;
+  readonly hours: number;
+}
+
+async function remind(deps: RemindingDeps, span: Span): Promise<void> {
+  const { hours: shopHours } = await deps.timetables.current();
+  const [first, last] = [span.from, span.until].map(moment => shopMoment(shopHours, moment).date);
+  const near = await deps.appointments.list({ from: first, to: last, status: 'confirmed' });
+  const due = near.filter(
+    ({ startsAt }) =>
+      Temporal.Instant.compare(startsAt, span.from) > 0 &&
+      Temporal.Instant.compare(startsAt, span.until) <= 0,
+  );
+  for (let done = 0; done < due.length; done += AT_ONCE) {
+    const some = due.slice(done, done + AT_ONCE);
+    const readers = await receiversOf(
+      deps,
+      'reminder',
+      some.map(({ userId }) => userId),
+    );
+    const visits = some.filter(({ userId }) => readers.has(userId));
+    const reminders = await Promise.all(visits.map(visit => reminderOf(deps, visit, span)));
+    await deps.outbox.add(reminders.flat());
+  }
+}
+
+async function receiversOf(
+  { users, letterChoices }: RemindingDeps,
+  kind: LetterKind,
+  ids: readonly UserId[],
+): Promise<ReadonlyMap<UserId, User>> {
+  const people = (await users.findMany([...new Set(ids)])).filter(({ email }) => email !== null);
+  const wanting = await Promise.all(
+    people.map(async person => (isWanted(kind, await letterChoices.of(person.id)) ? [person] : [])),
+  );
+  return new Map(wanting.flat().map(person => [person.id, person]));
+}
+
+/** None for what was put there less than so long ahead. */
+async function reminderOf(
+  { histories, clock }: RemindingDeps,
+  { id, userId, startsAt }: AppointmentDetails,
+  { hours }: Span,
+): Promise<readonly TimedLetter[]> {
+  const history = await histories.of(id);
+  const change = placedBy(history);
+  const placed = history[change - 1]?.at;
+  if (placed !== undefined && Temporal.Instant.compare(placed, startsAt.subtract({ hours })) > 0) return [];
+  const key = `reminder-${id}-${change}`;
+  return [{ key, kind: 'reminder', to: userId, visit: id, change, day: null, due: clock.now() }];
+}
+
+async function tellStylists(deps: RemindingDeps, day: Temporal.PlainDate): Promise<void> {
+  const visits = await deps.appointments.list({ from: day, to: day, status: 'confirmed' });
+  const readers = await receiversOf(
+    deps,
+    'stylist-tomorrow',
+    visits.map(({ stylistId }) => stylistId),
+  );
+  const due = deps.clock.now();
+  const letters = [...readers.keys()].map(to => ({
+    ...{ key: `stylist-tomorrow-${day.toString()}-${to}`, kind: 'stylist-tomorrow' as const, to },
+    ...{ visit: null, change: 0, day, due },
+  }));
+  await deps.outbox.add(letters);
+}
