@@ -17,6 +17,8 @@ export interface NewLogin {
 export interface Invitations {
   /** Replaces the person's last one. False, and nothing stored, for nobody and for who has a login. */
   issue(invitation: NewInvitation): Promise<boolean>;
+  /** Whether it could be accepted now. */
+  stands(hash: string, now: Temporal.Instant): Promise<boolean>;
   /** Gives the person the login, and ends the invitation. Of many at once exactly one does; a taken name ends none. */
   accept(
     hash: string,

@@ -14,6 +14,8 @@ export const counts = {
   crossingMoves: often(100, 2_500),
   /** Per process, of four, of customers who may only have a few visits to come. */
   limitedAttempts: often(60, 1_500),
+  /** People that each process of four enters twice and merges. */
+  merges: often(20, 500),
   /** Per process, of four, while the timetable changes. */
   attemptsWhileChanging: often(60, 500),
   /** Of the timetable, by four processes that book. */

@@ -26,6 +26,7 @@ export const editUser = 'PUT /api/users/:id';
 export const issueResetLink = 'POST /api/users/:id/reset-link';
 export const mergePeople = 'POST /api/users/:id/merge';
 export const invite = 'POST /api/users/:id/invitation';
+export const openInvitation = 'POST /api/invitations/look';
 export const acceptInvitation = 'POST /api/invitations/accept';
 export const removeStylist = 'DELETE /api/stylists/:id';
 export const listServices = 'GET /api/services';

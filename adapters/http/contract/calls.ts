@@ -53,6 +53,7 @@ export const calls = {
   issueResetLink: users.issueResetLink,
   mergePeople: users.mergePeople,
   invite: invitations.invite,
+  openInvitation: invitations.openInvitation,
   acceptInvitation: invitations.acceptInvitation,
   removeStylist: users.removeStylist,
   listServices: catalogue.listServices,

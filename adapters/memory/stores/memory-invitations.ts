@@ -18,6 +18,13 @@ export class MemoryInvitations implements Invitations {
     return true;
   }
 
+  async stands(hash: string, now: Temporal.Instant): Promise<boolean> {
+    const [id, invitation] = [...this.#state.invitations].find(([, given]) => given.hash === hash) ?? [0];
+    const person = this.#state.users.get(id)?.user;
+    if (!invitation || !person || hasAccount(person)) return false;
+    return Temporal.Instant.compare(invitation.expires, now) > 0;
+  }
+
   async accept(
     hash: string,
     { username, passwordHash }: NewLogin,

@@ -13,8 +13,10 @@ import { Card } from '../ui/card/card.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { classNames } from '../ui/layout/class-names.ts';
 import { pageTitle, wrap } from '../ui/layout/layout.css.ts';
+import { Spinner } from '../ui/loading/spinner.tsx';
 import * as css from './invitation-page.css.ts';
 import { useAccept } from './use-accept.ts';
+import { useOpened } from './use-opened.ts';
 
 /** Its secret leaves the address for the history entry, where a reload finds it and no server, log or neighbour does. */
 export default function InvitationPage() {
@@ -39,7 +41,9 @@ function Invited({ secret }: { secret: string }) {
   const { user } = useSession();
   const { form, submit, busy, isOver } = useAccept(secret);
   const { errors } = form.formState;
-  if (isOver) return <Over />;
+  const opened = useOpened(secret);
+  if (isOver || opened === 'over') return <Over />;
+  if (opened === 'unknown') return <Spinner />;
   return (
     <>
       <p className={css.lead}>{words.lead}</p>

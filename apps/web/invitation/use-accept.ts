@@ -50,6 +50,6 @@ export function useAccept(secret: string) {
   };
 }
 
-const isOver = (error: Error | null): boolean =>
+export const isOver = (error: Error | null): boolean =>
   error instanceof RequestFailed && error.code === 'invitation-over';
 const isTaken = (error: Error): boolean => error instanceof RequestFailed && error.code === 'username-taken';

@@ -32,6 +32,32 @@ describe.each(engines)('a calendar that is read from outside, on %s,', engine =>
       return [uid.split('@')[0], startDate.toString(), summary, description];
     });
 
+  test('is made, revoked and read by two at once: each is there or not, and revoked once', async () => {
+    const second = shop.browser();
+    await second.logIn(shop.salone);
+    for (let round = 0; round < 8; round += 1) {
+      const { id, url } = await add(null);
+      const params = { id };
+      const revoke = (by: Browser) =>
+        by.fetch(feeds.removeFeed.path.replace(':id', String(params.id)), { method: 'DELETE' });
+      const [made, mine, theirs, read, listed] = await Promise.all([
+        second.call(feeds.addFeed, { body: { stylistId: shop.anna.id } }),
+        revoke(admin),
+        revoke(second),
+        fetchFeed(url),
+        second.call(feeds.listFeeds),
+      ]);
+      expect(new Set([mine.status, theirs.status])).toEqual(new Set([204, 404]));
+      expect([200, 404]).toContain(read.status);
+      expect(listed.length).toBeGreaterThanOrEqual(round);
+      expect((await fetchFeed(url)).status).toBe(404);
+      expect((await fetchFeed(made.url)).status).toBe(200);
+    }
+    const left = await admin.call(feeds.listFeeds);
+    expect(left).toHaveLength(8);
+    for (const { id } of left) await admin.call(feeds.removeFeed, { params: { id } });
+  });
+
   test('holds a stylist’s appointments or everybody’s, each as one that programs know again', async () => {
     const [first, second] = [
       await book('2027-02-02', '10:00'),

@@ -57,6 +57,21 @@ describe.each(engines)('an invitation on %s', engine => {
     shop.clock.moveTo('2027-01-05T08:00:00+01:00');
   });
 
+  test('tells when it is opened whether it is over, the same for every reason, and is not used up', async () => {
+    const id = await add();
+    const look = (secret: string) => shop.browser().call(calls.openInvitation, { body: { secret } });
+    const old = secretOf((await invite(id)).url);
+    const { url } = await invite(id);
+    for (const secret of [url, url].map(secretOf)) expect(await look(secret)).toEqual({ open: true });
+    const answers = [await refused(look(old)), await refused(look('mai-esistito'))];
+    await accept(secretOf(url), 'aperta');
+    answers.push(await refused(look(secretOf(url))));
+    for (const { status, code, sentence } of answers)
+      expect([status, code, sentence]).toEqual([
+        ...[409, 'invitation-over', 'Questo invito non vale più. Chiedi al salone di mandartene uno nuovo.'],
+      ]);
+  });
+
   test('goes to the person’s e-mail address too, and its secret into no log', async () => {
     shop.mail.sent.length = 0;
     const { url } = await invite(await add('rosa@example.com'));

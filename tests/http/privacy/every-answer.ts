@@ -128,6 +128,12 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
     const body = { into: shop.people.owner.id };
     return browser.fetch(`/api/users/${twin?.id}/merge`, json(body));
   },
+  openInvitation: async ({ shop, browser }) => {
+    const admin = shop.browsers.get('admin');
+    const params = { id: shop.planted.invitedId };
+    const [, secret] = (await admin?.call(calls.invite, { params }))?.url.split('#') ?? [];
+    return browser.fetch('/api/invitations/look', json({ secret }));
+  },
   // In a browser of its own: whoever accepts is logged in.
   acceptInvitation: async ({ shop, who }) => {
     const admin = shop.browsers.get('admin');

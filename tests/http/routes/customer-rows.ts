@@ -8,6 +8,7 @@ export const customerRows = {
     status: admins(409),
   },
   invite: { path: ({ mario }) => `/api/users/${mario.id}/invitation`, status: admins(409) },
+  openInvitation: { body: () => ({ secret: 'nessuno' }), status: everybody(409) },
   acceptInvitation: {
     body: () => ({ secret: 'nessuno', username: 'rosa', password: 'segreta' }),
     status: everybody(409),

@@ -18,12 +18,24 @@ export const invite = {
   reply: { admin: z.object({ url: z.string(), expiresAt: instant }) },
 } as const satisfies Call;
 
-/** Gives the invited person a login, with which they are logged in. `secret`: what the link carries behind `#`. */
+/** What the link carries behind `#`. */
+const secret = z.string(fieldWording['not-text']).check(z.maxLength(200, fieldWording['not-text']));
+
+/** Whether the link still invites; changes nothing. Otherwise 409 `invitation-over`, whatever the reason. */
+export const openInvitation = {
+  ...addressed(addresses.openInvitation),
+  action: 'accept-invitation',
+  body: z.object({ secret }),
+  status: 200,
+  reply: { everyone: z.object({ open: z.boolean() }) },
+} as const satisfies Call;
+
+/** Gives the invited person a login, with which they are logged in. */
 export const acceptInvitation = {
   ...addressed(addresses.acceptInvitation),
   action: 'accept-invitation',
   body: z.object({
-    secret: z.string(fieldWording['not-text']).check(z.maxLength(200, fieldWording['not-text'])),
+    secret,
     username: fields.username,
     password: fields.newPassword,
   }),

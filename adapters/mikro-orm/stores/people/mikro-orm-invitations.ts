@@ -28,6 +28,13 @@ export class MikroOrmInvitations implements Invitations {
     });
   }
 
+  async stands(hash: string, now: Temporal.Instant): Promise<boolean> {
+    const em = this.#orm.fork();
+    const invitation = await em.findOne(InvitationEntity, { hash });
+    if (invitation === null || Temporal.Instant.compare(invitation.expires, now) <= 0) return false;
+    return (await findKnown(em, invitation.user))?.username === null;
+  }
+
   async accept(
     hash: string,
     login: NewLogin,

@@ -2,6 +2,7 @@ import { hashKey, type Query } from '@tanstack/react-query';
 
 /** The first word of every query key. */
 export type List =
+  | 'invitation'
   | 'session'
   | 'shop'
   | 'services'

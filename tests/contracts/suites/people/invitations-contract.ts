@@ -34,6 +34,7 @@ export function invitationsContract(open: () => Promise<TestStore>): void {
     const account = await ports.users.findByUsernameKey('rosa');
     expect(account).toMatchObject({ user: { id: rosa }, passwordHash: 'hash of Rosa', emailIsOwn: false });
     expect((await ports.users.list({ search: 'rosa' })).map(({ id }) => id)).toEqual([rosa]);
+    expect(await ports.invitations.stands('one', start)).toBe(false);
     expect(code(await accept('one', 'altra'))).toBe('invitation-over');
     expect(await issue('two')).toBe(false);
   });
@@ -42,6 +43,10 @@ export function invitationsContract(open: () => Promise<TestStore>): void {
     expect([await issue('mario', shop.mario.id), await issue('nobody', 4_711)]).toEqual([false, false]);
     await issue('one');
     await issue('two');
+    const stand = (now: Temporal.Instant) =>
+      Promise.all(['one', 'two', 'unknown'].map(hash => ports.invitations.stands(hash, now)));
+    expect(await stand(start)).toEqual([false, true, false]);
+    expect(await stand(expires)).toEqual([false, false, false]);
     expect(code(await accept('one'))).toBe('invitation-over');
     expect(code(await accept('unknown'))).toBe('invitation-over');
     expect(code(await accept('two', 'rosa', expires))).toBe('invitation-over');

@@ -80,6 +80,9 @@ describe('the page of an invitation', () => {
     await page.getByText('Questo invito non vale più').waitFor();
     await page.getByRole('link', { name: /^Chiama / }).waitFor();
     await expectInOrder(page);
+    const late = await visit(pathOf(old), { viewport: phone });
+    await late.getByText('Questo invito non vale più').waitFor();
+    expect(await formOn(late).send.count()).toBe(0);
   });
 
   test('says who is logged in already, and lets the invited person in instead', async () => {

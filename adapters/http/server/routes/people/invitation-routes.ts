@@ -1,5 +1,6 @@
 import { acceptInvitation } from '../../../../../core/people/customers/accept-invitation.ts';
 import { invite } from '../../../../../core/people/customers/invite.ts';
+import { openInvitation } from '../../../../../core/people/customers/open-invitation.ts';
 import { ok } from '../../../../../core/problem.ts';
 import * as calls from '../../../contract/people/invitations.ts';
 import type { Routes } from '../../context.ts';
@@ -17,6 +18,11 @@ export function invitationRoutes(router: Routes, deps: Deps): void {
     if (!invited.ok) return invited;
     ctx.state.audit('invited', { userId: params.id, ...byWhom(actor) });
     return ok({ body: { url: invited.value.url, expiresAt: invited.value.expires.toString() } });
+  });
+
+  route(router, deps, calls.openInvitation, async ({ ctx, body }) => {
+    const opened = await openInvitation(deps, visitorOf(ctx, deps), body.secret);
+    return opened.ok ? ok({ body: { open: true } }) : opened;
   });
 
   route(router, deps, calls.acceptInvitation, async ({ ctx, body }) => {

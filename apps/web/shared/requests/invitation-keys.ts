@@ -1,0 +1,2 @@
+/** Apart from the others, which come with the first page. */
+export const invitationKey = (secret: string) => ['invitation', secret] as const;
