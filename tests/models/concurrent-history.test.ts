@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Told, unexplained } from './concurrent-history.ts';
+import { type Content, type Told, unexplained } from './concurrent-history.ts';
 
 type WantedOf = Extract<Told, { kind: 'book' }>['wanted'];
 
@@ -7,10 +7,10 @@ const ANNA = 1;
 const BRUNO = 2;
 
 const at = (sent: number, answered = sent + 1) => ({ sent, answered });
-const plain = { duration: 30, processing: null, cleanup: 0 };
-const wanted: WantedOf = { ...{ userId: 7, serviceId: 3, stylists: [ANNA], start: 600 }, ...plain };
+const cut = { serviceIds: [3], held: [0, 15] };
+const wanted: WantedOf = { userId: 7, stylists: [ANNA], start: 600, what: cut };
 /** From 10:00 to 11:30, tidied up until 11:45; her hands are free from 10:30 to 11:00. */
-const colour = { duration: 90, processing: { after: 30, minutes: 30 }, cleanup: 15 };
+const colour = { what: { serviceIds: [4], held: [0, 15, 60, 75, 90] } };
 const booked = (id: number, when: number, wish: Partial<WantedOf> = {}, stylistId = ANNA): Told => ({
   ...at(when),
   kind: 'book',
@@ -34,6 +34,16 @@ const moved = (id: number, when: number, start: number, stylistId = ANNA, status
   ...at(when),
   ...{ kind: 'move', id, stylistId, start, status },
 });
+const edited = (id: number, when: number, what: Content, status = 200): Told => ({
+  ...at(when),
+  ...{ kind: 'edit', id, what, status },
+});
+const restored = (id: number, when: number, status = 200): Told => ({
+  ...at(when),
+  ...{ kind: 'restore', id, status },
+});
+/** An hour. */
+const both = { serviceIds: [3, 3], held: [0, 15, 30, 45] };
 const list = (when: number, ...ids: number[]): Told => ({ ...at(when), kind: 'list', ids });
 
 describe('what requests at the same time were told', () => {
@@ -64,6 +74,19 @@ describe('what requests at the same time were told', () => {
       [booked(1, 0), booked(2, 2, { start: 660 }), moved(1, 5, 660, ANNA, 409)],
     ],
     ['moved though cancelled, refused', [booked(1, 0), cancelled(1, 3), moved(1, 5, 660, ANNA, 409)]],
+    ['made longer, and refused by that', [booked(1, 0), edited(1, 3, both), refused(at(5), { start: 630 })]],
+    [
+      'made shorter, and its end booked',
+      [booked(1, 0, { what: both }), edited(1, 3, cut), booked(2, 5, { start: 630 })],
+    ],
+    ['not made longer, into another', [booked(1, 0), booked(2, 2, { start: 630 }), edited(1, 4, both, 409)]],
+    [
+      'restored, and cancelled again',
+      [booked(1, 0), cancelled(1, 2), restored(1, 4), list(6, 1), cancelled(1, 8), list(10)],
+    ],
+    ['restored twice, the same both times', [booked(1, 0), cancelled(1, 2), restored(1, 4), restored(1, 6)]],
+    ['not restored onto another', [booked(1, 0), cancelled(1, 2), booked(2, 4), restored(1, 6, 409)]],
+    ['not restored though it was never cancelled', [booked(1, 0), restored(1, 6, 409)]],
     ['cancelled twice, the second time refused', [booked(1, 0), cancelled(1, 4), cancelled(1, 6, 409)]],
     [
       'the same wish once more',
@@ -141,6 +164,39 @@ describe('what requests at the same time were told', () => {
     ],
     ['not moved though it is free', [booked(1, 0), moved(1, 3, 660, ANNA, 409)], 'moving 1 was answered 409'],
     ['lost while it is moved', [booked(1, 0), moved(1, 3, 660), list(3)], 'visit 1 is missing from a list'],
+    ['made longer into another', [booked(1, 0), booked(2, 2, { start: 630 }), edited(1, 4, both)], 'overlap'],
+    [
+      'made shorter, its end kept',
+      [booked(1, 0, { what: both }), edited(1, 3, cut), refused(at(5), { start: 630 })],
+      'was answered 409',
+    ],
+    ['not made longer for nothing', [booked(1, 0), edited(1, 4, both, 409)], 'editing 1 was answered 409'],
+    [
+      'edited though cancelled',
+      [booked(1, 0), cancelled(1, 2), edited(1, 4, both)],
+      'editing 1 was answered 200',
+    ],
+    [
+      'restored onto another',
+      [booked(1, 0), cancelled(1, 2), booked(2, 4), restored(1, 6)],
+      'visits 1 and 2 overlap',
+    ],
+    [
+      'not restored for nothing',
+      [booked(1, 0), cancelled(1, 2), restored(1, 4, 409)],
+      'restoring 1 was answered 409',
+    ],
+    ['restored though never cancelled', [booked(1, 0), restored(1, 4)], 'restoring 1 was answered 200'],
+    [
+      'restored and lost',
+      [booked(1, 0), cancelled(1, 2), restored(1, 4), list(6)],
+      'visit 1 is missing from a list',
+    ],
+    [
+      'its time given away though it was restored',
+      [booked(1, 0), cancelled(1, 2), restored(1, 4), booked(2, 6)],
+      'overlap',
+    ],
     ['cancelled twice', [booked(1, 0), cancelled(1, 4), cancelled(1, 6)], 'cancelling 1 was answered 200'],
     ['not cancelled though it stands', [booked(1, 0), cancelled(1, 4, 409)], 'cancelling 1 was answered 409'],
     ['a fault', [{ ...at(0), kind: 'book', wanted, status: 500 }], 'was answered 500'],

@@ -7,16 +7,16 @@ interface Span {
 /** A visit that was asked for; of whom, should several do. All of one day. */
 interface Wanted {
   readonly userId: number;
-  readonly serviceId: number;
   readonly stylists: readonly number[];
   /** Minutes since midnight. */
   readonly start: number;
-  /** Minutes, as all that follow. */
-  readonly duration: number;
-  /** The stylist is free in between. */
-  readonly processing: { readonly after: number; readonly minutes: number } | null;
-  /** Behind the duration. */
-  readonly cleanup: number;
+  readonly what: Content;
+}
+
+/** Its services, in order, and the quarter-hours of the stylist that they take, in minutes from the start. */
+export interface Content {
+  readonly serviceIds: readonly number[];
+  readonly held: readonly number[];
 }
 
 export type Told = Span &
@@ -29,7 +29,7 @@ export type Told = Span &
         readonly made?: { readonly id: number; readonly stylistId: number };
       }
     | { readonly kind: 'cancel'; readonly id: number; readonly status: number }
-    /** Sent while nothing else was asked of this visit; `start` as in `Wanted`. */
+    /** This and what follows: sent while nothing else was asked of this visit; `start` as in `Wanted`. */
     | {
         readonly kind: 'move';
         readonly id: number;
@@ -37,11 +37,13 @@ export type Told = Span &
         readonly start: number;
         readonly status: number;
       }
+    | { readonly kind: 'edit'; readonly id: number; readonly what: Content; readonly status: number }
+    | { readonly kind: 'restore'; readonly id: number; readonly status: number }
     /** `ids`: what stood on the day, as it was told. */
     | { readonly kind: 'list'; readonly ids: readonly number[] }
   );
 
-/** A visit as its booking and its cancelling were told; or one of its stays, between two moves of it. */
+/** A time in which a visit stood: until it was cancelled, or one of its stays, at one place and with one content. */
 interface Visit {
   readonly id: number;
   readonly stylistId: number;
@@ -52,48 +54,65 @@ interface Visit {
 
 /**
  * What requests that ran at the same time were told, as far as no order of them explains it, in words. Nothing when
- * every 201 stands from its answer until its cancelling is sent, where it was moved last, no two visits of a stylist overlap, every 409 and 200
- * has a visit behind it that may have stood during that very request, and every list shows what stood all the while and
- * nothing that stood at no moment of it.
+ * every 201 stands from its answer until its cancelling is sent, where it was moved last and as it was edited last, and again from its
+ * restoring on, no two visits of a stylist overlap, every 409 and 200 has a visit behind it that may have stood during that very
+ * request, and every list shows what stood all the while and nothing that stood at no moment of it.
  */
 export function unexplained(history: readonly Told[]): string[] {
-  const visits = history.flatMap(told =>
-    told.kind === 'book' && told.made !== undefined ? [visitOf(told.made, told, history)] : [],
+  const stays = history.flatMap(told =>
+    told.kind === 'book' && told.made ? staysOf(told, told.made, history) : [],
   );
-  const stays = visits.flatMap(visit => staysOf(visit, history));
-  return [...overlaps(stays), ...history.flatMap(told => faultOf(told, history, { visits, stays }))];
+  const lives = [...Map.groupBy(stays, ({ id }) => id).values()].flatMap(livesOf);
+  return [...overlaps(stays), ...history.flatMap(told => faultOf(told, { stays, lives }))];
 }
 
-function visitOf(
-  made: { readonly id: number; readonly stylistId: number },
+type Change = Extract<Told, { readonly kind: 'move' | 'edit' | 'cancel' | 'restore' }>;
+
+const isChange = (told: Told): told is Change => told.kind !== 'book' && told.kind !== 'list';
+
+function staysOf(
   { wanted, sent, answered }: Span & { readonly wanted: Wanted },
+  { id, stylistId }: { readonly id: number; readonly stylistId: number },
   history: readonly Told[],
-): Visit {
-  const cancelled = history.find(
-    told => told.kind === 'cancel' && told.id === made.id && told.status === 200,
-  );
-  return { ...made, wanted, booked: { sent, answered }, cancelled };
-}
-
-function staysOf(visit: Visit, history: readonly Told[]): Visit[] {
-  const moves = history
-    .filter((told): told is Told & { kind: 'move' } => told.kind === 'move')
-    .filter(({ id, status }) => id === visit.id && status === 200)
+): Visit[] {
+  const changes = history
+    .filter(isChange)
+    .filter(change => change.id === id && change.status === 200)
     .toSorted((a, b) => a.sent - b.sent);
-  const places = [
-    { stylistId: visit.stylistId, start: visit.wanted.start, since: visit.booked },
-    ...moves.map(move => ({ stylistId: move.stylistId, start: move.start, since: move })),
-  ].filter((place, index, all) => !isSamePlace(place, all[index - 1]));
-  return places.map(({ stylistId, start, since }, index) => ({
-    ...{ ...visit, stylistId, wanted: { ...visit.wanted, start }, booked: since },
-    cancelled: places[index + 1]?.since ?? visit.cancelled,
-  }));
+  const first: Visit = { id, stylistId, wanted, booked: { sent, answered }, cancelled: undefined };
+  return changes.reduce(afterChange, [first]);
 }
 
-type Place = Pick<Told & { kind: 'move' }, 'stylistId' | 'start'>;
+function afterChange(stays: Visit[], change: Change): Visit[] {
+  const last = stays.at(-1);
+  if (last === undefined) return stays;
+  const next = { ...last, booked: change, cancelled: undefined };
+  // Of what is cancelled nothing else comes.
+  if (last.cancelled !== undefined) return change.kind === 'restore' ? [...stays, next] : stays;
+  const ended = [...stays.slice(0, -1), { ...last, cancelled: change }];
+  switch (change.kind) {
+    case 'cancel':
+      return ended;
+    case 'restore':
+      return stays;
+    case 'move': {
+      if (last.stylistId === change.stylistId && last.wanted.start === change.start) return stays;
+      const wanted = { ...last.wanted, start: change.start };
+      return [...ended, { ...next, stylistId: change.stylistId, wanted }];
+    }
+    case 'edit':
+      return [...ended, { ...next, wanted: { ...last.wanted, what: change.what } }];
+  }
+}
 
-const isSamePlace = (a: Place, b: Place | undefined): boolean =>
-  a.stylistId === b?.stylistId && a.start === b.start;
+/** Of one visit: stays that follow each other without a cancelling are one. */
+function livesOf(stays: readonly Visit[]): Visit[] {
+  return stays.reduce<Visit[]>((lives, stay) => {
+    const last = lives.at(-1);
+    if (last === undefined || last.cancelled !== stay.booked) return [...lives, stay];
+    return [...lives.slice(0, -1), { ...last, cancelled: stay.cancelled }];
+  }, []);
+}
 
 const mayStandIn = ({ booked, cancelled }: Visit, during: Span): boolean =>
   booked.sent <= during.answered && (cancelled === undefined || cancelled.answered >= during.sent);
@@ -110,14 +129,7 @@ function overlap(a: Wanted, b: Wanted): boolean {
   return heldBy(b).some(quarter => held.has(quarter));
 }
 
-function heldBy({ start, duration, processing, cleanup }: Wanted): number[] {
-  const all = Array.from({ length: (duration + cleanup) / 15 }, (_, index) => 15 * index);
-  return all.filter(isHeld).map(minute => start + minute);
-  function isHeld(minute: number): boolean {
-    if (processing === null) return true;
-    return minute < processing.after || minute >= processing.after + processing.minutes;
-  }
-}
+const heldBy = ({ start, what: { held } }: Wanted): number[] => held.map(minute => start + minute);
 
 function overlaps(visits: readonly Visit[]): string[] {
   return visits.flatMap((one, index) =>
@@ -130,40 +142,77 @@ function overlaps(visits: readonly Visit[]): string[] {
 }
 
 interface Known {
-  readonly visits: readonly Visit[];
   readonly stays: readonly Visit[];
+  readonly lives: readonly Visit[];
 }
 
-function faultOf(told: Told, history: readonly Told[], { visits, stays }: Known): string[] {
+function faultOf(told: Told, known: Known): string[] {
   switch (told.kind) {
     case 'list':
-      return faultsOfList(told, visits);
+      return faultsOfList(told, known.lives);
     case 'book':
-      return explainsBooking(told, stays) ? [] : [`booking ${JSON.stringify(told.wanted)} ${answered(told)}`];
-    case 'cancel':
-      return explainsCancelling(told, history) ? [] : [`cancelling ${told.id} ${answered(told)}`];
-    case 'move':
-      return explainsMoving(told, { visits, stays }) ? [] : [`moving ${told.id} ${answered(told)}`];
+      return explainsBooking(told, known.stays)
+        ? []
+        : [`booking ${JSON.stringify(told.wanted)} ${answered(told)}`];
+    default:
+      return explains[told.kind](told as never, known)
+        ? []
+        : [`${names[told.kind]} ${told.id} ${answered(told)}`];
   }
 }
 
+const names = { cancel: 'cancelling', move: 'moving', edit: 'editing', restore: 'restoring' } as const;
+
 const answered = ({ status }: { readonly status: number }): string => `was answered ${status}`;
 
-/** What is cancelled is not moved, and nothing onto another. */
-function explainsMoving(told: Told & { kind: 'move' }, { visits, stays }: Known): boolean {
-  const visit = visits.find(({ id }) => id === told.id);
-  if (visit === undefined) return false;
-  if (told.status === 200) return mayStandIn(visit, told);
-  const there = { ...visit.wanted, start: told.start };
-  const inTheWay = stays.some(
+const isThere = ({ id, ...during }: Change, { lives }: Known): boolean =>
+  lives.some(life => life.id === id && mayStandIn(life, during));
+
+const mayBeGone = ({ id, ...during }: Change, { lives }: Known): boolean =>
+  !lives.some(life => life.id === id && standsAllThrough(life, during));
+
+/** Where it stood when the change was asked for: nothing else was asked of it. */
+const standingAt = (change: Change, { stays }: Known): Visit | undefined =>
+  stays.findLast(({ id, booked }) => id === change.id && booked.sent < change.sent);
+
+const inTheWay = (there: Pick<Visit, 'stylistId' | 'wanted'>, change: Change, { stays }: Known): boolean =>
+  stays.some(
     other =>
-      other.id !== told.id &&
-      other.stylistId === told.stylistId &&
-      overlap(other.wanted, there) &&
-      mayStandIn(other, told),
+      other.id !== change.id &&
+      other.stylistId === there.stylistId &&
+      overlap(other.wanted, there.wanted) &&
+      mayStandIn(other, change),
   );
-  return told.status === 409 && (inTheWay || !standsAllThrough(visit, told));
-}
+
+const explains = {
+  /** Cancelled once for each time it stood, and then not again. */
+  cancel: (told: Change, known: Known): boolean =>
+    told.status === 200
+      ? known.lives.some(({ id, cancelled }) => id === told.id && cancelled === told)
+      : told.status === 409 && mayBeGone(told, known),
+  /** What is cancelled is not moved, and nothing onto another; so for what is edited. */
+  move: (told: Change & { kind: 'move' }, known: Known): boolean => {
+    const visit = standingAt(told, known);
+    if (visit === undefined || told.status === 200) return visit !== undefined && isThere(told, known);
+    const there = { stylistId: told.stylistId, wanted: { ...visit.wanted, start: told.start } };
+    return told.status === 409 && (mayBeGone(told, known) || inTheWay(there, told, known));
+  },
+  edit: (told: Change & { kind: 'edit' }, known: Known): boolean => {
+    const visit = standingAt(told, known);
+    if (visit === undefined || told.status === 200) return visit !== undefined && isThere(told, known);
+    const there = { ...visit, wanted: { ...visit.wanted, what: told.what } };
+    return told.status === 409 && (mayBeGone(told, known) || inTheWay(there, told, known));
+  },
+  /** It was cancelled, or is restored already; nothing comes back onto another. */
+  restore: (told: Change, known: Known): boolean => {
+    const visit = standingAt(told, known);
+    const wasCancelled = known.lives.some(
+      ({ id, cancelled }) => id === told.id && cancelled !== undefined && cancelled.sent < told.sent,
+    );
+    if (told.status === 200) return wasCancelled && isThere(told, known);
+    return told.status === 409 && visit !== undefined && (!wasCancelled || inTheWay(visit, told, known));
+  },
+};
 
 function explainsBooking(told: Told & { kind: 'book' }, visits: readonly Visit[]): boolean {
   const { wanted, made, status } = told;
@@ -172,7 +221,7 @@ function explainsBooking(told: Told & { kind: 'book' }, visits: readonly Visit[]
     visit =>
       visit.id !== made?.id &&
       visit.wanted.userId === wanted.userId &&
-      visit.wanted.serviceId === wanted.serviceId &&
+      `${visit.wanted.what.serviceIds}` === `${wanted.what.serviceIds}` &&
       visit.wanted.start === wanted.start,
   );
   if (status === 200) return same.some(visit => mayStandIn(visit, told));
@@ -186,23 +235,10 @@ function explainsBooking(told: Told & { kind: 'book' }, visits: readonly Visit[]
   return status === 409 && wanted.stylists.every(id => inTheWay.some(({ stylistId }) => stylistId === id));
 }
 
-/** Cancelled once, and from then on not again. */
-function explainsCancelling(told: Told & { kind: 'cancel' }, history: readonly Told[]): boolean {
-  const others = history.filter(
-    other => other !== told && other.kind === 'cancel' && other.id === told.id && other.status === 200,
-  );
-  if (told.status === 200) return others.length === 0;
-  return told.status === 409 && others.some(({ sent }) => sent <= told.answered);
-}
-
-function faultsOfList(list: Told & { kind: 'list' }, visits: readonly Visit[]): string[] {
+function faultsOfList(list: Told & { kind: 'list' }, lives: readonly Visit[]): string[] {
   const shown = new Set(list.ids);
-  const known = new Map(visits.map(visit => [visit.id, visit]));
-  const missing = visits.filter(visit => standsAllThrough(visit, list) && !shown.has(visit.id));
-  const invented = list.ids.filter(id => {
-    const visit = known.get(id);
-    return visit === undefined || !mayStandIn(visit, list);
-  });
+  const missing = lives.filter(visit => standsAllThrough(visit, list) && !shown.has(visit.id));
+  const invented = list.ids.filter(id => !lives.some(life => life.id === id && mayStandIn(life, list)));
   return [
     ...missing.map(({ id }) => `visit ${id} is missing from a list`),
     ...invented.map(id => `visit ${id} is in a list though it does not stand`),
