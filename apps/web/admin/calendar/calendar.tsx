@@ -32,7 +32,7 @@ export function Calendar({ services, ...props }: CalendarProps) {
     ...{ zone: shop.zone, services, stylists, appointments: shown },
   });
   const [line, closingDialog] = useDayLine({
-    ...{ days, view: place.view, columns, now, zone: shop.zone, onAdd: act.add },
+    ...{ days, columns, now, zone: shop.zone, onAdd: act.add },
   });
   const categories = useMemo(() => new Map(services.map(({ id, category }) => [id, category])), [services]);
   const { lastBookableDay } = shop;

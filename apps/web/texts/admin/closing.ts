@@ -2,6 +2,7 @@ const counted = (count: number, one: string, more: string) => (count === 1 ? `1 
 
 export const closing = {
   open: 'Chiudi giornata',
+  which: 'Quale giorno?',
   now: 'Adesso',
   /** In corso: Mario Rossi, Lucia Verdi */
   present: (names: readonly string[]) => `In corso: ${names.join(', ')}`,

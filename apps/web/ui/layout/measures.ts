@@ -81,12 +81,15 @@ export const sideBar = '--side-bar';
 /** Smallest comfortable target under a finger. */
 export const touch = '44px';
 
+/** As wide as a desk's, and low: what a tablet that lies has for its head is what the calendar lacks. */
+const lying = 'screen and (min-width: 960px) and (max-width: 1180px) and (hover: none)';
+
 export const screen = {
   phone: 'screen and (max-width: 759px)',
   /** Also with large letters: heads and bars take one line there, so that there is something to choose in view. */
   lowPhone: 'screen and (max-width: 759px) and (max-height: 43.9em)',
-  tablet: 'screen and (min-width: 760px) and (max-width: 959px)',
-  handheld: 'screen and (max-width: 959px)',
+  tablet: `screen and (min-width: 760px) and (max-width: 959px), ${lying}`,
+  handheld: `screen and (max-width: 959px), ${lying}`,
   wide: 'screen and (min-width: 760px)',
   desk: 'screen and (min-width: 960px)',
   /** Only there does anything hover: under a finger the look would stay after the tap. */

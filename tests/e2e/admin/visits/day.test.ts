@@ -183,4 +183,22 @@ describe('a day', () => {
     await closing.confirm.press('Enter');
     await expectToast(page, 'Giornata chiusa', '1 fatto, 1 non venuto');
   });
+
+  test('of a week is asked for where several are open, the latest first', async () => {
+    await aWeekOfVisits(site());
+    site().clock.moveTo('2027-01-09T09:00:00+01:00');
+    const page = await visit('/admin', { as: site().salone, viewport: desk });
+    const closing = closingOn(page);
+    await closing.open.click();
+    const which = closing.dialog.getByRole('combobox', { name: 'Quale giorno?' });
+    await expect.poll(() => closing.rows.count()).toBe(1);
+    await expectInOrder(page);
+    await which.selectOption('Martedì 5 gennaio');
+    await expect.poll(() => closing.rows.count()).toBe(3);
+    await closing.confirm.click();
+    await expectToast(page, 'Giornata chiusa', '3 fatti');
+    await closing.open.click();
+    await expect.poll(() => closing.rows.count()).toBe(1);
+    expect(await which.count()).toBe(0);
+  });
 });

@@ -26,6 +26,17 @@ describe('the day as it runs', () => {
     },
   );
 
+  test('on a tablet that lies it begins in the upper third, without the head of a desk', async () => {
+    const viewport = { width: 1024, height: 768 };
+    const page = await visit('/admin?vista=giorno', { as: site().salone, viewport });
+    const grid = page.getByRole('grid').locator('..');
+    await grid.waitFor();
+    expect((await grid.boundingBox())?.y).toBeLessThanOrEqual(viewport.height / 3);
+    const head = page.getByRole('heading', { level: 1 }).locator('..');
+    expect((await head.boundingBox())?.height).toBe(1);
+    await expectInOrder(page);
+  });
+
   test('somebody who sits down now is entered on a phone, without being asked twice', async () => {
     site().clock.moveTo('2027-01-05T10:20:00+01:00');
     const page = await visit('/admin?vista=giorno', { as: site().salone, viewport: phone });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { bookedPrice } from '../../../format/booked-price.ts';
 import { capitalised, formatDay, type IsoDate } from '../../../format/days.ts';
 import type { WallClock } from '../../../format/wall-clock.ts';
@@ -6,14 +7,16 @@ import { closing as words } from '../../../texts/admin/closing.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Select } from '../../../ui/field/select.tsx';
 import { QueryList } from '../../shared/query-list.tsx';
 import * as css from './close-day.css.ts';
 import { CloseRow } from './close-row.tsx';
-import { useDay } from './to-say.ts';
+import { useDays } from './to-say.ts';
 import { useCloseDay } from './use-close-day.ts';
 
 type CloseDayDialogProps = {
-  day: IsoDate;
+  /** That have something to say, ascending; the last is meant until another is chosen. */
+  days: readonly IsoDate[];
   now: WallClock;
   zone: string;
   onClose: () => void;
@@ -21,8 +24,9 @@ type CloseDayDialogProps = {
 };
 
 /** What has begun on a day, all of it done unless somebody says otherwise, confirmed in one press. */
-export default function CloseDayDialog({ day, now, zone, onClose, otherwiseFocus }: CloseDayDialogProps) {
-  const { all: _, toSay = [], ...query } = useDay(day, now, zone);
+export default function CloseDayDialog({ days, now, zone, onClose, otherwiseFocus }: CloseDayDialogProps) {
+  const [day, lookAt] = useState(days.at(-1) ?? now.date);
+  const { all: _, toSay = [], ...query } = useDays({ from: day, to: day }, now, zone);
   const { choiceOf, choose, troubles, busy, confirm } = useCloseDay(toSay, onClose);
   const done = toSay.filter(one => choiceOf(one) === 'completed');
   return (
@@ -36,6 +40,14 @@ export default function CloseDayDialog({ day, now, zone, onClose, otherwiseFocus
       otherwiseFocus={otherwiseFocus}
       footer={<Foot {...{ busy, confirm, onClose }} total={sumOf(done)} empty={toSay.length === 0} />}
     >
+      {days.length > 1 && (
+        <Select
+          label={words.which}
+          value={day}
+          options={days.map(value => ({ value, label: capitalised(formatDay(value, 'day')) }))}
+          onChange={({ target }) => lookAt(target.value)}
+        />
+      )}
       <QueryList query={query} words={words}>
         <p className={css.lead}>{toSay.length === 0 ? words.none : words.lead}</p>
         {troubles.size > 0 && <Alert>{words.notSaid(troubles.size)}</Alert>}

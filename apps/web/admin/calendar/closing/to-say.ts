@@ -4,9 +4,11 @@ import type { Appointment } from '../../../shared/appointments/appointment.ts';
 import { hasBegun } from '../../shared/visits/begun.ts';
 import { useCalendarAppointments } from '../calendar-appointments.ts';
 
-/** Everybody's appointments of a day; `toSay`: that have begun and of which nobody has said what became. */
-export function useDay(day: IsoDate, now: WallClock, zone: string) {
-  const { data, ...query } = useCalendarAppointments({ from: day, to: day });
+type Days = { readonly from: IsoDate; readonly to: IsoDate };
+
+/** Everybody's appointments of some days; `toSay`: that have begun and of which nobody has said what became. */
+export function useDays(days: Days, now: WallClock, zone: string) {
+  const { data, ...query } = useCalendarAppointments(days);
   const isToSay = (one: Appointment) => one.status === 'confirmed' && hasBegun(one, now, zone);
   const all = query.isPlaceholderData ? undefined : data;
   return { ...query, isFetchNextPageError: false, all, toSay: all?.filter(isToSay) };

@@ -2,25 +2,24 @@ import { ClipboardCheck, Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { IsoDate } from '../../../format/days.ts';
 import type { WallClock } from '../../../format/wall-clock.ts';
+import { dayOf } from '../../../shared/appointments/appointment.ts';
 import { closing as words } from '../../../texts/admin/closing.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
 import { OnItsWay } from '../../../ui/loading/on-its-way.tsx';
 import { count } from '../../shared/affected/count.css.ts';
-import type { View } from '../calendar-place.ts';
 import type { DayColumn, GridActions } from '../grid/day-column.ts';
 import { reachedSpot } from '../grid/reached-spot.ts';
 import * as css from './day-line.css.ts';
 import { NowAndNext } from './now-and-next.tsx';
 import { runningSpot } from './running-spot.ts';
-import { useDay } from './to-say.ts';
+import { useDays } from './to-say.ts';
 
 const CloseDayDialog = lazyWithBoundary(() => import('./close-day-dialog.tsx'));
 
 type Shown = {
   days: readonly IsoDate[];
-  view: View;
   columns: readonly DayColumn[];
   now: WallClock;
   zone: string;
@@ -28,35 +27,42 @@ type Shown = {
 };
 
 /**
- * Of a day that is shown by itself, and of today in its week: who is there and who comes next, a visit that begins now, and
- * the way to say what became of all. The dialog stands apart: a tablet that is turned keeps it.
+ * Of the days shown that have begun: of today who is there and who comes next, and a visit that begins now; of all the way to
+ * say what became of them. The dialog stands apart: a tablet that is turned keeps it.
  */
-export function useDayLine({ days, view, ...shown }: Shown): [line: ReactNode, dialog: ReactNode] {
+export function useDayLine({ days, ...shown }: Shown): [line: ReactNode, dialog: ReactNode] {
   const { now, zone } = shown;
-  const [closing, close] = useState<IsoDate | null>(null);
-  const day = days.find(one => (view === 'settimana' ? one === now.date : one <= now.date));
-  const line = day && <Line key={day} {...{ ...shown, day }} onClose={() => close(day)} />;
-  const dialog = closing && (
+  const [closing, close] = useState<readonly IsoDate[]>([]);
+  const begun = days.filter(day => day <= now.date);
+  const line = begun.length > 0 && <Line key={begun[0]} {...{ ...shown, begun }} onClose={close} />;
+  const dialog = closing.length > 0 && (
     <Suspense fallback={<OnItsWay />}>
       <CloseDayDialog
-        {...{ day: closing, now, zone }}
+        {...{ days: closing, now, zone }}
         otherwiseFocus={reachedSpot}
-        onClose={() => close(null)}
+        onClose={() => close([])}
       />
     </Suspense>
   );
   return [line, dialog];
 }
 
-type LineProps = Pick<Shown, 'columns' | 'now' | 'zone' | 'onAdd'> & { day: IsoDate; onClose: () => void };
+type LineProps = Pick<Shown, 'columns' | 'now' | 'zone' | 'onAdd'> & {
+  /** Ascending, at least one. */
+  begun: readonly IsoDate[];
+  onClose: (days: readonly IsoDate[]) => void;
+};
 
-function Line({ day, columns, now, zone, onAdd, onClose }: LineProps) {
-  const { all = [], toSay = [] } = useDay(day, now, zone);
-  const isToday = day === now.date;
+function Line({ begun, columns, now, zone, onAdd, onClose }: LineProps) {
+  const [from = now.date, to = from] = [begun[0], begun.at(-1)];
+  const { all = [], toSay = [] } = useDays({ from, to }, now, zone);
+  const isToday = to === now.date;
+  const todays = all.filter(one => dayOf(one, zone) === now.date);
+  const toClose = begun.filter(day => toSay.some(one => dayOf(one, zone) === day));
   const spot = isToday ? runningSpot(columns, now) : undefined;
   return (
     <div className={css.line}>
-      {isToday && <NowAndNext {...{ all, now }} />}
+      {isToday && <NowAndNext all={todays} now={now} />}
       {spot && (
         <Button variant="ghost" size="s" onClick={() => onAdd(spot.column, spot.time)}>
           <Plus size={18} aria-hidden="true" />
@@ -64,7 +70,7 @@ function Line({ day, columns, now, zone, onAdd, onClose }: LineProps) {
         </Button>
       )}
       {toSay.length > 0 && (
-        <Button variant="ghost" size="s" aria-haspopup="dialog" onClick={onClose}>
+        <Button variant="ghost" size="s" aria-haspopup="dialog" onClick={() => onClose(toClose)}>
           <ClipboardCheck size={18} aria-hidden="true" />
           {words.open}
           <span className={count}>

@@ -41,6 +41,7 @@ export default function EditDialog({ appointment, zone, onClose, otherwiseFocus 
           </Button>
         </>
       }
+      footStays
       otherwiseFocus={otherwiseFocus}
     >
       <div className={css.form}>
