@@ -5,6 +5,7 @@ import { acceptInvitation } from '../../../core/people/customers/accept-invitati
 import { invite } from '../../../core/people/customers/invite.ts';
 import { joinedPerson } from '../../../core/people/customers/joined-person.ts';
 import { seeUser } from '../../../core/people/customers/see-user.ts';
+import { logIn } from '../../../core/people/log-in.ts';
 import { book, visit } from '../../contracts/visits.ts';
 import { type AccountsWorld, openAccountsWorld } from '../../worlds/accounts-world.ts';
 import { BrowserVisitor } from '../../worlds/browser-visitor.ts';
@@ -50,6 +51,25 @@ test('a login that is merged into another person while it is made begins no sess
   expect(refusal(await acceptInvitation({ ...world, invitations }, visitor, login))).toBe('invitation-over');
   expect(visitor.session).toBeUndefined();
   expect(await world.mayLogIn('rosa', 'segreta')).toBe(true);
+});
+
+test('whoever logs in while they are merged is let in as the person who stays', async () => {
+  const twin = await add({ firstName: 'M.' });
+  const passwordHasher = {
+    hash: (password: string) => world.passwordHasher.hash(password),
+    verify: async (password: string, hash: string | undefined) => {
+      const matches = await world.passwordHasher.verify(password, hash);
+      await world.users.merge(world.mario.id, twin.id, joinedPerson);
+      return matches;
+    },
+  };
+  const visitor = new BrowserVisitor();
+  const login = { username: 'mario', password: 'mario' };
+  const user = granted(await logIn({ ...world, passwordHasher }, visitor, login));
+  expect([user.id, user.username]).toEqual([twin.id, 'mario']);
+  expect(visitor.session).toEqual(user);
+  const devices = await world.trustedDevices.list(twin.id, world.clock.now());
+  expect(devices).toHaveLength(1);
 });
 
 test('a history that names somebody who is gone is told, without their name', async () => {
