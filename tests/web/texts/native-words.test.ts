@@ -23,7 +23,7 @@ test.each([
   ['visite', 'I tuoi appuntamenti'],
   ['No, mantieni', 'No, lo tengo'],
   ['sei entrato', 'che hai usato'],
-  ['già entrato', 'li hai già usati'],
+  ['già entrato', 'che hai usato'],
   ['come lo vuoi', 'come vuoi il taglio'],
   ['"Sistema"', 'Come il telefono'],
   ['altre prove', 'senza altri controlli'],
