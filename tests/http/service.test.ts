@@ -104,7 +104,7 @@ describe('the server', () => {
     for (const path of ['/', '/api/shop', '/api/nessuno', '/healthz']) {
       const { headers } = await fetch(shop.origin + path);
       const policy = headers.get('content-security-policy') ?? '';
-      expect(policy, path).toContain("default-src 'self'");
+      expect(policy, path).toContain("default-src 'none'");
       expect(policy).not.toContain('unsafe-inline');
       expect(policy).not.toContain('unsafe-eval');
       expect(policy).toContain("frame-ancestors 'none'");

@@ -15,11 +15,15 @@ export function securityHeaders(publicUrl: URL): Middleware {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        defaultSrc: ["'self'"],
+        // What is not named is not loaded at all.
+        defaultSrc: ["'none'"],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
         scriptSrc: ["'self'", `'sha256-${createHash('sha256').update(EARLY_PRESSES).digest('base64')}'`],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
