@@ -6,6 +6,7 @@ import { createApp } from '../../adapters/http/server/create-app.ts';
 import { HtmlLetterLooks } from '../../adapters/letters/html-letter-looks.ts';
 import { openMail, openPost } from '../../adapters/mail/open-mail.ts';
 import { NoLimits } from '../../adapters/memory/no-limits.ts';
+import { loggedError } from '../../adapters/mikro-orm/engine/logged-error.ts';
 import { SharpImages } from '../../adapters/pictures/sharp-images.ts';
 import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
 import { RandomTokens } from '../../adapters/security/random-tokens.ts';
@@ -68,7 +69,9 @@ function bindSettings(bind: Bind, config: Config): void {
 }
 
 function bindAdapters(bind: Bind): void {
-  bind('logger', ['config'], ({ config }) => pino({ level: config.logLevel }));
+  bind('logger', ['config'], ({ config }) =>
+    pino({ level: config.logLevel, serializers: { err: loggedError } }),
+  );
   bind('stopping', [], () => new AbortController());
   bind('clock', [], () => new SystemClock());
   bind('passwordHasher', [], () => anySpelling(new Argon2PasswordHasher()));

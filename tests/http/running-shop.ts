@@ -16,6 +16,7 @@ import { KeptPost } from '../../adapters/memory/kept-post.ts';
 import { PlainPasswordHasher } from '../../adapters/memory/plain-password-hasher.ts';
 import { seedSmallShop } from '../../adapters/memory/seed.ts';
 import { MemoryObjects } from '../../adapters/memory/stores/memory-objects.ts';
+import { loggedError } from '../../adapters/mikro-orm/engine/logged-error.ts';
 import { SharpImages } from '../../adapters/pictures/sharp-images.ts';
 import { RandomTokens } from '../../adapters/security/random-tokens.ts';
 import { isDiskFull } from '../../adapters/storage/disk-full.ts';
@@ -75,7 +76,10 @@ export async function openShop(engine: Engine, overrides: Overrides = {}, port =
     hours: defaultShopHours,
     shop: exampleShop,
     passwordHasher: anySpelling(new PlainPasswordHasher()),
-    logger: pino({ level: 'debug' }, { write: (line: string) => log.push(line) }),
+    logger: pino(
+      { level: 'debug', serializers: { err: loggedError } },
+      { write: (line: string) => log.push(line) },
+    ),
     web: {
       folder,
       siteFile: async () => undefined,

@@ -2,7 +2,7 @@
 
 /** The unique key that a write would have broken, as `table.column[,column…]`. */
 export function brokenKey(error: unknown): string | undefined {
-  for (const cause of causes(error)) {
+  for (const cause of causesOf(error)) {
     const { code, message = '', table, detail = '' } = cause;
     if (code === '23505') return `${table}.${/^Key \(([^)]*)\)/.exec(detail)?.[1]?.replaceAll(', ', ',')}`;
     const columns = /UNIQUE constraint failed: (.*)/.exec(message)?.[1]?.split(', ') ?? [];
@@ -14,15 +14,15 @@ export function brokenKey(error: unknown): string | undefined {
 
 /** A row that was named is not there, or one that is still named was to go. */
 export const isBrokenReference = (error: unknown): boolean =>
-  causes(error).some(({ code }) => code === '23503' || code === 'SQLITE_CONSTRAINT_FOREIGNKEY');
+  causesOf(error).some(({ code }) => code === '23503' || code === 'SQLITE_CONSTRAINT_FOREIGNKEY');
 
 /** SQLite: another process is writing just now. */
 export const isBusy = (error: unknown): boolean =>
-  causes(error).some(({ code = '' }) => code.startsWith('SQLITE_BUSY'));
+  causesOf(error).some(({ code = '' }) => code.startsWith('SQLITE_BUSY'));
 
 /** Whether the database is unreachable or unable to work: the request itself is not at fault. */
 export const isDatabaseAway = (error: unknown): boolean =>
-  causes(error).some(
+  causesOf(error).some(
     ({ code = '', message = '' }) =>
       (awayCodes.test(code) && message !== VISITOR_LEFT) || awayMessages.test(message),
   );
@@ -43,11 +43,12 @@ interface DriverError {
   readonly message?: string;
   /** PostgreSQL only. */
   readonly table?: string;
+  readonly constraint?: string;
   readonly detail?: string;
 }
 
 /** An error and what it wraps. */
-function causes(error: unknown): DriverError[] {
+export function causesOf(error: unknown): DriverError[] {
   const found: DriverError[] = [];
   for (let next = error; next instanceof Error && found.length < 5; next = next.cause) found.push(next);
   return found;
