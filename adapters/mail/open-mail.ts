@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Letter } from '../../core/people/letters.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Parcel } from '../../core/ports/letters/post.ts';
+import { isLoopback } from './loopback.ts';
 import { type Deliver, NodemailerMail } from './nodemailer-mail.ts';
 import { NodemailerPost } from './nodemailer-post.ts';
 
@@ -53,8 +54,11 @@ export const bySmtp = (mailUrl: string, sender: Sender): Deliver => {
   return letter => bring(mailOf(sender, letter));
 };
 
+/** Over the network no letter goes without TLS: a server that does not offer it is as good as away. */
+export const requiresTls = (mailUrl: string): boolean => !isLoopback(new URL(mailUrl).hostname);
+
 function smtpWay(mailUrl: string): Bring {
-  const transport = createTransport({ url: mailUrl, ...PATIENCE });
+  const transport = createTransport({ url: mailUrl, requireTLS: requiresTls(mailUrl), ...PATIENCE });
   return async message => void (await transport.sendMail(message));
 }
 

@@ -12,9 +12,11 @@ import { processEnvironment, readConfig, WrongConfiguration } from './config.ts'
 import { createContainer, resolve } from './container.ts';
 import { demoNeeds, fillWithDemoData } from './demo/fill-with-demo-data.ts';
 import { type Archivable, isArchivable } from './open-store.ts';
+import { writeForOwnerAlone } from './owner-alone.ts';
 import type { ServiceName } from './service-ids.ts';
 
 async function run(): Promise<void> {
+  writeForOwnerAlone();
   const { positionals, values } = given();
   const container = createContainer(
     readConfig({

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { isLoopback } from '../../adapters/mail/loopback.ts';
 import type { Shop } from '../../core/shop/shop.ts';
 import { reasonOf } from './cli/reason-of.ts';
 import { shopTexts, settingTexts as texts } from './cli/setting-texts.ts';
@@ -96,6 +97,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   if (publicUrl.protocol === 'https:' && given.TRUST_PROXY === 0) {
     throw new WrongConfiguration(texts.proxyNeeded);
+  }
+  if (production && publicUrl.protocol === 'http:' && !isLoopback(publicUrl.hostname)) {
+    throw new WrongConfiguration(texts.httpsNeeded);
   }
   if (production && given.RATE_LIMITS === 'off') {
     throw new WrongConfiguration(texts.limitsNeeded);

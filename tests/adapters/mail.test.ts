@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Deliver, NodemailerMail } from '../../adapters/mail/nodemailer-mail.ts';
-import { bySmtp, openMail } from '../../adapters/mail/open-mail.ts';
+import { bySmtp, openMail, requiresTls } from '../../adapters/mail/open-mail.ts';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
 
 const sender = { name: 'Salone Aurora', email: 'ciao@saloneaurora.example' };
@@ -141,4 +141,15 @@ describe('an outbox', () => {
     expect(mime).toContain('To: mario@example.com');
     expect(mime).toContain('reimposta=');
   });
+});
+
+test.each([
+  ['smtp://127.0.0.1:2525', false],
+  ['smtp://[::1]', false],
+  ['smtp://LOCALHOST', false],
+  ['smtp://posta.example:587', true],
+  ['smtp://localhost.example', true],
+  ['smtp://chi:segreto@127.0.0.1.example', true],
+])('%s takes letters over TLS alone: %s', (mailUrl, isRequired) => {
+  expect(requiresTls(mailUrl)).toBe(isRequired);
 });

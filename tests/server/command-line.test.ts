@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -30,6 +30,8 @@ describe('the first administrator', () => {
       headers: { ...credentials.headers, 'sec-fetch-site': 'same-origin' },
     });
     expect(await response.json()).toMatchObject({ username: 'titolare', isAdmin: true, isStylist: false });
+    const { mode } = await stat(join(folder, 'salone.sqlite'));
+    expect(mode & 0o077, 'what others may do with the database').toBe(0);
     expect(await server.stop()).toBe(0);
   });
 

@@ -57,6 +57,10 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
     ],
     [{ MAIL_URL: 'sendmail' }, 'MAIL_URL deve essere smtp://…, smtps://… o file:CARTELLA'],
     [{ PASSWORD_RESET: 'open' }, 'PASSWORD_RESET deve essere uno di questi: verified, immediate'],
+    [
+      { PUBLIC_URL: 'http://salone.example', NODE_ENV: 'production', SESSION_SECRET: secret },
+      'PUBLIC_URL deve cominciare con https://',
+    ],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS deve essere uno di questi: on, off'],
     [
       { RATE_LIMITS: 'off', NODE_ENV: 'production', SESSION_SECRET: secret },

@@ -14,6 +14,8 @@ export const settingTexts = {
   mailUrl: 'MAIL_URL deve essere smtp://…, smtps://… o file:CARTELLA',
   proxyNeeded:
     'TRUST_PROXY deve essere almeno 1 quando PUBLIC_URL è https: altrimenti tutti avrebbero lo stesso indirizzo',
+  httpsNeeded:
+    'PUBLIC_URL deve cominciare con https:// in produzione: senza, password e sessioni si leggono per strada',
   limitsNeeded: 'RATE_LIMITS non può essere off in produzione: le password si potrebbero indovinare',
   secretNeeded: 'SESSION_SECRET va impostato: ogni segreto ha almeno 32 caratteri (openssl rand -hex 32)',
   placeTaken: (reason: string) => `HOST e PORT: qui non si può ascoltare: ${reason}`,
