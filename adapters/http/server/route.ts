@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { bodyParser } from '@koa/bodyparser';
-import { type Action, type Actor, permit } from '../../../core/people/permissions.ts';
+import { type Actor, permit } from '../../../core/people/permissions.ts';
 import { PersonGone } from '../../../core/ports/agendas.ts';
 import { type Problem, type Result, refuse } from '../../../core/problem.ts';
 import type { Call, ReplyOf } from '../contract/call.ts';
@@ -8,6 +8,7 @@ import type { Context, Middleware, Routes } from './context.ts';
 import { replyEncoder } from './encode-reply.ts';
 import { answerFailure, answerProblem } from './problem-response.ts';
 import { type Input, readInput } from './read-input.ts';
+import { auditDone, auditRefused } from './security/audited.ts';
 import type { ServerDeps } from './server-deps.ts';
 import { whoIsAsking } from './session/who-is-asking.ts';
 
@@ -55,9 +56,7 @@ export function route<C extends Call>(router: Routes, deps: RouteDeps, call: C, 
       refusalOf(error, actor),
     );
     if (!result.ok) return answerRefusal(ctx, call, actor, result.problem);
-    if (actor.kind === 'admin' && showsCustomers.has(call.action)) {
-      ctx.state.audit('customer data read', { action: call.action, ...byWhom(actor) });
-    }
+    auditDone(ctx, call, actor, input.value.params);
     if ('stream' in result.value) return answerEvents(ctx, result.value.stream);
     ctx.status = result.value.status ?? call.status;
     if (call.reply === undefined) return;
@@ -91,16 +90,8 @@ function reportFault(ctx: Context, fault: Error): void {
   ctx.app.emit('error', fault, ctx);
 }
 
-/** Reads of other people's data, which are audited. */
-const showsCustomers: ReadonlySet<Action> = new Set([
-  ...(['list-users', 'see-user', 'list-appointments', 'list-outside', 'see-history'] as const),
-  ...(['keep-closures', 'keep-weeks', 'keep-plans', 'keep-absences'] as const),
-]);
-
-export const byWhom = (actor: Actor) => (actor.kind === 'guest' ? {} : { by: actor.userId });
-
 function answerRefusal(ctx: Context, call: Call, actor: Actor, problem: Problem): void {
-  if (problem.code === 'not-permitted') ctx.state.audit('denied', { action: call.action, ...byWhom(actor) });
+  auditRefused(ctx, call, actor, problem);
   // Somebody has pressed a link: programs ask for JSON or take anything.
   if (call.file?.otherwise && ctx.accepts('json', 'html') === 'html')
     return ctx.redirect(call.file.otherwise);

@@ -9,7 +9,13 @@ import type { Tokens } from '../../ports/tokens.ts';
 import type { Users } from '../../ports/users.ts';
 import { passwordChanged, resetLink } from '../letters.ts';
 import { type User, type UserId, usernameKey } from '../user.ts';
-import { EMAIL_LINKS_AN_HOUR, LINK_LIFE, linkAddress, mayResetBy } from './forgotten-password.ts';
+import {
+  EMAIL_LINKS_AN_HOUR,
+  LINK_LIFE,
+  linkAddress,
+  mayResetBy,
+  type ProofKind,
+} from './forgotten-password.ts';
 import type { Proof } from './proof.ts';
 
 interface Deps {
@@ -36,7 +42,7 @@ export interface ResetRequest {
 
 /** Not `done` tells nothing about the account; nor does the time of `later`, which runs after the answer. */
 export type ResetOutcome =
-  | { readonly done: true; readonly user: User }
+  | { readonly done: true; readonly user: User; readonly proof: ProofKind | 'none' }
   | { readonly done: false; readonly later: () => Promise<void> };
 
 /** Without a proof nothing changes, and the account's e-mail address is sent a link. */
@@ -50,9 +56,10 @@ export async function resetPassword(deps: Deps, request: ResetRequest): Promise<
     return { done: false, later: async () => undefined };
   }
   const { user } = account;
-  if (await resetWithProof(deps, user, passwordHash, request, now)) {
+  const proof = await resetWithProof(deps, user, passwordHash, request, now);
+  if (proof !== undefined) {
     if (user.email !== null) deps.mail.send(passwordChanged(deps.shop, user.email));
-    return { done: true, user };
+    return { done: true, user, proof };
   }
   return { done: false, later: () => sendLink(deps, user, linkAddress(user, account.emailIsOwn), now) };
 }
@@ -70,14 +77,14 @@ async function resetWithProof(
   passwordHash: string,
   request: ResetRequest,
   now: Temporal.Instant,
-): Promise<boolean> {
+): Promise<ProofKind | 'none' | undefined> {
   if (passwordReset === 'immediate' && !user.isAdmin)
-    return passwords.change(user.id, passwordHash, request.renew);
+    return (await passwords.change(user.id, passwordHash, request.renew)) ? 'none' : undefined;
   const proof = proofOf(tokens, request);
   const kind = await passwords.checkProof(user.id, proof, now);
-  if (kind === undefined || !mayResetBy(user, kind)) return false;
+  if (kind === undefined || !mayResetBy(user, kind)) return undefined;
   const used = kind === 'browser' ? { browser: proof.browser } : { link: proof.link };
-  return passwords.reset(user.id, passwordHash, used, request.renew, now);
+  return (await passwords.reset(user.id, passwordHash, used, request.renew, now)) ? kind : undefined;
 }
 
 async function sendLink(

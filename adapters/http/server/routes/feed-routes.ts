@@ -7,7 +7,8 @@ import { seeFeed } from '../../../../core/booking/feeds/see-feed.ts';
 import { ok } from '../../../../core/problem.ts';
 import * as calls from '../../contract/calendars/feeds.ts';
 import type { Routes } from '../context.ts';
-import { byWhom, type RouteDeps, route } from '../route.ts';
+import { type RouteDeps, route } from '../route.ts';
+import { byWhom } from '../security/audited.ts';
 import type { ServerDeps } from '../server-deps.ts';
 
 type Deps = RouteDeps &

@@ -64,13 +64,14 @@ function resetRoute(router: Routes, deps: Deps): void {
     );
     if (!outcome.ok) return outcome;
     if (!outcome.value.done) {
+      if (grant !== undefined) ctx.state.audit('reset link that opens nothing');
       afterAnswer(ctx, outcome.value.later);
       return ok({ status: 202, body: { done: false } });
     }
     const { user } = outcome.value;
     await goOnWith(ctx, renew);
     await rememberBrowser(deps, visitor, user);
-    ctx.state.audit('password reset', { userId: user.id });
+    ctx.state.audit('password reset', { userId: user.id, proof: outcome.value.proof });
     return ok({ body: { done: true } });
   });
 }

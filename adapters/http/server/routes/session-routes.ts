@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { logIn } from '../../../../core/people/log-in.ts';
 import { logOut } from '../../../../core/people/log-out.ts';
 import { register } from '../../../../core/people/register.ts';
@@ -11,7 +11,8 @@ import { type RouteDeps, route } from '../route.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { visitorOf } from '../session/visitor.ts';
 
-type Deps = RouteDeps & Pick<ServerDeps, 'passwordHasher' | 'limits' | 'trustedDevices' | 'tokens'>;
+type Deps = RouteDeps &
+  Pick<ServerDeps, 'passwordHasher' | 'limits' | 'trustedDevices' | 'tokens' | 'settings'>;
 
 export function sessionRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.currentUser, async ({ actor }) => {
@@ -23,8 +24,9 @@ export function sessionRoutes(router: Routes, deps: Deps): void {
     const visitor = visitorOf(ctx, deps);
     const user = await logIn(deps, visitor, body);
     if (!user.ok) {
-      const account = shortHash(usernameKey(body.username));
-      ctx.state.audit('login failed', { account, from: shortHash(visitor.address) });
+      const hash = (text: string) => shortHash(text, deps.settings.sessionSecrets[0] ?? '');
+      const [account, from] = [hash(usernameKey(body.username)), hash(visitor.address)];
+      ctx.state.audit('login failed', { account, from });
       return user;
     }
     ctx.state.audit('login', { userId: user.value.id });
@@ -46,6 +48,9 @@ export function sessionRoutes(router: Routes, deps: Deps): void {
   });
 }
 
-/** For the log: tells accounts apart without naming them. People type passwords into the username field. */
-const shortHash = (text: string): string =>
-  createHash('sha256').update(text).digest('base64url').slice(0, 12);
+/**
+ * For the log: tells accounts apart without naming them, and without the key nobody can try names. People type passwords
+ * into the username field.
+ */
+const shortHash = (text: string, key: string): string =>
+  createHmac('sha256', `log ${key}`).update(text).digest('base64url').slice(0, 12);

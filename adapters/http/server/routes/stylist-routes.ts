@@ -4,7 +4,8 @@ import { ok } from '../../../../core/problem.ts';
 import * as calls from '../../contract/catalogue.ts';
 import { removeStylist as removeStylistCall } from '../../contract/users.ts';
 import type { Routes } from '../context.ts';
-import { byWhom, type RouteDeps, route } from '../route.ts';
+import { type RouteDeps, route } from '../route.ts';
+import { byWhom } from '../security/audited.ts';
 import type { ServerDeps } from '../server-deps.ts';
 
 type Deps = RouteDeps & Pick<ServerDeps, 'appointments' | 'timetables'>;

@@ -8,6 +8,7 @@ import { ok } from '../../../../core/problem.ts';
 import * as calls from '../../contract/users.ts';
 import type { Routes } from '../context.ts';
 import { type RouteDeps, route } from '../route.ts';
+import { byWhom } from '../security/audited.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { visitorOf } from '../session/visitor.ts';
 import { pageReply } from './page-reply.ts';
@@ -40,6 +41,8 @@ export function userRoutes(router: Routes, deps: Deps): void {
         ? await edit()
         : await guessPassword(deps, visitorOf(ctx, deps), asker.value.username, edit);
     if (!user.ok) return user;
+    if (asker.value.id === params.id && asker.value.email !== user.value.email)
+      ctx.state.audit('e-mail changed', byWhom(actor));
     const { username } = asker.value;
     return ok({ body: actor.kind === 'admin' ? personView(user.value) : { ...user.value, username } });
   });

@@ -13,7 +13,8 @@ export function refuseCrossSiteWrites(publicUrl: URL): Middleware {
     if (SAFE.has(ctx.method)) return next();
     const site = ctx.get('Sec-Fetch-Site');
     const ours = site === '' ? ctx.get('Origin') === publicUrl.origin : OURS.has(site);
-    if (!ours) return answerFailure(ctx, 'cross-site');
-    return next();
+    if (ours) return next();
+    ctx.state.audit('cross-site write refused', { method: ctx.method });
+    answerFailure(ctx, 'cross-site');
   };
 }

@@ -29,7 +29,9 @@ export function sessionMiddleware(
   return async (ctx, next) => {
     ctx.cookies.secure = secure;
     renameCookies(ctx);
-    if (!isRead(ctx) || sessionCookie.isThere(ctx)) return session(ctx, next);
+    const isThere = sessionCookie.isThere(ctx);
+    if (isThere && sessionCookie.get(ctx) === undefined) ctx.state.audit('forged cookie');
+    if (!isRead(ctx) || isThere) return session(ctx, next);
     // Most requests: a read without a session, and no read begins one.
     ctx.state.actor = guest;
     return next();

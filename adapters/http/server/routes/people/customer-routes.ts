@@ -6,7 +6,8 @@ import { personView, userView } from '../../../../../core/people/user-view.ts';
 import { ok } from '../../../../../core/problem.ts';
 import * as calls from '../../../contract/users.ts';
 import type { Routes } from '../../context.ts';
-import { byWhom, type RouteDeps, route } from '../../route.ts';
+import { type RouteDeps, route } from '../../route.ts';
+import { byWhom } from '../../security/audited.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { replyWithCustomer } from '../appointment-routes.ts';
 

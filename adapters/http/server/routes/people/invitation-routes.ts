@@ -4,7 +4,8 @@ import { openInvitation } from '../../../../../core/people/customers/open-invita
 import { ok } from '../../../../../core/problem.ts';
 import * as calls from '../../../contract/people/invitations.ts';
 import type { Routes } from '../../context.ts';
-import { byWhom, type RouteDeps, route } from '../../route.ts';
+import { type RouteDeps, route } from '../../route.ts';
+import { byWhom } from '../../security/audited.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { visitorOf } from '../../session/visitor.ts';
 

@@ -2,7 +2,8 @@ import { seePersonalData } from '../../../../../core/people/personal-data/see-pe
 import { ok } from '../../../../../core/problem.ts';
 import * as calls from '../../../contract/people/personal-data.ts';
 import type { Routes } from '../../context.ts';
-import { byWhom, type RouteDeps, route } from '../../route.ts';
+import { type RouteDeps, route } from '../../route.ts';
+import { byWhom } from '../../security/audited.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { personalDataReply } from './personal-data-reply.ts';
 

@@ -23,24 +23,18 @@ export function sessionListRoutes(router: Routes, deps: Deps): void {
     return ok({ body });
   });
 
-  route(router, deps, calls.endSession, async ({ ctx, actor, params }) => {
+  route(router, deps, calls.endSession, async ({ actor, params }) => {
     const ended = await endSession(deps, actor, params.id);
-    if (!ended.ok) return ended;
-    ctx.state.audit('session ended', {});
-    return ok({ body: undefined });
+    return ended.ok ? ok({ body: undefined }) : ended;
   });
 
   route(router, deps, calls.endOtherSessions, async ({ ctx, actor }) => {
     const ended = await endOtherSessions(deps, actor, storedSession(ctx));
-    if (!ended.ok) return ended;
-    ctx.state.audit('sessions ended', { sessions: ended.value });
-    return ok({ body: undefined });
+    return ended.ok ? ok({ body: undefined }) : ended;
   });
 
   route(router, deps, calls.endSessionsOf, async ({ ctx, actor, params }) => {
     const ended = await endSessionsOf(deps, actor, params.id, storedSession(ctx));
-    if (!ended.ok) return ended;
-    ctx.state.audit('sessions ended', { userId: params.id, sessions: ended.value });
-    return ok({ body: undefined });
+    return ended.ok ? ok({ body: undefined }) : ended;
   });
 }

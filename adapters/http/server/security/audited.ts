@@ -1,0 +1,48 @@
+import type { Action, Actor } from '../../../../core/people/permissions.ts';
+import type { Problem } from '../../../../core/problem.ts';
+import type { Call } from '../../contract/call.ts';
+import type { AuditEvent, Context } from '../context.ts';
+
+/** Reads of other people's data. */
+const showsCustomers: ReadonlySet<Action> = new Set([
+  ...(['list-users', 'see-user', 'list-appointments', 'list-outside', 'see-history'] as const),
+  ...(['keep-closures', 'keep-weeks', 'keep-plans', 'keep-absences'] as const),
+]);
+
+/** Of these there is nothing to tell but what was done, by whom and to which; the others tell more, each where it is done. */
+const plain: Partial<Record<Action, AuditEvent>> = {
+  'log-out': 'logout',
+  'edit-user': 'person edited',
+  'add-service': 'service added',
+  'change-service': 'service changed',
+  'archive-service': 'service archived',
+  'attach-image': 'service changed',
+  'cancel-appointment': 'appointment cancelled',
+  'forget-browser': 'browser forgotten',
+  'end-sessions': 'sessions ended',
+  'end-sessions-of': 'sessions ended',
+};
+
+export const byWhom = (actor: Actor) => (actor.kind === 'guest' ? {} : { by: actor.userId });
+
+/** What was done. */
+export function auditDone(ctx: Context, { action }: Call, actor: Actor, params: unknown): void {
+  if (actor.kind === 'admin' && showsCustomers.has(action))
+    ctx.state.audit('customer data read', { action, ...byWhom(actor) });
+  const event = plain[action];
+  if (event !== undefined && actor.kind !== 'guest')
+    ctx.state.audit(event, { ...idIn(params), ...byWhom(actor) });
+}
+
+const idIn = (params: unknown) =>
+  typeof params === 'object' && params !== null && 'id' in params && typeof params.id === 'number'
+    ? { id: params.id }
+    : {};
+
+/** What was refused; that a page asks whether somebody is logged in is no event. */
+export function auditRefused(ctx: Context, { action }: Call, actor: Actor, { code }: Problem): void {
+  const facts = { action, ...byWhom(actor) };
+  if (code === 'not-permitted') ctx.state.audit('denied', facts);
+  if (code === 'not-logged-in' && action !== 'see-current-user') ctx.state.audit('not logged in', facts);
+  if (code === 'wrong-current-password') ctx.state.audit('wrong current password', facts);
+}
