@@ -18,6 +18,7 @@ import * as css from './profile-page.css.ts';
 
 // Most only look: what forms are made of is heavier than the page.
 const TakeAlong = lazyWithBoundary(() => import('./take-along.tsx'));
+const Letters = lazyWithBoundary(async () => ({ default: (await import('./letters.tsx')).Letters }));
 const Security = lazyWithBoundary(() => import('./security.tsx'));
 
 export default function ProfilePage() {
@@ -37,10 +38,15 @@ export default function ProfilePage() {
 }
 
 function Parts({ user }: { user: User }) {
-  const [tab, openTab] = useTabParam(['dati', 'sicurezza']);
+  const [tab, openTab] = useTabParam(['dati', 'lettere', 'sicurezza']);
   const security = (
     <Suspense fallback={<PageSpinner />}>
       <Security user={user} />
+    </Suspense>
+  );
+  const letters = (
+    <Suspense fallback={<PageSpinner />}>
+      <Letters />
     </Suspense>
   );
   const data = (
@@ -53,6 +59,7 @@ function Parts({ user }: { user: User }) {
   );
   const tabs = [
     { value: 'dati', label: words.data.tab, content: data, keep: true },
+    { value: 'lettere', label: words.letters, content: letters },
     { value: 'sicurezza', label: words.security.tab, content: security },
   ];
   return <Tabs label={words.tabs} tabs={tabs} value={tab} onChange={openTab} />;

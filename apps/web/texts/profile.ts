@@ -24,6 +24,7 @@ export const profile = {
     done: { title: 'Copia scaricata', description: 'Il file i-miei-dati.json è tra i download.' },
     failed: (message: string) => ({ title: 'Errore', description: message }),
   },
+  letters: 'Lettere',
   security: { tab: 'Sicurezza' },
   password: {
     title: 'Cambia password',

@@ -18,6 +18,7 @@ const HoursTab = lazyWithBoundary(() => import('./hours/hours-tab.tsx'));
 const ClosuresTab = lazyWithBoundary(() => import('./closures/closures-tab.tsx'));
 const RulesTab = lazyWithBoundary(() => import('./rules/rules-tab.tsx'));
 const CalendarsTab = lazyWithBoundary(() => import('./calendars/calendars-tab.tsx'));
+const MessagesTab = lazyWithBoundary(() => import('./messages/messages-tab.tsx'));
 const PeopleTab = lazyWithBoundary(() => import('./people/people-tab.tsx'));
 
 /** In their order; a tab's code is loaded when it is first opened. */
@@ -26,6 +27,7 @@ const contents = {
   chiusure: <ClosuresTab />,
   persone: <PeopleTab />,
   regole: <RulesTab />,
+  messaggi: <MessagesTab />,
   calendari: <CalendarsTab />,
 };
 
@@ -34,6 +36,7 @@ const tabNames = [
   'chiusure',
   'persone',
   'regole',
+  'messaggi',
   'calendari',
 ] as const satisfies readonly (keyof typeof contents)[];
 

@@ -2,9 +2,13 @@
 
 /** What is set of when the shop and its people work; `foreseen`: what a change would leave outside. */
 export const timetableKey = (
-  view: 'weeks' | 'closures' | 'plans' | 'absences' | 'foreseen' | 'work days' | 'rules',
+  view: 'weeks' | 'closures' | 'plans' | 'absences' | 'foreseen' | 'work days' | 'rules' | 'letters',
   ...which: readonly unknown[]
 ) => ['timetable', view, ...which] as const;
+
+/** Letters about appointments: what one wants of them, what one of a kind says. */
+export const ownLettersKey = ['letters', 'own'] as const;
+export const letterPreviewKey = (kind: string) => ['letters', 'preview', kind] as const;
 
 /** Calendars that are read from outside. */
 export const feedsKey = ['calendars'] as const;

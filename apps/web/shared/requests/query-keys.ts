@@ -12,6 +12,7 @@ export type List =
   | 'availability'
   | 'timetable'
   | 'calendars'
+  | 'letters'
   | 'customers'
   | 'cards'
   | 'admins'

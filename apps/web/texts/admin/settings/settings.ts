@@ -8,6 +8,7 @@ export const settings = {
     chiusure: 'Chiusure',
     persone: 'Persone',
     regole: 'Regole',
+    messaggi: 'Messaggi',
     calendari: 'Calendari',
   },
 } as const;

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDays, someWish, tryBooking } from '../server/bookings.ts';
+import { databases, openSite, type Site } from '../server/site.ts';
+import { openMailServer } from './mail-server.ts';
+
+describe.each(databases)('letters of a shop on %s', (engine, open) => {
+  let site: Site;
+  let mail: Awaited<ReturnType<typeof openMailServer>>;
+  beforeAll(async () => {
+    mail = await openMailServer();
+    site = await openSite(open, { MAIL_URL: mail.url });
+  });
+  afterAll(async () => {
+    await site.close();
+    await mail.close();
+  });
+
+  const book = async (at: Awaited<ReturnType<Site['start']>>, time: string, day = 3) => {
+    const mario = await site.browserOf(site.mario, at);
+    const [date = ''] = openDays(day).slice(-1);
+    const wish = { ...someWish(site, site.mario, [date]), stylistId: null, date, time };
+    return (await tryBooking(mario, wish)).id ?? 0;
+  };
+  const states = async () => {
+    const rows = await site.ask('select letter_key, status from letters order by id');
+    return rows.map(row => `${row['letter_key']} ${row['status']}`);
+  };
+  /** As if the time had passed for which they were claimed, or after which they are tried again. */
+  const letTimePass = () =>
+    site.ask(
+      engine === 'SQLite'
+        ? `update letters set leased_until = leased_until - 3600000, next_try = next_try - 3600000 where status = 'waiting'`
+        : `update letters set leased_until = leased_until - interval '1 hour', next_try = next_try - interval '1 hour' where status = 'waiting'`,
+    );
+  const patience = { timeout: 60_000, interval: 200 };
+
+  test('go once each, whichever of several processes sends them; whom the server refuses has failed', async () => {
+    const first = await site.start();
+    const servers = [first, await site.start('another'), await site.start('another')];
+    const times = ['09:00', '09:45', '10:30', '11:15', '15:00', '15:45', '16:30', '17:15', '18:00'];
+    const ids = await Promise.all(
+      times.map((time, index) => book(servers[index % servers.length] ?? first, time)),
+    );
+    expect(ids).not.toContain(0);
+    const all = ids.map(id => `booked-${id}-1`).toSorted();
+    await expect.poll(() => mail.taken.toSorted(), patience).toEqual(all);
+    await expect
+      .poll(async () => (await states()).toSorted(), patience)
+      .toEqual(all.map(key => `${key} sent`));
+    mail.answers.push('refuses');
+    const refused = await book(first, '09:00', 5);
+    await expect.poll(async () => (await states()).at(-1), patience).toBe(`booked-${refused}-1 failed`);
+    expect(mail.taken.toSorted()).toEqual(all);
+    for (const server of servers) expect(await server.stop()).toBe(0);
+  });
+
+  test('outlive a process that is killed while one is on its way, a server that says later or goes away', async () => {
+    mail.answers.push('says nothing');
+    const server = await site.start();
+    const onItsWay = mail.next();
+    const id = await book(server, '10:00', 7);
+    await onItsWay;
+    await server.stop('SIGKILL');
+    expect(await states()).toContain(`booked-${id}-1 waiting`);
+    const rest = async () =>
+      site.ask(`select id from letters where status = 'waiting' and leased_until is null`);
+    for (const answer of ['goes away', 'says later'] as const) {
+      await letTimePass();
+      mail.answers.push(answer);
+      const next = await site.start();
+      await expect.poll(() => mail.answers.length, patience).toBe(0);
+      await expect.poll(async () => (await rest()).length, patience).toBe(1);
+      expect(await next.stop()).toBe(0);
+    }
+    await letTimePass();
+    const again = await site.start();
+    await expect.poll(states, patience).toContain(`booked-${id}-1 sent`);
+    expect(mail.heard.filter(key => key === `booked-${id}-1`)).toHaveLength(4);
+    expect(await again.stop()).toBe(0);
+  });
+});
