@@ -95,6 +95,7 @@ export function outboxContract(open: () => Promise<TestStore>): void {
     // Whoever had it never said what became of it.
     expect(await claim(6)).toMatchObject([{ id: letter?.id, tries: 2, inDoubt: true }]);
     await ports.outbox.settle(letter?.id ?? 0, after(6), sent);
+    expect(await ports.outbox.of(letter?.visit ?? 0)).toMatchObject([{ status: 'waiting' }]);
     expect(await claim(7)).toEqual([]);
     await ports.outbox.settle(letter?.id ?? 0, after(11), sent);
     expect(await claim(60)).toEqual([]);
@@ -149,6 +150,7 @@ export function outboxContract(open: () => Promise<TestStore>): void {
     await ports.outbox.add([timed, { ...timed, key: 'other', to: shop.bruno.id }]);
     await ports.outbox.add([]);
     expect(await claim(1)).toMatchObject([{ day, visit: null, to: shop.anna.id }, { key: 'other' }]);
+    expect(await claim(2)).toEqual([]);
   });
 
   test('go along with whoever is merged with another', async () => {
