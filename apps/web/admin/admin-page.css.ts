@@ -114,7 +114,10 @@ export const filled = style({
   ...column,
   minHeight: 'calc(100dvh - 69px)',
   paddingBottom: space.xs,
-  '@media': { [screen.phone]: { minHeight: 'calc(100dvh - 61px)', paddingBlock: 0 } },
+  '@media': {
+    [screen.lying]: { paddingTop: space.xxs },
+    [screen.phone]: { minHeight: 'calc(100dvh - 61px)', paddingBlock: 0 },
+  },
 });
 
 globalStyle(`${filled} > :not(${top}), ${filled} [role="tabpanel"]:not([hidden])`, {

@@ -17,11 +17,15 @@ export const tools = style({
   },
 });
 
+/** All of it on one line of a tablet that lies. */
+globalStyle(`${tools} label`, { '@media': { [screen.lying]: { paddingInline: space.xs } } });
+
 /** Takes what room is left, so that the controls stand at the far end where there is some. */
 export const period = style({
   flex: '1 1 300px',
   ...sturdySerif('600 1.2rem/1.2'),
   '@media': {
+    [screen.lying]: { flex: '1 1 9rem', minWidth: 0, fontSize: '1rem' },
     [screen.phone]: { flex: '1 1 5.4rem', minWidth: 0, textAlign: 'center', fontSize: '1.1rem' },
   },
 });
@@ -57,7 +61,10 @@ export const count = style({
 
 export const stylist = style({
   width: '160px',
-  '@media': { [screen.phone]: { flex: '1 1 6.6rem', width: 'auto', minWidth: 0, paddingBlock: '2px' } },
+  '@media': {
+    [screen.lying]: { width: '144px' },
+    [screen.phone]: { flex: '1 1 6.6rem', width: 'auto', minWidth: 0, paddingBlock: '2px' },
+  },
 });
 
 globalStyle(`${stylist} select`, {
@@ -69,7 +76,11 @@ export const dates = style({
   gridTemplateColumns: '136px 100px',
   gap: space.xs,
   // On paper the heading says it.
-  '@media': { [screen.phone]: { gridTemplateColumns: '3fr 2fr' }, print: { display: 'none' } },
+  '@media': {
+    [screen.lying]: { gridTemplateColumns: '132px 106px' },
+    [screen.phone]: { gridTemplateColumns: '3fr 2fr' },
+    print: { display: 'none' },
+  },
 });
 
 export const turn = style({ display: 'flex', gap: space.xs });

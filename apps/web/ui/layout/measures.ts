@@ -88,6 +88,7 @@ export const screen = {
   phone: 'screen and (max-width: 759px)',
   /** Also with large letters: heads and bars take one line there, so that there is something to choose in view. */
   lowPhone: 'screen and (max-width: 759px) and (max-height: 43.9em)',
+  lying,
   tablet: `screen and (min-width: 760px) and (max-width: 959px), ${lying}`,
   handheld: `screen and (max-width: 959px), ${lying}`,
   wide: 'screen and (min-width: 760px)',
