@@ -13,7 +13,7 @@ const forGuests = [
   ['/services', 'Rifinitura barba'],
   ['/auth', 'Password dimenticata?'],
   ['/auth?scheda=registrati', 'Conferma password'],
-  ['/invito#nessuno', 'Conferma password'],
+  ['/invito#nessuno', 'Questo invito non vale più'],
   ['/visita#nessuno', 'Questo link non vale più'],
   ['/termini', 'Chi siamo'],
   ['/privacy', 'salone.tema'],

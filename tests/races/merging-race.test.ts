@@ -48,7 +48,7 @@ describe.each([
         'figure',
       );
     },
-    60_000 + attempts * 400,
+    60_000 + attempts * 2_000,
   );
 
   test(

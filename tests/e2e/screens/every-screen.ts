@@ -23,7 +23,7 @@ export const screens = {
     { path: '/auth?scheda=registrati', sees: 'Conferma password' },
     { path: '/auth?scheda=registrati', press: [/^Crea account$/], sees: /obbligatori/ },
     { path: '/auth?scheda=reimposta', sees: 'Conferma nuova password' },
-    { path: '/invito#nessuno', sees: 'Conferma password' },
+    { path: '/invito#nessuno', sees: 'Questo invito non vale più' },
     { path: '/visita#nessuno', sees: 'Questo link non vale più' },
     { path: '/termini', sees: 'Chi siamo' },
     { path: '/privacy', sees: 'salone.tema' },

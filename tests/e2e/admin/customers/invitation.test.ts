@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bookAppointment } from '../../../../adapters/http/contract/appointments.ts';
 import { invite } from '../../../../adapters/http/contract/people/invitations.ts';
 import { addCustomer } from '../../../../adapters/http/contract/users.ts';
-import { expectInOrder, expectToast, phone, screens, setStage } from '../../stage.ts';
+import { expectInOrder, expectToast, inEveryWay, phone, screens, setStage, tablet } from '../../stage.ts';
 import { customersOn } from '../admin-steps.ts';
 
 const { site, visit } = setStage();
@@ -18,6 +18,9 @@ async function withRosa() {
   await admin.call(bookAppointment, { body: { ...visitOfRosa, date: '2027-01-07', time: '10:00' } });
   return { id, link: async () => (await admin.call(invite, { params: { id } })).url };
 }
+
+/** A desk whose page is shown at twice its size. */
+const zoomed = { width: 640, height: 400 };
 
 const pathOf = (url: string): string => url.replace('http://salone.example', '');
 
@@ -71,6 +74,7 @@ describe('the page of an invitation', () => {
     await form.send.waitFor();
     await page.reload();
     await form.send.waitFor();
+    await expectInOrder(page, [zoomed, tablet], inEveryWay);
     expect((await site().store.users.find(rosa.id))?.username).toBeNull();
     await rosa.link();
     await form.username.fill('rosa');
