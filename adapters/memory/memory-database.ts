@@ -1,6 +1,7 @@
 import { defaultShopHours, type ShopHours } from '../../core/calendar/shop-hours.ts';
 import { MemoryLetterChoices } from './stores/letters/memory-letter-choices.ts';
 import { MemoryOutbox } from './stores/letters/memory-outbox.ts';
+import { MemoryReminders } from './stores/letters/memory-reminders.ts';
 import { MemoryAgendas } from './stores/memory-agendas.ts';
 import { MemoryAppointments } from './stores/memory-appointments.ts';
 import { MemoryCalendarFeeds } from './stores/memory-calendar-feeds.ts';
@@ -28,6 +29,7 @@ export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
     timetables: new MemoryTimetables(state),
     appointments: new MemoryAppointments(state),
     calendarFeeds: new MemoryCalendarFeeds(state),
+    reminders: new MemoryReminders(state),
     visitLinks: new MemoryVisitLinks(state),
     letterChoices: new MemoryLetterChoices(state),
     outbox: new MemoryOutbox(state),

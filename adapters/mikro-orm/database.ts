@@ -9,6 +9,7 @@ import { MikroOrmHistories } from './stores/agendas/mikro-orm-histories.ts';
 import { MikroOrmVisitLinks } from './stores/agendas/mikro-orm-visit-links.ts';
 import { MikroOrmLetterChoices } from './stores/letters/mikro-orm-letter-choices.ts';
 import { MikroOrmOutbox } from './stores/letters/mikro-orm-outbox.ts';
+import { MikroOrmReminders } from './stores/letters/mikro-orm-reminders.ts';
 import { MikroOrmAgendas } from './stores/mikro-orm-agendas.ts';
 import { MikroOrmAppointments } from './stores/mikro-orm-appointments.ts';
 import { MikroOrmLimits } from './stores/mikro-orm-limits.ts';
@@ -39,6 +40,7 @@ export async function openDatabase(databaseUrl: string, hours: ShopHours = defau
     agendas: new MikroOrmAgendas(sql, timetables),
     appointments: new MikroOrmAppointments(sql),
     calendarFeeds: new MikroOrmCalendarFeeds(orm),
+    reminders: new MikroOrmReminders(orm),
     visitLinks: new MikroOrmVisitLinks(orm),
     letterChoices: new MikroOrmLetterChoices(orm),
     outbox: new MikroOrmOutbox(orm),

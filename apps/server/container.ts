@@ -98,6 +98,7 @@ function bindStore(bind: Bind): void {
   bind('agendas', ['store'], ({ store }) => store.agendas);
   bind('appointments', ['store'], ({ store }) => store.appointments);
   bind('calendarFeeds', ['store'], ({ store }) => store.calendarFeeds);
+  bind('reminders', ['store'], ({ store }) => store.reminders);
   bind('visitLinks', ['store'], ({ store }) => store.visitLinks);
   bind('manageLinks', ['visitLinks', 'tokens', 'config'], ({ config, ...deps }) => {
     const visitPage = (secret: string) => new URL(VISIT + secret, config.publicUrl).href;
@@ -131,6 +132,7 @@ const ofServer = [
     'histories',
     'calendarFeeds',
     'visitLinks',
+    'reminders',
     'services',
     'users',
     'timetables',

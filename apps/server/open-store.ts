@@ -8,6 +8,7 @@ import type { Invitations } from '../../core/ports/invitations.ts';
 import type { CalendarFeeds } from '../../core/ports/letters/calendar-feeds.ts';
 import type { LetterChoices } from '../../core/ports/letters/letter-choices.ts';
 import type { Outbox } from '../../core/ports/letters/outbox.ts';
+import type { Reminders } from '../../core/ports/letters/reminders.ts';
 import type { VisitLinks } from '../../core/ports/letters/visit-links.ts';
 import type { Limits } from '../../core/ports/limits.ts';
 import type { Passwords } from '../../core/ports/passwords.ts';
@@ -29,6 +30,7 @@ export interface Store {
   readonly histories: Histories;
   readonly calendarFeeds: CalendarFeeds;
   readonly visitLinks: VisitLinks;
+  readonly reminders: Reminders;
   readonly letterChoices: LetterChoices;
   readonly outbox: Outbox;
   readonly services: Services;

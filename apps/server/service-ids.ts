@@ -52,6 +52,7 @@ export const serviceIds = {
   outbox: stored('outbox'),
   calendarFeeds: stored('calendarFeeds'),
   visitLinks: stored('visitLinks'),
+  reminders: stored('reminders'),
   services: stored('services'),
   users: stored('users'),
   timetables: stored('timetables'),

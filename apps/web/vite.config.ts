@@ -37,7 +37,13 @@ const shell = {
     // Who cancels an appointment, moves it as well.
     {
       name: 'cancel-or-move',
-      test: /web\/shared\/(?:appointments\/(?:cancel-appointment|show-instead)|moving\/use-moving)/,
+      test: /web\/shared\/(?:appointments\/(?:cancel-appointment|show-instead)|moving\/(?:use-moving|visit-link))/,
+      includeDependenciesRecursively: false,
+    },
+    {
+      // An appointment as customers see it, wherever that is.
+      name: 'ticket',
+      test: /web\/(?:shared\/appointments\/(?:ticket-stub|appointment-facts|distance|deadlines|cancel-dialog|status-badge)|ui\/badge|format\/booked-price)|icons\/(?:clock|tag)\./,
       includeDependenciesRecursively: false,
     },
     {
@@ -63,11 +69,13 @@ const routerWithoutWarnings = join(
 );
 
 /**
- * Pages behind a letter's link are never gone to from another page: the server names their scripts, and the first page need
- * not know which they are.
+ * Pages behind a letter's link are never gone to from another page, the dashboard's further ones from the dashboard, which has
+ * most of what they need, and the legal ones are small: the first page need not know which scripts that is.
  */
 const preloaded = (file: string, files: string[]): string[] =>
-  /\/(?:visit|invitation)-page/.test(file) ? files.filter(name => name.endsWith('.css')) : files;
+  /\/(?:visit|invitation|settings|notices|terms|privacy|not-found)-page/.test(file)
+    ? files.filter(name => name.endsWith('.css'))
+    : files;
 
 /** Only while developing: where the API is. An empty PORT counts as not set. */
 const ourServer = `http://localhost:${process.env.PORT || 3000}`;

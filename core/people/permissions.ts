@@ -67,6 +67,8 @@ export const permissions = {
   'see-history': 'admin',
   'see-calendar-file': 'logged-in',
   'open-visit': 'anyone',
+  'list-reminders': 'admin',
+  'set-reminded': 'admin',
   'keep-feeds': 'admin',
   'see-feed': 'anyone',
   'set-outcome': 'admin',

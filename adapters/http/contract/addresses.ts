@@ -102,4 +102,6 @@ export const seeVisitDays = 'POST /api/visit/availability';
 export const moveVisit = 'POST /api/visit/move';
 export const cancelVisit = 'POST /api/visit/cancel';
 export const seeVisitFile = 'POST /api/visit/calendar';
+export const listReminders = 'GET /api/reminders';
+export const setReminded = 'PUT /api/appointments/:id/reminded';
 export const seeHistory = 'GET /api/appointments/:id/history';

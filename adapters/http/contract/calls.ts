@@ -26,6 +26,7 @@ import * as account from './user.ts';
 import * as users from './users.ts';
 import * as history from './visits/history.ts';
 import * as links from './visits/links.ts';
+import * as reminders from './visits/reminders.ts';
 
 /** Every call there is. A route of the server that is missing here, or the reverse, fails a test. */
 export const calls = {
@@ -112,6 +113,8 @@ export const calls = {
   setOutcome: appointments.setOutcome,
   seeHistory: history.seeHistory,
   seeCalendarFile: appointments.seeCalendarFile,
+  listReminders: reminders.listReminders,
+  setReminded: reminders.setReminded,
   openVisit: links.openVisit,
   seeVisitTimes: links.seeVisitTimes,
   seeVisitDays: links.seeVisitDays,

@@ -40,6 +40,7 @@ import { workDayRoutes } from './routes/timetable/work-day-routes.ts';
 import { uploadRoutes } from './routes/upload-routes.ts';
 import { userRoutes } from './routes/user-routes.ts';
 import { linkRoutes } from './routes/visits/link-routes.ts';
+import { reminderRoutes } from './routes/visits/reminder-routes.ts';
 import { refuseCrossSiteWrites } from './security/cross-site.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import type { ServerDeps } from './server-deps.ts';
@@ -93,6 +94,7 @@ const allRoutes = [
   calendarFileRoutes,
   linkRoutes,
   letterRoutes,
+  reminderRoutes,
   feedRoutes,
   calendarRoutes,
   weekRoutes,

@@ -14,6 +14,7 @@ import type { LetterLooks } from '../../../core/ports/letters/letter-looks.ts';
 import type { Mail } from '../../../core/ports/letters/mail.ts';
 import type { Outbox } from '../../../core/ports/letters/outbox.ts';
 import type { Post } from '../../../core/ports/letters/post.ts';
+import type { Reminders } from '../../../core/ports/letters/reminders.ts';
 import type { VisitLinks } from '../../../core/ports/letters/visit-links.ts';
 import type { Limits } from '../../../core/ports/limits.ts';
 import type { Objects } from '../../../core/ports/objects.ts';
@@ -47,6 +48,7 @@ export interface ServerDeps {
   readonly limits: Limits;
   readonly mail: Mail;
   readonly visitLinks: VisitLinks;
+  readonly reminders: Reminders;
   readonly calendarFeeds: CalendarFeeds;
   readonly calendarFiles: CalendarFiles;
   readonly letterChoices: LetterChoices;

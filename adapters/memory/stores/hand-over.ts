@@ -7,6 +7,8 @@ export function handOver(state: MemoryState, gone: number, into: number): void {
     [...state.appointments].map(([id, visit]) => [id, { ...visit, userId: other(visit.userId) }]),
   );
   state.history = state.history.map(({ id, entry }) => ({ id, entry: { ...entry, by: other(entry.by) } }));
+  for (const [id, reminded] of state.reminded)
+    state.reminded.set(id, { ...reminded, by: other(reminded.by) });
   for (const [sid, { sess }] of state.sessions) if (sess['userId'] === gone) state.sessions.delete(sid);
   state.devices = state.devices.filter(({ userId }) => userId !== gone);
   state.resetTokens = state.resetTokens.filter(({ userId }) => userId !== gone);

@@ -5,6 +5,7 @@ import type { HistoryEntry } from '../../../core/booking/history/history-entry.t
 import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
 import { plainTimetable, type Timetable } from '../../../core/calendar/timetable.ts';
 import type { Service } from '../../../core/catalogue/service.ts';
+import type { Reminded } from '../../../core/letters/by-hand/reminded.ts';
 import type { LetterKind } from '../../../core/letters/letter-kinds.ts';
 import type { Change, News } from '../../../core/ports/changes.ts';
 import type { NewInvitation } from '../../../core/ports/invitations.ts';
@@ -59,6 +60,8 @@ export class MemoryState {
   readonly invitations = new Map<number, Omit<NewInvitation, 'userId'>>();
   /** By their secrets' hashes. */
   readonly visitLinks = new Map<string, AppointmentId>();
+  /** By hand, by the visit. */
+  readonly reminded = new Map<AppointmentId, Reminded>();
   readonly feeds = new Map<number, Feed & NewFeed>();
   letters: readonly KeptLetter[] = [];
   /** Kinds of letters that people have set otherwise. */

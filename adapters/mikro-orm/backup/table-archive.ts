@@ -17,6 +17,7 @@ const ofTheSecondRelease = [
   'appointment_history',
   'calendar_feeds',
   'visit_links',
+  'reminded_visits',
   'letters',
   'letter_choices',
   'letter_settings',

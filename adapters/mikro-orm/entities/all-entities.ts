@@ -24,7 +24,7 @@ import {
 import { TrustedDeviceEntity } from './trusted-device-entity.ts';
 import { UploadEntity } from './upload-entity.ts';
 import { UserEntity } from './user-entity.ts';
-import { VisitLinkEntity } from './visit-link-entity.ts';
+import { RemindedVisitEntity, VisitLinkEntity } from './visit-entities.ts';
 
 export const allEntities = [
   UserEntity,
@@ -50,6 +50,7 @@ export const allEntities = [
   AppointmentHistoryEntity,
   CalendarFeedEntity,
   VisitLinkEntity,
+  RemindedVisitEntity,
   LetterEntity,
   LetterChoiceEntity,
   LetterSettingsEntity,

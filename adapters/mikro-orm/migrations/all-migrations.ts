@@ -27,6 +27,7 @@ import { HistoryByUser } from './steps/migration-0032-history-by-user.ts';
 import { VisitLinks } from './steps/migration-0035-visit-links.ts';
 import { Letters } from './steps/migration-0039-letters.ts';
 import { DevicesOfSessions } from './steps/migration-0045-devices-of-sessions.ts';
+import { RemindedVisits } from './steps/migration-0046-reminded-visits.ts';
 
 /** In the order in which they are applied. A released one never changes and never goes. */
 export const allMigrations = [
@@ -59,4 +60,5 @@ export const allMigrations = [
   { name: '0035-visit-links', class: VisitLinks },
   { name: '0039-letters', class: Letters },
   { name: '0045-devices-of-sessions', class: DevicesOfSessions },
+  { name: '0046-reminded-visits', class: RemindedVisits },
 ];

@@ -28,7 +28,23 @@ export const top = style({
   '@media': { [screen.phone]: { display: 'block' } },
 });
 
-const besideTabs = '52px';
+export const otherPages = style({ display: 'flex' });
+
+/** From one of its further pages. */
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  minHeight: touch,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.22em',
+  '@media': { print: { display: 'none' } },
+});
+
+/** Of such a page. */
+export const title = style({ marginBottom: space.xs });
+
+const besideTabs = '100px';
 
 export const places = style({
   display: 'flex',
@@ -54,7 +70,7 @@ globalStyle(`${top} ~ * [role="tablist"]`, {
 
 /** With something to deal with. */
 globalStyle(`${top}:has(button) ~ * [role="tablist"]`, {
-  '@media': { [screen.phone]: { marginInlineEnd: '128px' } },
+  '@media': { [screen.phone]: { marginInlineEnd: '176px' } },
 });
 
 export const place = style({
@@ -147,7 +163,7 @@ globalStyle(`${filled} ${top} ~ * [role="tablist"]`, {
   '@media': { [screen.tablet]: { marginInlineEnd: besideTabs } },
 });
 globalStyle(`${filled} ${top}:has(button) ~ * [role="tablist"]`, {
-  '@media': { [screen.tablet]: { marginInlineEnd: '204px' } },
+  '@media': { [screen.tablet]: { marginInlineEnd: '252px' } },
 });
 
 /** For ears only there. */

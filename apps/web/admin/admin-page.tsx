@@ -1,4 +1,4 @@
-import { Settings } from 'lucide-react';
+import { BellRing, Settings } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTabParam } from '../shared/search-params/use-tab-param.ts';
@@ -71,7 +71,11 @@ function Dashboard() {
         </div>
         <div className={css.places}>
           <OutsideButton count={outside.length} open={dealing} onToggle={() => deal(!dealing)} />
-          <nav aria-label={words.places}>
+          <nav aria-label={words.places} className={css.otherPages}>
+            <Link to="/admin/notices" className={css.place}>
+              <BellRing className={css.placeIcon} size={20} strokeWidth={1.7} aria-hidden="true" />
+              <span className={css.placeName}>{titles.notices}</span>
+            </Link>
             <Link to="/admin/settings" className={css.place}>
               <Settings className={css.placeIcon} size={20} strokeWidth={1.7} aria-hidden="true" />
               <span className={css.placeName}>{titles.settings}</span>

@@ -8,6 +8,7 @@ export const pageModules = {
   '/booking': 'booking/booking-page.tsx',
   '/admin': 'admin/admin-page.tsx',
   '/admin/settings': 'admin/settings/settings-page.tsx',
+  '/admin/notices': 'admin/notices/notices-page.tsx',
   '/invito': 'invitation/invitation-page.tsx',
   '/visita': 'visit/visit-page.tsx',
   '/termini': 'legal/terms-page.tsx',

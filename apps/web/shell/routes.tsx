@@ -71,6 +71,12 @@ export const pages: readonly Page[] = [
     load: () => import('../admin/settings/settings-page.tsx'),
   }),
   page({
+    path: '/admin/notices',
+    title: titles.notices,
+    access: 'admin',
+    load: () => import('../admin/notices/notices-page.tsx'),
+  }),
+  page({
     path: '/invito',
     title: titles.invitation,
     access: 'anyone',

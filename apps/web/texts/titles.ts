@@ -8,6 +8,7 @@ export const titles = {
   booking: 'Prenota il tuo appuntamento',
   admin: 'Dashboard Amministratore',
   settings: 'Impostazioni',
+  notices: 'Avvisi',
   invitation: 'Il tuo invito',
   visit: 'Il tuo appuntamento',
   terms: 'Termini di servizio',

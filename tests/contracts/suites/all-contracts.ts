@@ -26,6 +26,7 @@ import { trustedDevicesContract } from './trusted-devices-contract.ts';
 import { uploadsContract } from './uploads-contract.ts';
 import { usersContract } from './users-contract.ts';
 import { agendaEditsContract } from './visits/agenda-edits-contract.ts';
+import { remindersContract } from './visits/reminders-contract.ts';
 import { visitLinksContract } from './visits/visit-links-contract.ts';
 
 const contracts = {
@@ -38,6 +39,7 @@ const contracts = {
   'agendas, many at once,': agendasRaceContract,
   appointments: appointmentsContract,
   histories: historiesContract,
+  'reminders by hand': remindersContract,
   'links to appointments': visitLinksContract,
   'letters that wait': outboxContract,
   'calendar feeds': calendarFeedsContract,

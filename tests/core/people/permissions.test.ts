@@ -52,6 +52,8 @@ describe('who may do what', () => {
       'see-history not-logged-in not-permitted yes',
       'see-calendar-file not-logged-in yes yes',
       'open-visit yes yes yes',
+      'list-reminders not-logged-in not-permitted yes',
+      'set-reminded not-logged-in not-permitted yes',
       'keep-feeds not-logged-in not-permitted yes',
       'see-feed yes yes yes',
       'set-outcome not-logged-in not-permitted yes',

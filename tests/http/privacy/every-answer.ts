@@ -73,6 +73,12 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
   seeHistory: get(({ planted }) => `/api/appointments/${planted.toCancel.id}/history`),
   ...linkAnswers,
   ...letterAnswers,
+  setReminded: send(
+    'PUT',
+    ({ planted }) => `/api/appointments/${planted.linked.id}/reminded`,
+    () => ({ reminded: true }),
+  ),
+  listReminders: get(() => '/api/reminders?date=2027-01-07'),
   listFeeds: get(() => '/api/calendars'),
   addFeed: send(
     'POST',
@@ -182,7 +188,7 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
 /** Addresses of pages and files that the server draws itself. */
 export const drawn = [
   ...['/', '/services', '/auth', '/booking', '/appointments', '/profile', '/admin', '/termini', '/privacy'],
-  ...['/invito', '/visita'],
+  ...['/invito', '/visita', '/admin/notices'],
   ...[
     '/nessuna-pagina',
     '/robots.txt',

@@ -207,6 +207,11 @@ export const rows: readonly Row[] = [
   },
   { table: 'letter_choices', whose: 'owner', columns: { user_id: 'an id', changed: 'a choice' } },
   { table: 'letter_settings', whose: 'shop', columns: { id: 'an id', letters: 'a choice' } },
+  {
+    table: 'reminded_visits',
+    whose: 'owner',
+    columns: { appointment_id: 'an id', starts_at: 'a moment', user_id: 'an id', at: 'a moment' },
+  },
   { table: 'change_log', whose: 'shop', columns: { id: 'an id', list: 'a choice', row_id: 'an id' } },
   {
     table: 'mikro_orm_migrations',

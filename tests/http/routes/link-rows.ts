@@ -1,4 +1,4 @@
-import { everybody, type Row } from './route-row.ts';
+import { admins, everybody, type Row } from './route-row.ts';
 
 const secret = 'nobody-was-given-this';
 const body = () => ({ secret });
@@ -15,4 +15,10 @@ export const linkRows = {
   },
   cancelVisit: { body, status: everybody(404) },
   seeVisitFile: { body, status: everybody(404) },
+  listReminders: { path: () => '/api/reminders?date=2027-01-07', status: admins(200) },
+  setReminded: {
+    path: (_, id) => `/api/appointments/${id}/reminded`,
+    body: () => ({ reminded: true }),
+    status: admins(204),
+  },
 } satisfies Record<string, Row>;

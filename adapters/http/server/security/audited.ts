@@ -5,7 +5,14 @@ import type { AuditEvent, Context } from '../context.ts';
 
 /** Reads of other people's data. */
 const showsCustomers: ReadonlySet<Action> = new Set([
-  ...(['list-users', 'see-user', 'list-appointments', 'list-outside', 'see-history'] as const),
+  ...([
+    'list-users',
+    'see-user',
+    'list-appointments',
+    'list-outside',
+    'see-history',
+    'list-reminders',
+  ] as const),
   ...(['keep-closures', 'keep-weeks', 'keep-plans', 'keep-absences'] as const),
 ]);
 

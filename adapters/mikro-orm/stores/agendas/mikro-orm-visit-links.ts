@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { AppointmentId } from '../../../../core/booking/appointment.ts';
 import type { VisitLinks } from '../../../../core/ports/letters/visit-links.ts';
 import type { Orm } from '../../engine/connection.ts';
-import { VisitLinkEntity } from '../../entities/visit-link-entity.ts';
+import { VisitLinkEntity } from '../../entities/visit-entities.ts';
 import { purgeBatch } from '../purge-batch.ts';
 
 export class MikroOrmVisitLinks implements VisitLinks {

@@ -13,6 +13,7 @@ import { ResetTokenEntity } from '../../entities/reset-token-entity.ts';
 import { SessionEntity } from '../../entities/session-entity.ts';
 import { TrustedDeviceEntity } from '../../entities/trusted-device-entity.ts';
 import { UserEntity } from '../../entities/user-entity.ts';
+import { RemindedVisitEntity } from '../../entities/visit-entities.ts';
 import { lockAccount } from '../lock-account.ts';
 import { storedPersonOf } from '../user-reads.ts';
 import { findKnown } from './known-user.ts';
@@ -62,6 +63,7 @@ async function hand(
 ): Promise<void> {
   await em.nativeUpdate(AppointmentEntity, { user: gone }, { user: into });
   await em.nativeUpdate(AppointmentHistoryEntity, { user: gone }, { user: into });
+  await em.nativeUpdate(RemindedVisitEntity, { user: gone }, { user: into });
   await em.nativeUpdate(LetterEntity, { recipient: gone }, { recipient: into });
   if ((await em.count(LetterChoiceEntity, { user: into })) === 0)
     await em.nativeUpdate(LetterChoiceEntity, { user: gone }, { user: into });

@@ -1,18 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { screen, size, space, touch } from '../../ui/layout/measures.ts';
+import { screen, size, space } from '../../ui/layout/measures.ts';
 import { color } from '../../ui/theme/tokens.css.ts';
-
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xxs,
-  minHeight: touch,
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '.22em',
-  '@media': { print: { display: 'none' } },
-});
-
-export const title = style({ marginBottom: space.xs });
 
 /** What is set, and beside it, at a desk, what is set already. */
 export const columns = style({

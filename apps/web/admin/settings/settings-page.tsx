@@ -9,10 +9,9 @@ import { pageTitle } from '../../ui/layout/layout.css.ts';
 import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
 import { PageSpinner } from '../../ui/loading/spinner.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { page } from '../admin-page.css.ts';
+import * as css from '../admin-page.css.ts';
 import { AdminsOnly } from '../admins-only.tsx';
 import { useLiveUpdates } from '../live-updates.ts';
-import * as css from './settings-page.css.ts';
 
 const HoursTab = lazyWithBoundary(() => import('./hours/hours-tab.tsx'));
 const ClosuresTab = lazyWithBoundary(() => import('./closures/closures-tab.tsx'));
@@ -58,7 +57,7 @@ function Settings() {
     content: <Suspense fallback={<PageSpinner />}>{value === tab && contents[value]}</Suspense>,
   }));
   return (
-    <div className={page}>
+    <div className={css.page}>
       <Link to="/admin" className={css.back}>
         <ChevronLeft size={18} aria-hidden="true" />
         <span>{words.back}</span>

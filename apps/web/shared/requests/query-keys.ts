@@ -35,7 +35,16 @@ export const serviceKey = (id: number) => ['services', 'one', id] as const;
 export const stylistsKey = (which: 'bookable' | 'with former') => ['stylists', which] as const;
 
 export const appointmentsKey = (
-  view: 'list' | 'calendar' | 'pages' | 'same booking' | 'outside' | 'before' | 'history' | 'link',
+  view:
+    | 'list'
+    | 'calendar'
+    | 'pages'
+    | 'same booking'
+    | 'outside'
+    | 'before'
+    | 'history'
+    | 'link'
+    | 'reminders',
   filter?: object | null,
 ) => ['appointments', view, filter] as const;
 

@@ -4,12 +4,17 @@ import { whatsAppLink } from '../../../format/whats-app.ts';
 import { outside as words } from '../../../texts/admin/outside.ts';
 import * as css from './reach-links.css.ts';
 
-type ReachLinksProps = { phone: string | null | undefined; customer: string };
+type ReachLinksProps = {
+  phone: string | null | undefined;
+  customer: string;
+  /** What WhatsApp is filled in with. */
+  message?: string;
+};
 
 /** How somebody is reached at once: called, and written to where the number is a mobile one. */
-export function ReachLinks({ phone, customer }: ReachLinksProps) {
+export function ReachLinks({ phone, customer, message }: ReachLinksProps) {
   if (!phone) return null;
-  const written = whatsAppLink(phone);
+  const written = whatsAppLink(phone, message);
   return (
     <p className={css.ways}>
       <a className={css.way} href={phoneLink(phone)} aria-label={words.call(customer, phone)}>

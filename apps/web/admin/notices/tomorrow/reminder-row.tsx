@@ -1,0 +1,75 @@
+import type { IsoDate } from '../../../format/days.ts';
+import { wallClock } from '../../../format/wall-clock.ts';
+import { customerOf, stylistOf } from '../../../shared/appointments/appointment.ts';
+import type { Shop } from '../../../shared/shop/shop-data.ts';
+import { notices as words } from '../../../texts/admin/notices.ts';
+import { Checkbox } from '../../../ui/field/checkbox.tsx';
+import { classNames } from '../../../ui/layout/class-names.ts';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { ReachLinks } from '../../shared/affected/reach-links.tsx';
+import { messageTo } from './message-to.ts';
+import { type Reminder, useTick } from './reminders.ts';
+import * as css from './tomorrow-tab.css.ts';
+
+type ReminderRowProps = { reminder: Reminder; day: IsoDate; shop: Shop };
+
+/** Somebody to call or write to. Once ticked it says by whom and when, and no way to reach them any more. */
+export function ReminderRow({ reminder, day, shop }: ReminderRowProps) {
+  const { time, customerPhone, hasEmail, letter, reminded } = reminder;
+  const customer = customerOf(reminder) ?? '';
+  const { tick, ticked } = useTick(reminder);
+  const isDone = ticked ?? reminded !== null;
+  return (
+    <li className={css.row}>
+      <When reminder={reminder} />
+      <div className={classNames(css.text, isDone && css.faded)}>
+        <p className={css.name}>{customer}</p>
+        <p className={css.note}>{words.withWhom(reminder.serviceName, stylistOf(reminder))}</p>
+        {letter === 'failed' && <p className={css.trouble}>{words.letter.failed}</p>}
+        {!customerPhone && <p className={css.note}>{hasEmail ? words.noPhone : words.unreachable}</p>}
+        {reminded && (
+          <p className={css.good}>
+            {words.remindedBy(wallClock(new Date(reminded.at), shop.zone).time, reminded.by)}
+          </p>
+        )}
+      </div>
+      <div className={css.ways}>
+        {!isDone && (
+          <ReachLinks
+            phone={customerPhone}
+            customer={customer}
+            message={messageTo(reminder, { day, shop })}
+          />
+        )}
+        <Checkbox checked={isDone} onChange={({ target }) => tick(target.checked)}>
+          <span aria-hidden="true">{words.reminded}</span>
+          <VisuallyHidden>{words.remindedLabel(customer, time)}</VisuallyHidden>
+        </Checkbox>
+      </div>
+    </li>
+  );
+}
+
+/** Whom a letter reminds: to be read only. */
+export function ByLetterRow({ reminder }: { reminder: Reminder }) {
+  const { letter, serviceName } = reminder;
+  return (
+    <li className={css.row}>
+      <When reminder={reminder} />
+      <div className={css.text}>
+        <p className={css.name}>{customerOf(reminder)}</p>
+        <p className={css.note}>{words.withWhom(serviceName, stylistOf(reminder))}</p>
+        {letter && <p className={css.good}>{words.letter[letter]}</p>}
+      </div>
+    </li>
+  );
+}
+
+function When({ reminder: { time, endTime } }: { reminder: Reminder }) {
+  return (
+    <p className={css.time}>
+      {time}
+      <span className={css.end}>{endTime}</span>
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+type Expected = {
+  readonly name: string | null;
+  readonly day: string;
+  readonly time: string;
+  readonly service: string;
+  readonly stylist: string | null;
+  readonly shop: { readonly name: string; readonly phone: string };
+};
+
+export const notices = {
+  back: 'Dashboard',
+  tabs: { label: 'Sezioni degli avvisi', domani: 'Domani' },
+  failed: 'Non riusciamo a mostrare chi è atteso.',
+  loading: 'Caricamento di chi è atteso',
+  before: 'Giorno prima',
+  after: 'Giorno dopo',
+  expected: (count: number) => (count === 1 ? '1 appuntamento' : `${count} appuntamenti`),
+  nobody: 'In questo giorno non è atteso nessuno.',
+  stylist: 'Con chi',
+  everybody: 'Tutti',
+  done: (done: number, all: number) => `${done} di ${all}`,
+  doneWord: (all: number) => (all === 1 ? 'ricordato' : 'ricordati'),
+  toHear: 'Da sentire',
+  toHearNote: 'senza promemoria per e-mail',
+  byLetter: 'Per e-mail',
+  byLetterNote: 'ci pensa il promemoria',
+  withWhom: (service: string, stylist: string | null) =>
+    `${service}${stylist ? `, con\u00a0${stylist}` : ''}`,
+  reminded: 'Ricordato',
+  remindedLabel: (customer: string, time: string) => `Ricordato a ${customer}, ${time}`,
+  remindedBy: (time: string, by: string) => `Ricordato alle ${time}${by && ` da ${by}`}`,
+  letter: {
+    sent: 'consegnato',
+    waiting: 'in partenza',
+    failed: 'Il promemoria per e-mail non è arrivato',
+  },
+  unreachable: 'Nessun telefono né e-mail',
+  noPhone: 'Nessun telefono',
+  notSaved: { title: 'Non segnato', description: 'Riprova tra poco.' },
+  whatWeWrite: 'Che cosa scriviamo su WhatsApp',
+  /** Ciao Ugo, ti aspettiamo martedì 1 dicembre alle 11:00 per Taglio e barba con Luca. … */
+  message: ({ name, day, time, service, stylist, shop }: Expected) =>
+    `Ciao${name ? ` ${name}` : ''}, ti aspettiamo ${day} alle ${time} per ${service}${stylist ? ` con ${stylist}` : ''}. ` +
+    `Se non puoi venire chiama lo ${shop.phone}. ${shop.name}`,
+} as const;

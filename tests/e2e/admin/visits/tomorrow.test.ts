@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { calls } from '../../../../adapters/http/contract/calls.ts';
+import { book } from '../../appointments/appointments-steps.ts';
+import { expectInOrder, screens, setStage } from '../../stage.ts';
+
+const { site, visit } = setStage();
+
+/** Mario with a mobile number, Lucia with one of the town, Rosa with none. */
+async function tomorrow() {
+  const { mario, lucia, taglio, anna, bruno, salone } = site();
+  const admin = site().browser();
+  await admin.logIn(salone);
+  const reach = (id: number, firstName: string, phone: string) =>
+    admin.call(calls.editUser, { params: { id }, body: { firstName, lastName: 'Rossi', phone } });
+  await reach(mario.id, 'Mario', '3406789012');
+  await reach(lucia.id, 'Lucia', '0558401122');
+  const { id } = await admin.call(calls.addCustomer, { body: { firstName: 'Rosa' } });
+  const date = '2027-01-06';
+  await book(site(), { by: mario, service: taglio, stylist: anna, date, time: '09:00' });
+  await book(site(), { by: lucia, service: taglio, stylist: bruno, date, time: '11:00' });
+  const ofRosa = { userId: id, serviceId: taglio.id, stylistId: anna.id, notes: null };
+  await admin.call(calls.bookAppointment, { body: { ...ofRosa, date, time: '15:00' } });
+  return admin;
+}
+
+describe.each(screens)('whom the shop reminds, %s,', (_, viewport) => {
+  test('is called or written to in one tap and ticked; another dashboard’s tick is seen at once', async () => {
+    const admin = await tomorrow();
+    const page = await visit('/admin', { as: site().salone, viewport });
+    await page.getByRole('link', { name: 'Avvisi' }).click();
+    await page.getByRole('heading', { name: 'Mercoledì 6 gennaio' }).waitFor();
+    const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    const written = row('Mario').getByRole('link', { name: 'Scrivi a Mario Rossi su WhatsApp' });
+    expect(new URL((await written.getAttribute('href')) ?? '').searchParams.get('text')).toBe(
+      'Ciao Mario, ti aspettiamo mercoledì 6 gennaio alle 09:00 per Taglio uomo con Anna. ' +
+        'Se non puoi venire chiama lo 055 123 4567. Salone Aurora',
+    );
+    expect(await row('Lucia').getByRole('link').getAttribute('href')).toBe('tel:0558401122');
+    await row('Rosa').getByText('Nessun telefono né e-mail').waitFor();
+    await page.getByText('0 di 3').waitFor();
+    await expectInOrder(page);
+    await row('Mario').getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    await row('Mario').getByText('Ricordato alle 08:00 da Salone Aurora').waitFor();
+    await page.getByText('1 di 3').waitFor();
+    expect(await written.count()).toBe(0);
+    const { appointments } = await admin.call(calls.listReminders, { query: {} });
+    const id = appointments[1]?.id ?? 0;
+    await admin.call(calls.setReminded, { params: { id }, body: { reminded: true } });
+    await page.getByText('2 di 3').waitFor();
+    await expectInOrder(page);
+    await page.getByText('Bruno', { exact: true }).click();
+    await page.getByText('1 di 1').waitFor();
+    await page.getByRole('button', { name: 'Giorno dopo' }).click();
+    await page.getByText('In questo giorno non è atteso nessuno.').waitFor();
+    await page.getByRole('button', { name: 'Giorno prima' }).click();
+    await row('Mario').getByRole('checkbox').click();
+    await page.getByText('1 di 3').waitFor();
+  });
+});
