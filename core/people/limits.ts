@@ -17,6 +17,8 @@ export const limits = {
   failures: { name: 'failures', most: 100, minutes: 60 },
   /** Secrets of links to appointments that opened nothing, from one address. */
   links: { name: 'links', most: 100, minutes: 60 },
+  /** Of one customer on the site. */
+  bookings: { name: 'bookings', most: 20, minutes: 60 },
   registrations: { name: 'registrations', most: 20, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 

@@ -1,31 +1,39 @@
 import { Temporal } from 'temporal-polyfill';
 import { clockTime, endTime } from '../../../../core/booking/appointment.ts';
 import type { AppointmentView, AppointmentWithCustomer } from '../../../../core/booking/appointment-view.ts';
-import { bookAppointment } from '../../../../core/booking/book-appointment.ts';
+import {
+  type Booked,
+  type BookingProblem,
+  bookAppointment,
+} from '../../../../core/booking/book-appointment.ts';
 import { cancelAppointment } from '../../../../core/booking/cancel-appointment.ts';
 import { editAppointment } from '../../../../core/booking/editing/edit-appointment.ts';
 import { listAppointments, listAppointmentsByPage } from '../../../../core/booking/list-appointments.ts';
 import { moveAppointment } from '../../../../core/booking/moving/move-appointment.ts';
 import { setOutcome } from '../../../../core/booking/outcome/set-outcome.ts';
 import { restoreAppointment } from '../../../../core/booking/restoring/restore-appointment.ts';
+import { limitAttempts } from '../../../../core/people/access/limit-attempts.ts';
+import { limits } from '../../../../core/people/limits.ts';
+import type { Actor } from '../../../../core/people/permissions.ts';
 import type { AppointmentFilter } from '../../../../core/ports/appointments.ts';
 import { ok } from '../../../../core/problem.ts';
 import * as calls from '../../contract/appointments.ts';
 import type { Parsed } from '../../contract/call.ts';
-import type { Routes } from '../context.ts';
+import type { Context, Routes } from '../context.ts';
 import { type RouteDeps, route } from '../route.ts';
 import type { ServerDeps } from '../server-deps.ts';
+import { visitorOf } from '../session/visitor.ts';
 import { pageReply } from './page-reply.ts';
 import { servicesAsked } from './services-asked.ts';
 
 type Deps = RouteDeps &
-  Pick<ServerDeps, 'agendas' | 'appointments' | 'histories' | 'shop' | 'services' | 'timetables'>;
+  Pick<ServerDeps, 'agendas' | 'appointments' | 'histories' | 'shop' | 'services' | 'timetables' | 'limits'>;
 
 export function appointmentRoutes(router: Routes, deps: Deps): void {
-  route(router, deps, calls.bookAppointment, async ({ actor, body }) => {
-    const booked = await bookAppointment(deps, actor, {
-      ...{ ...body, ...momentOf(body), serviceIds: servicesAsked(body) ?? [] },
-    });
+  route(router, deps, calls.bookAppointment, async ({ ctx, actor, body }) => {
+    const request = { ...body, ...momentOf(body), serviceIds: servicesAsked(body) ?? [] };
+    const book = () => bookAppointment(deps, actor, request);
+    const booked = await bookWithinLimits(deps, ctx, actor, book);
     if (!booked.ok) return booked;
     return ok({ status: booked.value.repeated ? 200 : 201, body: reply(booked.value.appointment) });
   });
@@ -105,3 +113,22 @@ export const appointmentReply = ({
   time: clockTime(time),
   endTime: clockTime(endTime({ time, duration: appointment.duration })),
 });
+
+type Booking = ReturnType<typeof bookAppointment>;
+
+/** Only what is booked anew counts, and only of customers. */
+const bookWithinLimits = (
+  deps: Deps,
+  ctx: Context,
+  actor: Actor,
+  book: () => Booking,
+): Booking | ReturnType<typeof limitAttempts<Booked, BookingProblem>> =>
+  actor.kind === 'customer'
+    ? limitAttempts(
+        deps,
+        visitorOf(ctx, deps),
+        [{ limit: limits.bookings, key: String(actor.userId) }],
+        book,
+        result => result.ok && !result.value.repeated,
+      )
+    : book();
