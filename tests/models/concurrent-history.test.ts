@@ -86,6 +86,10 @@ describe('what requests at the same time were told', () => {
     ],
     ['restored twice, the same both times', [booked(1, 0), cancelled(1, 2), restored(1, 4), restored(1, 6)]],
     ['not restored onto another', [booked(1, 0), cancelled(1, 2), booked(2, 4), restored(1, 6, 409)]],
+    [
+      'not restored what was moved since',
+      [booked(1, 0), cancelled(1, 2), restored(1, 4), moved(1, 6, 660), restored(1, 8, 409)],
+    ],
     ['not restored though it was never cancelled', [booked(1, 0), restored(1, 6, 409)]],
     ['cancelled twice, the second time refused', [booked(1, 0), cancelled(1, 4), cancelled(1, 6, 409)]],
     [
@@ -184,6 +188,11 @@ describe('what requests at the same time were told', () => {
     [
       'not restored for nothing',
       [booked(1, 0), cancelled(1, 2), restored(1, 4, 409)],
+      'restoring 1 was answered 409',
+    ],
+    [
+      'refused a second restoring',
+      [booked(1, 0), cancelled(1, 2), restored(1, 4), restored(1, 6, 409)],
       'restoring 1 was answered 409',
     ],
     ['restored though never cancelled', [booked(1, 0), restored(1, 4)], 'restoring 1 was answered 200'],

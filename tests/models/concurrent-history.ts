@@ -63,7 +63,8 @@ export function unexplained(history: readonly Told[]): string[] {
     told.kind === 'book' && told.made ? staysOf(told, told.made, history) : [],
   );
   const lives = [...Map.groupBy(stays, ({ id }) => id).values()].flatMap(livesOf);
-  return [...overlaps(stays), ...history.flatMap(told => faultOf(told, { stays, lives }))];
+  const changes = history.filter(isChange).filter(({ status }) => status === 200);
+  return [...overlaps(stays), ...history.flatMap(told => faultOf(told, { stays, lives, changes }))];
 }
 
 type Change = Extract<Told, { readonly kind: 'move' | 'edit' | 'cancel' | 'restore' }>;
@@ -144,6 +145,8 @@ function overlaps(visits: readonly Visit[]): string[] {
 interface Known {
   readonly stays: readonly Visit[];
   readonly lives: readonly Visit[];
+  /** All that were made. */
+  readonly changes: readonly Change[];
 }
 
 function faultOf(told: Told, known: Known): string[] {
@@ -203,14 +206,23 @@ const explains = {
     const there = { ...visit, wanted: { ...visit.wanted, what: told.what } };
     return told.status === 409 && (mayBeGone(told, known) || inTheWay(there, told, known));
   },
-  /** It was cancelled, or is restored already; nothing comes back onto another. */
+  /** It was cancelled, or is restored already and not changed since; nothing comes back onto another. */
   restore: (told: Change, known: Known): boolean => {
     const visit = standingAt(told, known);
     const wasCancelled = known.lives.some(
       ({ id, cancelled }) => id === told.id && cancelled !== undefined && cancelled.sent < told.sent,
     );
     if (told.status === 200) return wasCancelled && isThere(told, known);
-    return told.status === 409 && visit !== undefined && (!wasCancelled || inTheWay(visit, told, known));
+    const last = known.changes
+      .filter(({ id, sent }) => id === told.id && sent < told.sent)
+      .toSorted((a, b) => a.sent - b.sent)
+      .at(-1);
+    const isChangedSince = last?.kind === 'move' || last?.kind === 'edit';
+    return (
+      told.status === 409 &&
+      visit !== undefined &&
+      (!wasCancelled || isChangedSince || inTheWay(visit, told, known))
+    );
   },
 };
 
