@@ -29,6 +29,7 @@ export const serviceIds = {
   shop: id<Shop>('shop'),
   hours: id<ShopHours>('hours'),
   passwordReset: id<Config['passwordReset']>('passwordReset'),
+  mostUpcoming: id<number | null>('mostUpcoming'),
   resetForm: id<(secret: string) => string>('resetForm'),
   invitationPage: id<(secret: string) => string>('invitationPage'),
   clock: id<Clock>('clock'),

@@ -22,10 +22,12 @@ type Days = { readonly days: readonly DayKey[] } | { readonly everyStylistOn: Te
 export interface Upcoming {
   readonly userId: UserId;
   readonly after: Temporal.Instant;
+  /** Whatever the rules allow; without it, as they say. */
+  readonly most?: number | null;
 }
 
 export const countedIn = (timetable: Timetable, { upcomingOf }: Scope): Upcoming | undefined =>
-  timetable.rules.maxUpcoming === null ? undefined : upcomingOf;
+  (timetable.rules.maxUpcoming ?? upcomingOf?.most ?? null) === null ? undefined : upcomingOf;
 
 /** The locked days as they stand, in stylist order. A key whose stylist never existed has no day. */
 export interface View {

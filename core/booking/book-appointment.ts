@@ -50,6 +50,7 @@ interface Deps {
   readonly clock: Clock;
   readonly timetables: Timetables;
   readonly shop: Pick<Shop, 'phone'>;
+  readonly mostUpcoming?: number | null;
 }
 
 export type BookingProblem =
@@ -82,7 +83,7 @@ export async function bookAppointment(
     time: clockTime(request.time),
     timetable,
     ...{ now: momentFor(actor, timetable.hours, now), by: allowed.value.userId, at: now },
-    bound: ifBound(actor, { now, phone: deps.shop.phone }),
+    bound: ifBound(actor, { now, phone: deps.shop.phone, mostUpcoming: deps.mostUpcoming ?? null }),
   };
   const badStart = refuseStart(wanted);
   if (badStart !== undefined) return refuse(badStart);
@@ -99,7 +100,7 @@ export async function bookAppointment(
   if (!customer.ok) return customer;
 
   const { userId } = customer.value;
-  const upcomingOf = ifBound(actor, { userId, after: now });
+  const upcomingOf = ifBound(actor, { userId, after: now, most: deps.mostUpcoming ?? null });
   const booked = await deps.agendas.change({ ...scopeOf(request), upcomingOf }, view =>
     decideBooking({ ...wanted, userId, services, visit, changed }, view),
   );

@@ -92,8 +92,10 @@ export function refuseTooMany(
   bound: Bound | undefined,
   { timetable, upcoming }: View,
 ): ProblemOf<'too-many-upcoming'> | undefined {
-  const most = timetable.rules.maxUpcoming;
-  if (bound === undefined || most === null) return undefined;
+  if (bound === undefined) return undefined;
+  const limits = [timetable.rules.maxUpcoming, bound.mostUpcoming].filter(limit => limit != null);
+  if (limits.length === 0) return undefined;
+  const most = Math.min(...limits);
   if (upcoming === undefined) throw new Error('a booking did not ask for the visits to come');
   return upcoming >= most ? { code: 'too-many-upcoming', most, phone: bound.phone } : undefined;
 }

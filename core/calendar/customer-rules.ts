@@ -35,6 +35,8 @@ export interface Bound {
   readonly now: Temporal.Instant;
   /** The shop's, for what it does not do online. */
   readonly phone: string;
+  /** Visits to come, whatever the rules allow; without it, as the rules say. */
+  readonly mostUpcoming?: number | null;
 }
 
 /** A start is early enough when it lies behind this moment; without notice that is the present one. */

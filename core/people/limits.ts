@@ -22,6 +22,9 @@ export const limits = {
   registrations: { name: 'registrations', most: 20, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 
+/** Visits to come of one customer, whatever the shop's rules allow: no script hoards the calendar. */
+export const MOST_UPCOMING = 30;
+
 /** Above this many keys those that expire soonest may be dropped. */
 export const MOST_LIMIT_KEYS = 100_000;
 

@@ -35,7 +35,7 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
   let services: Pick<RunningShop, 'taglio' | 'barba' | 'colore'>;
   let browsers: { readonly [name in 'mario' | 'lucia' | 'salone']: Browser };
   beforeAll(async () => {
-    shop = await openShop(engine, { limits: new NoLimits() });
+    shop = await openShop(engine, { limits: new NoLimits(), mostUpcoming: null });
     const loggedIn = async (user: AccountHolder): Promise<Browser> => {
       const browser = shop.browser();
       await browser.logIn(user);

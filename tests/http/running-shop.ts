@@ -24,6 +24,7 @@ import { openStore, type Store } from '../../apps/server/open-store.ts';
 import { exampleShop } from '../../apps/server/shop-config.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
 import { anySpelling } from '../../core/people/access/any-spelling.ts';
+import { MOST_UPCOMING } from '../../core/people/limits.ts';
 import { freshDatabase } from '../setup/postgres.ts';
 import { Browser } from './browser.ts';
 
@@ -64,6 +65,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}, port =
   const deps: ServerDeps = {
     ...{ ...store, objects, clock, mail, isDiskFull, ready: store.ping, stopping: stopping.signal },
     passwordReset: 'verified',
+    mostUpcoming: MOST_UPCOMING,
     resetForm: secret => `${shopAddress.origin}/auth#reimposta=${secret}`,
     invitationPage: secret => `${shopAddress.origin}/invito#${secret}`,
     calendarFiles: new IcalCalendarFiles(exampleShop, {

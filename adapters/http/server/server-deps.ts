@@ -63,6 +63,8 @@ export interface ServerDeps {
   readonly resetForm: (secret: string) => string;
   /** Likewise of the page for who is invited. */
   readonly invitationPage: (secret: string) => string;
+  /** Of one customer; null: no limit but the shop's own. */
+  readonly mostUpcoming: number | null;
   readonly uploads: Uploads;
   readonly objects: Objects;
   readonly images: Images;

@@ -43,8 +43,13 @@ export class AgendaStatements {
   /** After the days': whoever waits for it holds up nobody who has it. */
   *countUpcoming({ userId, after }: Upcoming): Transaction<number> {
     const { lockCustomer, countUpcoming } = this.#sql;
-    yield* query(lockCustomer, userId);
-    const [row] = yield* query<{ upcoming: number }>(countUpcoming, userId, after.epochMilliseconds);
+    const [, rows = []] = yield {
+      statements: [
+        { sql: lockCustomer, values: [userId] },
+        { sql: countUpcoming, values: [userId, after.epochMilliseconds] },
+      ],
+    };
+    const [row] = rows as { upcoming: number }[];
     return Number(row?.upcoming);
   }
 

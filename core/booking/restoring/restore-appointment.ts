@@ -20,6 +20,7 @@ interface Deps {
   readonly histories: Histories;
   readonly clock: Clock;
   readonly shop: Pick<Shop, 'phone'>;
+  readonly mostUpcoming?: number | null;
 }
 
 type RestoreProblem =
@@ -29,7 +30,7 @@ type RestoreProblem =
 
 /** By who cancelled it, for ten minutes and while its place is free. Once more it answers as the first time. */
 export async function restoreAppointment(
-  { agendas, appointments, histories, clock, shop }: Deps,
+  { agendas, appointments, histories, clock, shop, mostUpcoming = null }: Deps,
   actor: Actor,
   id: AppointmentId,
 ): Promise<Result<AppointmentView, RestoreProblem>> {
@@ -50,8 +51,8 @@ export async function restoreAppointment(
     const refused = refuseRestoring(allowed.value, last, now);
     if (refused !== undefined) return refuse(refused);
     const author = { by: allowed.value.userId, at: now };
-    const bound = ifBound(actor, { now, phone: shop.phone });
-    const upcomingOf = ifBound(actor, { userId: details.userId, after: now });
+    const bound = ifBound(actor, { now, phone: shop.phone, mostUpcoming });
+    const upcomingOf = ifBound(actor, { userId: details.userId, after: now, most: mostUpcoming });
     const restored = await agendas
       .change({ days: [details], upcomingOf }, view => decideRestoring({ ...author, bound }, details, view))
       .catch(undefinedIfRestored);

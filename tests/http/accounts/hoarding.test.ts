@@ -1,5 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { bookAppointment, cancelAppointment } from '../../../adapters/http/contract/appointments.ts';
+import {
+  bookAppointment,
+  cancelAppointment,
+  listAppointments,
+  restoreAppointment,
+} from '../../../adapters/http/contract/appointments.ts';
 import { refused } from '../browser.ts';
 import { engines, openShop } from '../running-shop.ts';
 
@@ -29,5 +34,32 @@ test.each(engines)(
     await admin.call(bookAppointment, wish(days[21] ?? ''));
     shop.clock.moveTo(shop.clock.now().add({ minutes: 60 }).toString());
     await mario.call(bookAppointment, wish(days[20] ?? ''));
+  },
+);
+
+test.each(engines)(
+  'on %s a customer has thirty visits to come at most, one that is restored included',
+  async engine => {
+    const shop = await openShop(engine);
+    onTestFinished(() => shop.close());
+    const mario = shop.browser();
+    await mario.logIn(shop.mario);
+    const wish = (index: number) => ({
+      ...{ userId: shop.mario.id, serviceId: shop.barba.id, stylistId: null, date: '2027-01-07' },
+      time: `${String(9 + Math.floor(index / 4)).padStart(2, '0')}:${String((index % 4) * 15).padStart(2, '0')}`,
+    });
+    const admin = shop.browser();
+    await admin.logIn(shop.salone);
+    const days = ['02', '03', '04', '05', '06'].map(day => `2027-02-${day}`);
+    for (const date of days)
+      for (const at of [0, 2, 4, 6, 8, 10])
+        await admin.call(bookAppointment, { body: { ...wish(at), date } });
+    const refusal = await refused(mario.call(bookAppointment, { body: wish(0) }));
+    expect([refusal.status, refusal.code]).toEqual([409, 'too-many-upcoming']);
+    const [first] = await mario.call(listAppointments, { query: { userId: shop.mario.id } });
+    await mario.call(cancelAppointment, { params: { id: first?.id ?? 0 } });
+    await mario.call(bookAppointment, { body: wish(0) });
+    const again = await refused(mario.call(restoreAppointment, { params: { id: first?.id ?? 0 } }));
+    expect(again.code).toBe('too-many-upcoming');
   },
 );

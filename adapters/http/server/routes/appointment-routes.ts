@@ -27,7 +27,10 @@ import { pageReply } from './page-reply.ts';
 import { servicesAsked } from './services-asked.ts';
 
 type Deps = RouteDeps &
-  Pick<ServerDeps, 'agendas' | 'appointments' | 'histories' | 'shop' | 'services' | 'timetables' | 'limits'>;
+  Pick<
+    ServerDeps,
+    'agendas' | 'appointments' | 'histories' | 'shop' | 'services' | 'timetables' | 'limits' | 'mostUpcoming'
+  >;
 
 export function appointmentRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.bookAppointment, async ({ ctx, actor, body }) => {
