@@ -93,9 +93,9 @@ export function refuseTooMany(
   { timetable, upcoming }: View,
 ): ProblemOf<'too-many-upcoming'> | undefined {
   if (bound === undefined) return undefined;
-  const limits = [timetable.rules.maxUpcoming, bound.mostUpcoming].filter(limit => limit != null);
-  if (limits.length === 0) return undefined;
-  const most = Math.min(...limits);
+  const { maxUpcoming } = timetable.rules;
+  const most = Math.min(maxUpcoming ?? Infinity, bound.mostUpcoming ?? Infinity);
+  if (most === Infinity) return undefined;
   if (upcoming === undefined) throw new Error('a booking did not ask for the visits to come');
   return upcoming >= most ? { code: 'too-many-upcoming', most, phone: bound.phone } : undefined;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Content, type Told, unexplained } from './concurrent-history.ts';
+import { unexplained } from './concurrent-history.ts';
+import type { Content, Told } from './told.ts';
 
 type WantedOf = Extract<Told, { kind: 'book' }>['wanted'];
 

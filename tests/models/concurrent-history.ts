@@ -1,47 +1,4 @@
-/** When a request was sent and when its answer came, in milliseconds of one clock: in between it took effect. */
-interface Span {
-  readonly sent: number;
-  readonly answered: number;
-}
-
-/** A visit that was asked for; of whom, should several do. All of one day. */
-interface Wanted {
-  readonly userId: number;
-  readonly stylists: readonly number[];
-  /** Minutes since midnight. */
-  readonly start: number;
-  readonly what: Content;
-}
-
-/** Its services, in order, and the quarter-hours of the stylist that they take, in minutes from the start. */
-export interface Content {
-  readonly serviceIds: readonly number[];
-  readonly held: readonly number[];
-}
-
-export type Told = Span &
-  (
-    | {
-        readonly kind: 'book';
-        readonly wanted: Wanted;
-        readonly status: number;
-        /** Of the new visit, with 201. */
-        readonly made?: { readonly id: number; readonly stylistId: number };
-      }
-    | { readonly kind: 'cancel'; readonly id: number; readonly status: number }
-    /** This and what follows: sent while nothing else was asked of this visit; `start` as in `Wanted`. */
-    | {
-        readonly kind: 'move';
-        readonly id: number;
-        readonly stylistId: number;
-        readonly start: number;
-        readonly status: number;
-      }
-    | { readonly kind: 'edit'; readonly id: number; readonly what: Content; readonly status: number }
-    | { readonly kind: 'restore'; readonly id: number; readonly status: number }
-    /** `ids`: what stood on the day, as it was told. */
-    | { readonly kind: 'list'; readonly ids: readonly number[] }
-  );
+import { type Change, isChange, type Span, type Told, type Wanted } from './told.ts';
 
 /** A time in which a visit stood: until it was cancelled, or one of its stays, at one place and with one content. */
 interface Visit {
@@ -66,10 +23,6 @@ export function unexplained(history: readonly Told[]): string[] {
   const changes = history.filter(isChange).filter(({ status }) => status === 200);
   return [...overlaps(stays), ...history.flatMap(told => faultOf(told, { stays, lives, changes }))];
 }
-
-type Change = Extract<Told, { readonly kind: 'move' | 'edit' | 'cancel' | 'restore' }>;
-
-const isChange = (told: Told): told is Change => told.kind !== 'book' && told.kind !== 'list';
 
 function staysOf(
   { wanted, sent, answered }: Span & { readonly wanted: Wanted },

@@ -43,12 +43,8 @@ export class AgendaStatements {
   /** After the days': whoever waits for it holds up nobody who has it. */
   *countUpcoming({ userId, after }: Upcoming): Transaction<number> {
     const { lockCustomer, countUpcoming } = this.#sql;
-    const [, rows = []] = yield {
-      statements: [
-        { sql: lockCustomer, values: [userId] },
-        { sql: countUpcoming, values: [userId, after.epochMilliseconds] },
-      ],
-    };
+    const count = { sql: countUpcoming, values: [userId, after.epochMilliseconds] };
+    const [, rows = []] = yield { statements: [{ sql: lockCustomer, values: [userId] }, count] };
     const [row] = rows as { upcoming: number }[];
     return Number(row?.upcoming);
   }
