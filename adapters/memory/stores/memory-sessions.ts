@@ -32,7 +32,10 @@ export class MemorySessions implements Sessions {
     this.#state.sessions.set(session.sid, { ...session, ...device });
     const { userId } = session.sess;
     if (typeof userId !== 'number') return;
-    for (const { sid } of this.#latest(userId).slice(MOST_SESSIONS)) this.#state.sessions.delete(sid);
+    const others = this.#latest(userId)
+      .filter(({ sid }) => sid !== session.sid)
+      .toSorted((a, b) => seenIn(b) - seenIn(a));
+    for (const { sid } of others.slice(MOST_SESSIONS - 1)) this.#state.sessions.delete(sid);
   }
 
   async update(session: StoredSession): Promise<void> {
@@ -69,3 +72,5 @@ export class MemorySessions implements Sessions {
 
 const isLive = ({ expire }: StoredSession, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(expire, now) > 0;
+
+const seenIn = ({ sess: { seenAt } }: StoredSession): number => (typeof seenAt === 'number' ? seenAt : 0);

@@ -12,5 +12,7 @@ export const SessionEntity = defineEntity({
     userId: p.integer().nullable(),
     label: p.text().default(''),
     browser: p.text().nullable(),
+    /** As in `sess`, for ending the longest unused. */
+    seen: p.type(instant).nullable(),
   },
 });

@@ -8,12 +8,15 @@ import { userColumns } from './user-row.ts';
 export const sessionStatements = ({ asEpochMs, epochMs, forUpdate }: SqlDialect) => ({
   find: `select sid, sess, ${asEpochMs('expire')} as expire, ${userColumns}
     from sessions left join users on id = user_id where sid = ? and expire > ${epochMs}`,
-  create: `insert into sessions (sid, sess, expire, user_id, label, browser) values (?, ?, ${epochMs}, ?, ?, ?)
-    on conflict (sid) do update set sess = excluded.sess, expire = excluded.expire, user_id = excluded.user_id`,
+  create: `insert into sessions (sid, sess, expire, seen, user_id, label, browser)
+    values (?, ?, ${epochMs}, ${epochMs}, ?, ?, ?)
+    on conflict (sid) do update set sess = excluded.sess, expire = excluded.expire, seen = excluded.seen,
+      user_id = excluded.user_id`,
   lockAccount: `select id from users where id = ? ${forUpdate}`,
-  endSurplus: `delete from sessions where user_id = ? and sid not in (
-    select sid from sessions where user_id = ? order by expire desc, sid limit cast(? as integer))`,
-  update: `update sessions set sess = ?, expire = ${epochMs}, user_id = ? where sid = ?`,
+  endSurplus: `delete from sessions where user_id = ? and sid <> ? and sid not in (
+    select sid from sessions where user_id = ? and sid <> ?
+    order by coalesce(seen, ${epochMs}) desc, sid limit cast(? as integer))`,
+  update: `update sessions set sess = ?, expire = ${epochMs}, seen = ${epochMs}, user_id = ? where sid = ?`,
   remove: 'delete from sessions where sid = ?',
 });
 

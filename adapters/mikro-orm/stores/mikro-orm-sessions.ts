@@ -36,11 +36,12 @@ export class MikroOrmSessions implements Sessions {
   ): Promise<void> {
     const userId = userIn(sess);
     const { create, lockAccount, endSurplus } = this.#sql;
-    const row = [sid, JSON.stringify(sess), expire.epochMilliseconds, userId, label, browser];
+    const times = [expire.epochMilliseconds, seenIn(sess)];
+    const row = [sid, JSON.stringify(sess), ...times, userId, label, browser];
     const statements: Statement[] = [{ sql: create, values: row }];
     if (userId !== null) {
       statements.unshift({ sql: lockAccount, values: [userId] });
-      statements.push({ sql: endSurplus, values: [userId, userId, MOST_SESSIONS] });
+      statements.push({ sql: endSurplus, values: [userId, sid, userId, sid, 0, MOST_SESSIONS - 1] });
     }
     await this.#db.transaction(function* (): Transaction<TransactionResult<undefined>> {
       yield { statements, isLast: true };
@@ -63,7 +64,8 @@ export class MikroOrmSessions implements Sessions {
   }
 
   async update({ sid, sess, expire }: StoredSession): Promise<void> {
-    await this.#db.rows(this.#sql.update, JSON.stringify(sess), expire.epochMilliseconds, userIn(sess), sid);
+    const times = [expire.epochMilliseconds, seenIn(sess)] as const;
+    await this.#db.rows(this.#sql.update, JSON.stringify(sess), ...times, userIn(sess), sid);
   }
 
   async remove(sid: string): Promise<void> {
@@ -78,6 +80,8 @@ export class MikroOrmSessions implements Sessions {
     );
   }
 }
+
+const seenIn = ({ seenAt }: StoredSession['sess']): number => (typeof seenAt === 'number' ? seenAt : 0);
 
 const userIn = ({ userId }: StoredSession['sess']): number | null =>
   typeof userId === 'number' ? userId : null;

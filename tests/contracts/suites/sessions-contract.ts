@@ -117,13 +117,15 @@ export function sessionsContract(open: () => Promise<TestStore>): void {
     await ports.sessions.create(
       session({ sid: 'altrui', sess: { userId: lucia.id }, expire: at('07:00:00') }),
     );
-    const begin = (sid: string, expire: Temporal.Instant) =>
-      ports.sessions.create(session({ sid, sess: { userId: mario.id }, expire }));
-    await begin('the oldest', at('09:30:00'));
-    await Promise.all(Array.from({ length: 24 }, (_, index) => begin(`n. ${index}`, at('10:00:00'))));
+    const begin = (sid: string, seenAt: number, expire = at('10:00:00')) =>
+      ports.sessions.create(session({ sid, sess: { userId: mario.id, seenAt }, expire }));
+    await begin('the longest unused', 1, at('12:00:00'));
+    await Promise.all(Array.from({ length: 24 }, (_, index) => begin(`n. ${index}`, 2)));
+    await begin('one with a shorter life', 3, at('09:30:00'));
     const left = (await ports.sessions.listOf(mario.id, at('09:00:00'))).map(({ sid }) => sid);
     expect(left).toHaveLength(20);
-    expect(left).not.toContain('the oldest');
+    expect(left).not.toContain('the longest unused');
+    expect(left).toContain('one with a shorter life');
     expect(await ports.sessions.find('altrui', at('06:00:00'))).toBeDefined();
   });
 

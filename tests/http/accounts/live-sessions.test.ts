@@ -1,8 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { forgetBrowser, listBrowsers } from '../../../adapters/http/contract/browsers.ts';
-import { changePassword } from '../../../adapters/http/contract/passwords.ts';
+import { changePassword, resetPassword } from '../../../adapters/http/contract/passwords.ts';
 import * as calls from '../../../adapters/http/contract/people/sessions.ts';
 import { currentUser } from '../../../adapters/http/contract/user.ts';
+import { issueResetLink } from '../../../adapters/http/contract/users.ts';
 import { type Browser, refused } from '../browser.ts';
 import { engines, openShop, type RunningShop } from '../running-shop.ts';
 
@@ -116,5 +117,16 @@ describe.each(engines)('where somebody is logged in, on %s', engine => {
     const [session, ...more] = await here.call(calls.listSessions);
     expect(session).toMatchObject({ label: 'Browser', current: true, browserId: null });
     expect(more).toEqual([]);
+  });
+
+  test('of who opens a link for somebody else stays theirs', async () => {
+    const { shop, there } = await open();
+    const admin = shop.browser();
+    await admin.logIn(shop.salone);
+    const { url } = await admin.call(issueResetLink, { params: { id: shop.mario.id } });
+    const grant = url.split('=')[1] ?? '';
+    const body = { username: 'mario', newPassword: 'nuova password', grant };
+    expect(await admin.call(resetPassword, { body })).toEqual({ done: true });
+    expect([await statusOf(admin), await statusOf(there)]).toEqual([200, 401]);
   });
 });

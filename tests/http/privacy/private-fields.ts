@@ -98,7 +98,7 @@ export const rows: readonly Row[] = [
     whose: 'owner',
     columns: {
       ...{ sid: nobody, sess: nobody, expire: 'a moment', user_id: 'an id' },
-      ...{ label: ['owner'], browser: nobody },
+      ...{ label: ['owner'], browser: nobody, seen: 'a moment' },
     },
   },
   {

@@ -37,7 +37,7 @@ export function passwordRoutes(router: Routes, deps: Deps): void {
       changePassword(deps, actor, body, renew),
     );
     if (!user.ok) return user;
-    await goOnWith(ctx, renew);
+    await goOnWith(ctx, renew, user.value.id);
     await rememberBrowser(deps, visitor, user.value);
     ctx.state.audit('password changed', { userId: user.value.id });
     return ok({ body: user.value });
@@ -69,7 +69,7 @@ function resetRoute(router: Routes, deps: Deps): void {
       return ok({ status: 202, body: { done: false } });
     }
     const { user } = outcome.value;
-    await goOnWith(ctx, renew);
+    await goOnWith(ctx, renew, user.id);
     await rememberBrowser(deps, visitor, user);
     ctx.state.audit('password reset', { userId: user.id, proof: outcome.value.proof });
     return ok({ body: { done: true } });

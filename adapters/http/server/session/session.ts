@@ -123,9 +123,13 @@ export function renewedSession(ctx: Context): RenewedSession | undefined {
   return { from, to: hashed(id), id };
 }
 
-/** Once it is stored under the new id. */
-export async function goOnWith(ctx: Context, renewed: RenewedSession | undefined): Promise<void> {
-  if (renewed === undefined) return;
+/** Once it is stored under the new id. Of somebody else than whose password it was nothing was renewed. */
+export async function goOnWith(
+  ctx: Context,
+  renewed: RenewedSession | undefined,
+  userId: UserId,
+): Promise<void> {
+  if (renewed === undefined || sessionUserId(ctx) !== userId) return;
   ctx.state.renewedSessionId = renewed.id;
   await ctx.session?.regenerate();
 }
