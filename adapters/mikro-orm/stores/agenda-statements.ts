@@ -45,8 +45,7 @@ export class AgendaStatements {
     const { lockCustomer, countUpcoming } = this.#sql;
     const count = { sql: countUpcoming, values: [userId, after.epochMilliseconds] };
     const [, rows = []] = yield { statements: [{ sql: lockCustomer, values: [userId] }, count] };
-    const [row] = rows as { upcoming: number }[];
-    return Number(row?.upcoming);
+    return Number((rows as { upcoming: number }[])[0]?.upcoming);
   }
 
   /** The lock of the timetable comes before those of days: whoever waits for it holds none of them. */

@@ -14,11 +14,14 @@ const hours = z
 
 const kind = z.enum(letterKinds, say['not-a-choice']);
 const ofEach = <S extends z.ZodMiniType>(schema: S) =>
-  z.object({
-    ...{ booked: schema, moved: schema, cancelled: schema, reminder: schema },
-    ...{ 'stylist-new': schema, 'stylist-moved': schema },
-    ...{ 'stylist-cancelled': schema, 'stylist-tomorrow': schema },
-  });
+  z.object(
+    {
+      ...{ booked: schema, moved: schema, cancelled: schema, reminder: schema },
+      ...{ 'stylist-new': schema, 'stylist-moved': schema },
+      ...{ 'stylist-cancelled': schema, 'stylist-tomorrow': schema },
+    },
+    say['not-a-choice'],
+  );
 
 /** Which kinds the shop sends; hours before a visit for the reminder, 0: none. */
 const settings = z.object({ kinds: ofEach(z.boolean()), reminderHours: z.number() });
