@@ -134,7 +134,7 @@ describe('where one is logged in', () => {
     await forget(page).first().click();
     await expectToast(page, 'Errore', 'Impossibile dimenticare il dispositivo: Il server non risponde.');
     await page.getByRole('button', { name: /^Esci da Browser/ }).click();
-    await page.getByText('Impossibile terminare l’accesso: Il server non risponde.').waitFor();
+    await expectToast(page, 'Errore', 'Impossibile terminare l’accesso: Il server non risponde.');
     await page.route('/api/user/browsers', route => route.abort());
     await page.reload();
     await page.getByText('Non riusciamo a mostrare gli accessi.').waitFor();
