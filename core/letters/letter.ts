@@ -31,7 +31,7 @@ export interface Letter {
   readonly inDoubt: boolean;
   readonly failure: Failure | null;
   readonly sent: Temporal.Instant | null;
-  /** Where the visit stood when it went, or perhaps went. */
+  /** Where the visit stood when it went, or perhaps went; null: nowhere any more. */
   readonly told: Place | null;
 }
 

@@ -18,7 +18,7 @@ import { dayLetter } from './content/day-letter.ts';
 import type { LetterContent } from './content/letter-content.ts';
 import { customerLetter, stylistLetter } from './content/visit-letter.ts';
 import { type Letter, nextTry } from './letter.ts';
-import { isForStylist, isSent, isWanted } from './letter-kinds.ts';
+import { isForStylist, isSent, isWanted, type LetterKind } from './letter-kinds.ts';
 import { stillToTell } from './still-to-tell.ts';
 
 export interface SendingDeps {
@@ -46,24 +46,36 @@ export async function sendLetters(deps: SendingDeps): Promise<number> {
   const now = deps.clock.now();
   const until = now.add(LEASE);
   const claimed = await deps.outbox.claim(now, until, AT_ONCE);
-  const sent = claimed.map(async letter => deps.outbox.settle(letter.id, until, await sendOne(deps, letter)));
-  await Promise.all(sent);
+  const handled = await Promise.allSettled(claimed.map(letter => handle(deps, letter, until)));
+  // Each of them is settled, or left to its lease, before the first fault is told.
+  for (const one of handled) if (one.status === 'rejected') throw one.reason;
   return claimed.length;
 }
 
+async function handle(deps: SendingDeps, letter: Letter, until: Temporal.Instant): Promise<void> {
+  try {
+    await deps.outbox.settle(letter.id, until, await sendOne(deps, letter));
+  } catch (error) {
+    await deps.outbox.settle(letter.id, until, failed(letter, deps.clock.now(), away));
+    throw error;
+  }
+}
+
+const away = { failure: 'away', inDoubt: false } as const;
+
 async function sendOne(deps: SendingDeps, letter: Letter): Promise<Settled> {
   const now = deps.clock.now();
-  // Whoever had it in hand before ended without a word, again and again.
-  if (letter.tries > 1 && nextTry(letter, now) === undefined)
-    return failed(letter, now, { failure: 'away', inDoubt: letter.inDoubt });
   const reader = await deps.users.find(letter.to);
-  const changed = await deps.letterChoices.of(letter.to);
-  const { letters } = await deps.timetables.current();
-  if (reader === undefined || !isWanted(letter.kind, changed) || !isSent(letters, letter.kind))
-    return { as: 'overtaken' };
+  // Merged with somebody meanwhile, whose it is now.
+  if (reader === undefined) return onceMore(letter, letter.tries === 1 ? now : nextTry(letter, now));
+  const goes = await going(deps, reader);
+  if (!goes(letter.kind)) return { as: 'overtaken' };
   const written =
-    letter.visit === null ? await writeDay(deps, letter, reader) : await write(deps, letter, reader);
+    letter.visit === null ? await writeDay(deps, letter, reader) : await write(deps, letter, reader, goes);
+  if (written === 'later') return onceMore(letter, nextTry(letter, now));
   if (written === undefined) return { as: 'overtaken' };
+  // Whoever had it in hand before ended without a word, again and again.
+  if (letter.tries > 1 && nextTry(letter, now) === undefined) return failed(letter, now, away);
   if (reader.email === null) return failed(letter, now, { failure: 'no-address', inDoubt: false });
   const drawn = await deps.letterLooks.draw(written.content);
   const { key } = letter;
@@ -72,9 +84,18 @@ async function sendOne(deps: SendingDeps, letter: Letter): Promise<Settled> {
   const posted = await deps.post.send(parcel);
   const told = written.place;
   const at = deps.clock.now();
-  if (posted === 'taken') return { as: 'sent', told, at };
-  return failed({ ...letter, told }, at, posted);
+  return posted === 'taken' ? { as: 'sent', told, at } : failed({ ...letter, told }, at, posted);
 }
+
+async function going({ letterChoices, timetables }: SendingDeps, reader: User) {
+  const [changed, { letters }] = await Promise.all([letterChoices.of(reader.id), timetables.current()]);
+  return (kind: LetterKind): boolean => isWanted(kind, changed) && isSent(letters, kind);
+}
+
+const onceMore = ({ told }: Letter, next: Temporal.Instant | undefined): Settled =>
+  next === undefined
+    ? { as: 'overtaken' }
+    : { as: 'later', nextTry: next, failure: null, inDoubt: false, told };
 
 function failed(letter: Letter, at: Temporal.Instant, { failure, inDoubt }: Omit<Attempt, 'told'>): Settled {
   const next = failure === 'away' ? nextTry(letter, at) : undefined;
@@ -87,16 +108,22 @@ function failed(letter: Letter, at: Temporal.Instant, { failure, inDoubt }: Omit
 interface Written {
   readonly content: LetterContent;
   readonly calendar: Parcel['calendar'];
+  /** null: that it is not, or it is about a day. */
   readonly place: Letter['told'];
 }
 
 /** undefined: there is nothing to tell any more. */
-async function write(deps: SendingDeps, letter: Letter, reader: User): Promise<Written | undefined> {
+async function write(
+  deps: SendingDeps,
+  letter: Letter,
+  reader: User,
+  goes: (kind: LetterKind) => boolean,
+): Promise<Written | 'later' | undefined> {
   const visit = letter.visit === null ? undefined : await deps.appointments.find(letter.visit);
   if (visit === undefined) return undefined;
   const [history, letters] = await Promise.all([deps.histories.of(visit.id), deps.outbox.of(visit.id)]);
-  const told = stillToTell(letter, { letters, visit, history, now: deps.clock.now() });
-  if (told === undefined) return undefined;
+  const told = stillToTell(letter, { letters, visit, history, now: deps.clock.now(), goes });
+  if (told === undefined || told === 'later') return told;
   const by = history[letter.change - 1]?.by;
   const isStylists = isForStylist(letter.kind);
   const page = {
@@ -112,7 +139,7 @@ async function write(deps: SendingDeps, letter: Letter, reader: User): Promise<W
         method: entry.isCancelled ? ('CANCEL' as const) : ('REQUEST' as const),
       };
   const content = isStylists ? stylistLetter(page) : customerLetter(page);
-  return { content, calendar, place: placeOf(visit) };
+  return { content, calendar, place: told.news === 'cancelled' ? null : placeOf(visit) };
 }
 
 async function linksFor({ manageLinks, sitePage }: SendingDeps, visit: number | null) {

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Appointment } from '../booking/appointment.ts';
 import type { HistoryEntry } from '../booking/history/history-entry.ts';
 import { isSamePlace, type Place, placeOf } from '../booking/place.ts';
+import { type Heard, heardOf, type State, statesFor } from './heard.ts';
 import type { Letter } from './letter.ts';
 import { isForStylist, type LetterKind } from './letter-kinds.ts';
 
@@ -17,62 +18,71 @@ interface Known {
   readonly visit: Appointment;
   readonly history: readonly HistoryEntry[];
   readonly now: Temporal.Instant;
+  /** Which kinds the shop sends and the reader wants. */
+  readonly goes: (kind: LetterKind) => boolean;
 }
 
 /**
- * Of several letters to one person about one visit only the last goes, and only if what they were told last is no longer
- * so. undefined: there is nothing to tell.
+ * Of several letters to one person about one visit only the last that will go does, and only if what they certainly know
+ * is no longer so. undefined: there is nothing to tell; `later`: perhaps there is again.
  */
-export function stillToTell(letter: Letter, { letters, visit, history, now }: Known): Told | undefined {
+export function stillToTell(letter: Letter, known: Known): Told | 'later' | undefined {
+  const { visit, history, now } = known;
   if (Temporal.Instant.compare(visit.startsAt, now) <= 0) return undefined;
   const stands =
     visit.status === 'confirmed' && (!isForStylist(letter.kind) || visit.stylistId === letter.to);
-  if (letter.kind === 'reminder')
-    return stands && letter.change === placedBy(history) ? { news: 'reminder' } : undefined;
-  const chain = letters.filter(other => isOfOneChain(letter, other));
-  if (chain.at(-1)?.id !== letter.id) return undefined;
-  const before = chain.slice(0, -1);
-  const last = before.findLastIndex(({ status, inDoubt }) => status === 'sent' || inDoubt);
-  const first = chain[last + 1] ?? letter;
-  const known = { told: before[last], isNews: last === -1 && isFirst(first.kind) };
-  if (!stands) return isEnd(letter.kind) ? ending(known) : undefined;
-  return standing(known, known.told?.told ?? placeKnown(history, first), placeOf(visit));
+  if (letter.kind === 'reminder') {
+    if (letter.change !== placedBy(history)) return undefined;
+    return stands ? { news: 'reminder' } : 'later';
+  }
+  const theirs = known.letters.filter(
+    other => other.to === letter.to && isForStylist(other.kind) === isForStylist(letter.kind),
+  );
+  if ((!stands && !isEnd(letter.kind)) || isOvertaken(letter, theirs, { ...known, stands })) return undefined;
+  const states = statesFor(letter, visit, history);
+  const heard = heardOf(theirs, states, history);
+  if (stands) return standing(heard, states, placeOf(visit));
+  return isEndNews(letter, theirs, { heard, history }) ? { news: 'cancelled' } : undefined;
 }
 
-interface Heard {
-  /** The last that went, or perhaps went. */
-  readonly told: Letter | undefined;
-  /** They have never heard of the visit. */
-  readonly isNews: boolean;
+interface Going extends Pick<Known, 'goes'> {
+  readonly stands: boolean;
 }
 
-const ending = ({ told, isNews }: Heard): Told | undefined =>
-  isNews || isEnd(told?.kind) ? undefined : { news: 'cancelled' };
+const isOvertaken = ({ id }: Letter, theirs: readonly Letter[], { goes, stands }: Going): boolean =>
+  theirs.some(
+    other =>
+      other.id > id &&
+      other.kind !== 'reminder' &&
+      (other.status === 'sent' ||
+        (other.status === 'waiting' && goes(other.kind) && (stands || isEnd(other.kind)))),
+  );
 
-function standing({ told, isNews }: Heard, from: Place | undefined, is: Place): Told | undefined {
-  if (isEnd(told?.kind)) return { news: 'again' };
-  if (from !== undefined && !isSamePlace(from, is)) return { news: 'moved', from };
-  return isNews ? { news: 'new' } : undefined;
+function standing({ last, states: heard }: Heard, states: readonly State[], is: Place): Told | undefined {
+  const isElsewhere = (state: State): boolean => state === null || !isSamePlace(state, is);
+  const isUnheard = heard.length === 0;
+  // Nothing went yet: they know where it was put first.
+  const from = isUnheard ? states.find(state => state !== null) : heard.findLast(isElsewhere);
+  if (from === null) return { news: 'again' };
+  if (from !== undefined && isElsewhere(from)) return { news: 'moved', from };
+  return last === undefined ? { news: 'new' } : undefined;
+}
+
+interface Ended {
+  readonly heard: Heard;
+  readonly history: readonly HistoryEntry[];
+}
+
+/** Not to who never heard of it, unless a letter was tried or they had a part in it; who ended it themselves knows. */
+function isEndNews(letter: Letter, theirs: readonly Letter[], { heard, history }: Ended): boolean {
+  if (heard.states.length > 0) return heard.states.some(state => state !== null);
+  if (history[letter.change - 1]?.by === letter.to) return false;
+  const isTried = theirs.some(other => other !== letter && other.failure !== null);
+  return isTried || history.some(({ by }) => by === letter.to);
 }
 
 /** Which change put it where it stands: counted from one. */
 export const placedBy = (history: readonly HistoryEntry[]): number =>
-  history.findLastIndex(({ kind }) => kind === 'booked' || kind === 'moved' || kind === 'restored') + 1;
+  history.findLastIndex(({ kind }) => kind === 'booked' || kind === 'moved') + 1;
 
-const isOfOneChain = (letter: Letter, other: Letter): boolean =>
-  other.to === letter.to &&
-  isForStylist(other.kind) === isForStylist(letter.kind) &&
-  other.kind !== 'reminder';
-
-const isFirst = (kind: LetterKind): boolean => kind === 'booked' || kind === 'stylist-new';
-const isEnd = (kind: LetterKind | undefined): boolean => kind === 'cancelled' || kind === 'stylist-cancelled';
-
-/** Where it was before the change that the letter tells of; of the first of all, where that put it. */
-function placeKnown(history: readonly HistoryEntry[], { kind, change }: Letter): Place | undefined {
-  const entry = history[change - 1];
-  if (entry?.kind === 'moved' && !isFirst(kind)) return entry.from;
-  return history.slice(0, change).flatMap(putAt).at(-1);
-}
-
-const putAt = (entry: HistoryEntry): readonly Place[] =>
-  entry.kind === 'booked' || entry.kind === 'moved' ? [entry.to] : [];
+const isEnd = (kind: LetterKind): boolean => kind === 'cancelled' || kind === 'stylist-cancelled';

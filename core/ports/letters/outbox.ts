@@ -10,7 +10,8 @@ export type Settled =
   | ({ readonly as: 'failed' | 'later'; readonly nextTry: Temporal.Instant } & Attempt);
 
 export interface Attempt {
-  readonly failure: Failure;
+  /** null: nothing was tried. */
+  readonly failure: Failure | null;
   /** Perhaps it went all the same. */
   readonly inDoubt: boolean;
   readonly told: Place | null;

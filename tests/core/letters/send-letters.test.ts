@@ -116,8 +116,10 @@ describe('a stylist who asks for it', () => {
     await world.move(id, '2027-01-12', '11:00', { by: anna, stylist: bruno });
     expect(await world.subjects()).toEqual(['Nuovo appuntamento: martedì 12 gennaio alle 11:00']);
     await world.move(id, '2027-01-12', '11:00', { stylist: anna });
+    // Anna gave it away herself: that it is hers again is news.
     expect(await world.subjects()).toEqual([
       'Appuntamento tolto dall’agenda: era martedì 12 gennaio alle 11:00',
+      'Appuntamento di nuovo in agenda: martedì 12 gennaio alle 11:00',
     ]);
   });
 });

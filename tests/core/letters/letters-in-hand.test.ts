@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { sendLetters } from '../../../core/letters/send-letters.ts';
+import { mergePeople } from '../../../core/people/customers/merge-people.ts';
+import { openLettersWorld } from '../../worlds/letters-world.ts';
+import { as } from '../../worlds/small-world.ts';
+
+const visit = { day: '2027-01-12', at: '10:00' };
+
+test('a letter in hand whose reader is merged meanwhile reaches who they are now', async () => {
+  const world = await openLettersWorld();
+  const { anna, mario, outbox } = world;
+  const { user: pia } = await world.users.addCustomer({
+    ...{ firstName: 'Pia', lastName: null, phone: null, email: 'pia@example.com', requestId: null },
+  });
+  await world.book({ ...visit, by: anna, customer: pia });
+  const claim: typeof outbox.claim = async (...when) => {
+    const claimed = await outbox.claim(...when);
+    await mergePeople(world, as(anna), pia.id, mario.id);
+    return claimed;
+  };
+  const merging = {
+    ...{
+      claim,
+      settle: outbox.settle.bind(outbox),
+      of: outbox.of.bind(outbox),
+      add: outbox.add.bind(outbox),
+    },
+    ...{ failed: outbox.failed.bind(outbox), retry: outbox.retry.bind(outbox) },
+  };
+  while ((await sendLetters({ ...world, outbox: merging })) > 0);
+  expect(world.post.sent.map(({ to }) => to)).toEqual(['mario@example.com']);
+});
+
+test('of a batch in which one cannot be drawn the others go, are waited for, and it is tried again', async () => {
+  const world = await openLettersWorld();
+  const { id } = await world.book(visit);
+  const other = await world.book({ ...visit, at: '11:00' });
+  const broken = new Error('no looks');
+  let drawn = 0;
+  const draw: typeof world.letterLooks.draw = async content => {
+    drawn += 1;
+    if (drawn === 1) throw broken;
+    return world.letterLooks.draw(content);
+  };
+  const { promise: taken, resolve: take } = Promise.withResolvers<void>();
+  const post = { send: () => taken.then(() => 'taken' as const) };
+  const round = sendLetters({ ...world, letterLooks: { draw }, post });
+  await expect.poll(async () => (await world.outbox.of(id))[0]?.failure).toBe('away');
+  take();
+  await expect(round).rejects.toBe(broken);
+  expect(await world.outbox.of(id)).toMatchObject([{ status: 'waiting', inDoubt: false }]);
+  expect(await world.outbox.of(other.id)).toMatchObject([{ status: 'sent' }]);
+  world.clock.moveTo(world.clock.now().add({ minutes: 1 }).toString());
+  expect(await world.subjects()).toEqual(['Appuntamento confermato: martedì 12 gennaio alle 10:00']);
+});
