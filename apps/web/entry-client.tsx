@@ -45,8 +45,8 @@ const root = document.getElementById('root');
 if (root) void start(root);
 
 // For whoever opens a page without a network. Once everything else is there, so that it takes nothing from the first view.
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
+if (import.meta.env.PROD)
   window.addEventListener(
     'load',
-    () => void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined),
+    () => void navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined),
   );

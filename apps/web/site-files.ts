@@ -1,3 +1,4 @@
+import { lastSeen } from './offline-page.ts';
 import type { PageState } from './shared/requests/query-client.ts';
 import { prerendered } from './shell/page-modules.ts';
 import { notFoundPage, pages } from './shell/routes.tsx';
@@ -6,12 +7,13 @@ import { descriptions, pageDescription, placeOf } from './texts/titles.ts';
 
 export type SiteFile = { type: string; text: string };
 
-/** Files that browsers and search engines look for beside the pages; `origin` is the scheme and host people use. */
+/** Files that browsers and search engines look for beside the pages, and a part of the page without a network; `origin` is the scheme and host people use. */
 export function siteFile(path: string, { shop }: PageState, origin: string): SiteFile | undefined {
   if (path === '/robots.txt') return { type: 'text/plain', text: robots(origin) };
   if (path === '/sitemap.xml') return { type: 'application/xml', text: sitemap(origin) };
   if (path === '/manifest.webmanifest')
     return { type: 'application/manifest+json', text: JSON.stringify(manifest(shop)) };
+  if (path === '/offline' && shop) return { type: 'text/html', text: lastSeen(shop) };
   return undefined;
 }
 

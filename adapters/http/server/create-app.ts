@@ -67,7 +67,7 @@ export function createApp(deps: ServerDeps): App {
   const health = new Router<State, Custom>();
   healthRoutes(health, deps);
   app.use(health.routes());
-  app.use(offlinePage(deps.shop));
+  app.use(offlinePage(deps));
   app.use(siteFiles(web));
   app.use(pages(web));
   app.use(async ctx => {

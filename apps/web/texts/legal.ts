@@ -164,5 +164,5 @@ export const cookies = {
     },
   ],
   storage:
-    'La prenotazione che stai scrivendo, e il punto a cui eri arrivato in una pagina, restano solo in questa scheda del browser e spariscono quando la chiudi. Il browser tiene anche una copia della pagina che dice che non riusciamo a collegarci, con il nome e il telefono del salone: di te non c’è niente.',
+    'La prenotazione che stai scrivendo, e il punto a cui eri arrivato in una pagina, restano solo in questa scheda del browser e spariscono quando la chiudi. Il browser tiene anche una copia della pagina che dice che non riusciamo a collegarci, con nome, telefono e orari del salone e, finché sei collegato, i tuoi prossimi appuntamenti come li hai visti l’ultima volta: servizio, giorno, ora e stylist. Spariscono quando esci, quando l’accesso finisce o quando entra qualcun altro; dopo trenta giorni non si mostrano più.',
 } as const;

@@ -1,7 +1,8 @@
-import type { Shop } from '../../../../core/shop/shop.ts';
+import { CLOCK_HEADER } from '../../contract/clock.ts';
 import { isChosenTheme, THEME_COOKIE } from '../../contract/theme.ts';
 import type { Middleware } from '../context.ts';
 import { allowStyle } from '../security/security-headers.ts';
+import type { ServerDeps } from '../server-deps.ts';
 import { faultPage } from './fault-page.ts';
 import type { Web } from './web.ts';
 
@@ -17,18 +18,20 @@ export function siteFiles(web: Web): Middleware {
   };
 }
 
-/** The page that the service worker shows while the server cannot be reached. */
-export function offlinePage(shop: Shop): Middleware {
+/** The page that the service worker shows while the server cannot be reached. It tells when it was read. */
+export function offlinePage({ shop, web, clock }: Pick<ServerDeps, 'shop' | 'web' | 'clock'>): Middleware {
   return async (ctx, next) => {
     if (!isRead(ctx.method) || ctx.path !== '/offline') return next();
     ctx.type = 'html';
     ctx.set('Cache-Control', 'no-store');
+    ctx.set(CLOCK_HEADER, String(clock.now().epochMilliseconds));
     ctx.body = faultPage({
       heading: 'Non riusciamo a collegarci',
       sentence:
         'O sei senza connessione, o il sito del salone è fermo per un momento. Controlla la rete e riprova tra poco.',
       shop,
       nonce: allowStyle(ctx),
+      lastSeen: (await web.siteFile(ctx.path))?.text,
     });
   };
 }

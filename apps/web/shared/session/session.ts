@@ -19,7 +19,16 @@ const ended = new WeakSet<QueryClient>();
 /** The server no longer knows the session: the user is a guest from here on. */
 export function markSessionEnded(queries: QueryClient): void {
   if (queries.getQueryData(sessionKey)) ended.add(queries);
+  becomeGuest(queries);
+}
+
+/** What browsers keep caches with, where they let a page do so. */
+type WithCaches = { readonly caches?: { delete(name: string): Promise<boolean> } };
+
+/** The page without a network forgets the user as well: this one may have been read past the service worker, which knows nothing then. */
+function becomeGuest(queries: QueryClient) {
   queries.setQueryData(sessionKey, null);
+  void (globalThis as WithCaches).caches?.delete('session').catch(() => undefined);
 }
 
 export function hasSessionEnded(queries: QueryClient): boolean {
@@ -112,7 +121,7 @@ export const wasLeft = (page: string): boolean => page === leftAt;
 
 /** Leaves a guest who finds nothing of the user before: not in the tab's storage, nor what was read or sent. */
 export function endSession(queries: QueryClient): void {
-  queries.setQueryData(sessionKey, null);
+  becomeGuest(queries);
   clearPrivate();
   forgetPrivateData(queries);
 }
