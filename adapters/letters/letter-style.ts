@@ -56,7 +56,7 @@ export const styles = {
     ...{ display: 'inline-block', padding: '13px 24px', borderRadius: 999 },
     ...{ color: colours.paper, textDecoration: 'none' },
   },
-  notes: { ...sans('normal', 15, 23), padding: '0 32px 20px', color: colours.muted },
+  notes: { ...sans('normal', 15, 23), padding: '10px 32px 20px', color: colours.muted },
   foot: { ...sans('normal', 14, 21), padding: '22px 32px 0', color: colours.muted },
   footLine: { margin: '0 0 12px' },
   footName: { color: colours.ink, fontWeight: 'bold' },

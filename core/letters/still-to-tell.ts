@@ -6,9 +6,11 @@ import { type Heard, heardOf, type State, statesFor } from './heard.ts';
 import type { Letter } from './letter.ts';
 import { isForStylist, type LetterKind } from './letter-kinds.ts';
 
+export const newsKinds = ['new', 'moved', 'cancelled', 'again', 'reminder'] as const;
+
 /** What a letter says of its visit, seen at the moment when it goes. */
 export interface Told {
-  readonly news: 'new' | 'moved' | 'cancelled' | 'again' | 'reminder';
+  readonly news: (typeof newsKinds)[number];
   /** Where its reader believes it to be. */
   readonly from?: Place | undefined;
 }

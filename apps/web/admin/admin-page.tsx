@@ -12,6 +12,8 @@ import { Tabs } from '../ui/tabs/tabs.tsx';
 import * as css from './admin-page.css.ts';
 import { AdminsOnly } from './admins-only.tsx';
 import { useLiveUpdates } from './live-updates.ts';
+import { FailedCount } from './notices/letters/failed-count.tsx';
+import { useFailedLetters } from './notices/letters/failed-letters.ts';
 import { useOutsideAppointments } from './outside/outside-appointments.ts';
 import { OutsideButton } from './outside/outside-button.tsx';
 
@@ -51,6 +53,7 @@ function Dashboard() {
   const [tab, openTab] = useTabParam(tabNames);
   useLiveUpdates();
   const outside = useOutsideAppointments().data ?? [];
+  const failed = useFailedLetters().data?.length ?? 0;
   const [dealing, deal] = useState(false);
   const tabs = tabNames.map(value => ({
     value,
@@ -72,9 +75,10 @@ function Dashboard() {
         <div className={css.places}>
           <OutsideButton count={outside.length} open={dealing} onToggle={() => deal(!dealing)} />
           <nav aria-label={words.places} className={css.otherPages}>
-            <Link to="/admin/notices" className={css.place}>
+            <Link to={failed > 0 ? '/admin/notices?scheda=lettere' : '/admin/notices'} className={css.place}>
               <BellRing className={css.placeIcon} size={20} strokeWidth={1.7} aria-hidden="true" />
               <span className={css.placeName}>{titles.notices}</span>
+              <FailedCount count={failed} />
             </Link>
             <Link to="/admin/settings" className={css.place}>
               <Settings className={css.placeIcon} size={20} strokeWidth={1.7} aria-hidden="true" />

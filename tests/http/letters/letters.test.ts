@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { IcalCalendarFiles } from '../../../adapters/calendar-files/ical-calendar-files.ts';
 import { calls } from '../../../adapters/http/contract/calls.ts';
-import { HtmlLetterLooks } from '../../../adapters/letters/html-letter-looks.ts';
-import { exampleShop } from '../../../apps/server/shop-config.ts';
-import { defaultShopHours } from '../../../core/calendar/shop-hours.ts';
 import { letterKinds } from '../../../core/letters/letter-kinds.ts';
-import { sendLetters } from '../../../core/letters/send-letters.ts';
 import { type Browser, refused } from '../browser.ts';
 import { openWithBrowsers } from '../open-with-browsers.ts';
-import { engines, type RunningShop, shopAddress } from '../running-shop.ts';
+import { engines, type RunningShop } from '../running-shop.ts';
+import { sendLettersOf } from './send-letters-of.ts';
 
 const everyKind = Object.fromEntries(letterKinds.map(kind => [kind, true])) as Record<
   (typeof letterKinds)[number],
@@ -26,19 +22,7 @@ describe.each(engines)('letters on %s', engine => {
   });
   afterAll(() => shop.close());
 
-  const sendAll = async () => {
-    const world = {
-      ...{ ...shop.store, post: shop.post, clock: shop.clock, shop: exampleShop },
-      letterLooks: new HtmlLetterLooks(),
-      manageLinks: { make: async () => shopAddress.href },
-      sitePage: (path: string) => new URL(path, shopAddress).href,
-      calendarFiles: new IcalCalendarFiles(exampleShop, {
-        ...{ zone: defaultShopHours.zone, publicUrl: shopAddress },
-      }),
-    };
-    while ((await sendLetters(world)) > 0);
-    return shop.post.sent.splice(0).map(({ subject }) => subject);
-  };
+  const sendAll = () => sendLettersOf(shop);
   const book = (time: string, more: { letter?: boolean } = {}) =>
     admin.call(calls.bookAppointment, {
       body: {
@@ -116,7 +100,7 @@ describe.each(engines)('letters on %s', engine => {
     const [failed, ...others] = await admin.call(calls.listFailedLetters);
     expect(others).toEqual([]);
     expect(failed).toMatchObject({
-      ...{ kind: 'booked', failure: 'refused', day: null },
+      ...{ kind: 'booked', failure: 'refused', day: null, tries: 1, untold: 'new' },
       recipient: { id: shop.mario.id, email: 'mario@example.com', phone: '0551234567' },
       appointment: { id, time: '17:00', serviceName: 'Taglio uomo', classification: 'upcoming' },
     });
@@ -126,6 +110,44 @@ describe.each(engines)('letters on %s', engine => {
     expect(await sendAll()).toEqual(['Appuntamento confermato: giovedì 7 gennaio alle 17:00']);
     const twice = await refused(admin.call(calls.sendLetterAgain, { params: { id: letterId } }));
     expect([twice.status, twice.code]).toEqual([404, 'letter-not-found']);
+  });
+
+  test('that did not arrive are listed with first whom they leave to come in vain, last what tells nothing now', async () => {
+    const fails = (times: number) =>
+      shop.post.answers.push(
+        ...Array.from({ length: times }, () => ({ failure: 'refused' as const, inDoubt: false })),
+      );
+    const untold = async () =>
+      (await admin.call(calls.listFailedLetters)).map(letter => [letter.kind, letter.untold]);
+    const moved = await book('09:00');
+    const cancelled = await book('11:00');
+    await sendAll();
+    const place = { date: '2027-01-07', time: '14:30' };
+    await admin.call(calls.moveAppointment, { params: { id: moved.id }, body: place });
+    fails(1);
+    await sendAll();
+    await admin.call(calls.cancelAppointment, { params: { id: cancelled.id } });
+    fails(1);
+    await sendAll();
+    const booked = await book('15:30');
+    fails(1);
+    await sendAll();
+    expect(await untold()).toEqual([
+      ['cancelled', 'cancelled'],
+      ['moved', 'moved'],
+      ['booked', 'new'],
+    ]);
+    await admin.call(calls.cancelAppointment, { params: { id: moved.id } });
+    await sendAll();
+    expect(await untold()).toEqual([
+      ['cancelled', 'cancelled'],
+      ['booked', 'new'],
+      ['moved', null],
+    ]);
+    await admin.call(calls.cancelAppointment, { params: { id: booked.id }, query: { letter: 'false' } });
+    for (const { id } of await admin.call(calls.listFailedLetters))
+      await admin.call(calls.sendLetterAgain, { params: { id } });
+    await sendAll();
   });
 
   test('of each kind can be looked at, and sent to oneself', async () => {

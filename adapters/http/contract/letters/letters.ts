@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as fields from '../../../../core/fields.ts';
 import { failures } from '../../../../core/letters/letter.ts';
 import { letterKinds } from '../../../../core/letters/letter-kinds.ts';
+import { newsKinds } from '../../../../core/letters/still-to-tell.ts';
 import { callWording as say } from '../../../../core/wording.ts';
 import * as addresses from '../addresses.ts';
 import { addressed, type Call } from '../call.ts';
@@ -68,19 +69,24 @@ const person = z.object({
   ...{ firstName: z.nullable(z.string()), lastName: z.nullable(z.string()), phone: z.nullable(z.string()) },
 });
 
-/** `due`: since when it was to go. `appointment` null: it is about a whole day, `day`. */
+/**
+ * `due`: since when it was to go. `untold`: what its reader has not heard; null: nothing any more. `appointment` null: it is
+ * about a whole day, `day`.
+ */
 const failedLetter = z.object({
   ...{ id: z.number(), kind: z.enum(letterKinds), due: instant, failure: z.nullable(z.enum(failures)) },
-  ...{ recipient: person, day: z.nullable(z.string()) },
+  ...{ recipient: person, day: z.nullable(z.string()), tries: z.number() },
+  untold: z.nullable(z.enum(newsKinds)),
   appointment: z.nullable(
     z.object({
       ...{ id: z.number(), date: instant, time: z.string(), serviceName: z.string() },
+      stylistFirstName: z.nullable(z.string()),
       classification: z.enum(['upcoming', 'past', 'cancelled']),
     }),
   ),
 });
 
-/** Letters that did not arrive, the newest first. */
+/** Letters that did not arrive: first those whose readers would come at a time that holds no more. */
 export const listFailedLetters = {
   ...addressed(addresses.listFailedLetters),
   action: 'list-failed-letters',

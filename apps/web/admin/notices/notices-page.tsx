@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useTabParam } from '../../shared/search-params/use-tab-param.ts';
 import { notices as words } from '../../texts/admin/notices.ts';
@@ -12,15 +12,16 @@ import { Tabs } from '../../ui/tabs/tabs.tsx';
 import * as css from '../admin-page.css.ts';
 import { AdminsOnly } from '../admins-only.tsx';
 import { useLiveUpdates } from '../live-updates.ts';
+import { FailedCount } from './letters/failed-count.tsx';
+import { useFailedLetters } from './letters/failed-letters.ts';
 
 const TomorrowTab = lazyWithBoundary(() => import('./tomorrow/tomorrow-tab.tsx'));
+const LettersTab = lazyWithBoundary(() => import('./letters/letters-tab.tsx'));
 
 /** In their order, by their name in the address; a tab's code is loaded when it is first opened. */
-const contents = {
-  domani: { label: words.tabs.domani, content: <TomorrowTab /> },
-} as const satisfies Record<string, { label: string; content: ReactNode }>;
+const contents = { domani: <TomorrowTab />, lettere: <LettersTab /> };
 
-const tabNames = ['domani'] as const satisfies readonly (keyof typeof contents)[];
+const tabNames = ['domani', 'lettere'] as const satisfies readonly (keyof typeof contents)[];
 
 /** Whom the shop has to tell something: who is expected, and whom no letter has reached. */
 export default function NoticesPage() {
@@ -34,10 +35,19 @@ export default function NoticesPage() {
 function Notices() {
   const [tab, openTab] = useTabParam(tabNames);
   useLiveUpdates();
+  const failed = useFailedLetters().data?.length ?? 0;
+  const labels = {
+    domani: words.tabs.domani,
+    lettere: (
+      <>
+        {words.tabs.lettere} <FailedCount count={failed} />
+      </>
+    ),
+  };
   const tabs = tabNames.map(value => ({
     value,
-    label: contents[value].label,
-    content: <Suspense fallback={<PageSpinner />}>{value === tab && contents[value].content}</Suspense>,
+    label: labels[value],
+    content: <Suspense fallback={<PageSpinner />}>{value === tab && contents[value]}</Suspense>,
   }));
   return (
     <div className={css.page}>

@@ -7,9 +7,15 @@ type Expected = {
   readonly shop: { readonly name: string; readonly phone: string };
 };
 
+const because = {
+  refused: ': l’indirizzo rifiuta la posta',
+  away: ': la posta non è partita',
+  'no-address': ': manca l’indirizzo',
+} as const;
+
 export const notices = {
   back: 'Dashboard',
-  tabs: { label: 'Sezioni degli avvisi', domani: 'Domani' },
+  tabs: { label: 'Sezioni degli avvisi', domani: 'Domani', lettere: 'Lettere non consegnate' },
   failed: 'Non riusciamo a mostrare chi è atteso.',
   loading: 'Caricamento di chi è atteso',
   before: 'Giorno prima',
@@ -29,11 +35,13 @@ export const notices = {
   reminded: 'Ricordato',
   remindedLabel: (customer: string, time: string) => `Ricordato a ${customer}, ${time}`,
   remindedBy: (time: string, by: string) => `Ricordato alle ${time}${by && ` da ${by}`}`,
-  letter: {
-    sent: 'consegnato',
-    waiting: 'in partenza',
-    failed: 'Il promemoria per e-mail non è arrivato',
-  },
+  /** parte alle 10:30; parte domenica 3 gennaio alle 10:30 */
+  goes: ({ day, time }: { readonly day: string | null; readonly time: string }) =>
+    `parte ${day ? `${day} ` : ''}alle ${time}`,
+  going: 'in partenza',
+  arrived: 'consegnato',
+  failedBecause: (failure: 'refused' | 'away' | 'no-address' | null) =>
+    `Il promemoria per e-mail non è arrivato${because[failure ?? 'away']}`,
   unreachable: 'Nessun telefono né e-mail',
   noPhone: 'Nessun telefono',
   notSaved: { title: 'Non segnato', description: 'Riprova tra poco.' },

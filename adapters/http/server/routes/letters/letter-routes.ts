@@ -18,7 +18,7 @@ import type { ServerDeps } from '../../server-deps.ts';
 import type { TimetableDeps } from '../timetable/timetable-reply.ts';
 
 type Deps = TimetableDeps &
-  Pick<ServerDeps, 'letterChoices' | 'outbox' | 'letterLooks' | 'post' | 'shop' | 'sitePage'>;
+  Pick<ServerDeps, 'histories' | 'letterChoices' | 'outbox' | 'letterLooks' | 'post' | 'shop' | 'sitePage'>;
 
 export function letterRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.seeLetterSettings, async ({ actor }) => {
@@ -67,15 +67,16 @@ const settingsReply = ({ off, reminderHours }: LetterSettings) => ({
 
 const ownReply = ({ email, choices }: OwnLetters) => ({ email, choices: [...choices] });
 
-function failedReply({ letter, reader, visit }: FailedLetter, { clock }: Pick<Deps, 'clock'>) {
-  const { id, kind, due, failure, day } = letter;
+function failedReply({ letter, reader, visit, untold }: FailedLetter, { clock }: Pick<Deps, 'clock'>) {
+  const { id, kind, due, failure, day, tries } = letter;
   const { username, firstName, lastName, email, phone } = reader;
   return {
-    ...{ id, kind, due: due.toString(), failure, day: day && day.toString() },
+    ...{ id, kind, due: due.toString(), failure, day: day && day.toString(), tries, untold },
     recipient: { id: reader.id, username, firstName, lastName, email, phone },
     appointment: visit && {
       ...{ id: visit.id, date: visit.startsAt.toString(), time: clockTime(visit.time) },
-      ...{ serviceName: visit.serviceName, classification: classify(visit, clock.now()) },
+      ...{ serviceName: visit.serviceName, stylistFirstName: visit.stylistFirstName },
+      classification: classify(visit, clock.now()),
     },
   };
 }
