@@ -27,3 +27,7 @@ export const isSent = ({ off, reminderHours }: LetterSettings, kind: LetterKind)
 /** `changed`: the kinds that somebody has set otherwise. Customers receive theirs unless they say no, stylists if they ask. */
 export const isWanted = (kind: LetterKind, changed: readonly LetterKind[]): boolean =>
   changed.includes(kind) === isForStylist(kind);
+
+/** Whether letters of a kind that the shop sends reach somebody. */
+export const isReceived = (kind: LetterKind, email: string | null, changed: readonly LetterKind[]): boolean =>
+  email !== null && isWanted(kind, changed);

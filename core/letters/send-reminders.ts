@@ -9,7 +9,7 @@ import type { Outbox } from '../ports/letters/outbox.ts';
 import type { Timetables } from '../ports/timetables.ts';
 import type { Users } from '../ports/users.ts';
 import type { TimedLetter } from './letter.ts';
-import { isSent, isWanted, type LetterKind } from './letter-kinds.ts';
+import { isReceived, isSent, type LetterKind } from './letter-kinds.ts';
 import { placedBy } from './still-to-tell.ts';
 
 export interface RemindingDeps {
@@ -86,9 +86,11 @@ async function receiversOf(
   kind: LetterKind,
   ids: readonly UserId[],
 ): Promise<ReadonlyMap<UserId, User>> {
-  const people = (await users.findMany([...new Set(ids)])).filter(({ email }) => email !== null);
+  const people = await users.findMany([...new Set(ids)]);
   const wanting = await Promise.all(
-    people.map(async person => (isWanted(kind, await letterChoices.of(person.id)) ? [person] : [])),
+    people.map(async person =>
+      isReceived(kind, person.email, await letterChoices.of(person.id)) ? [person] : [],
+    ),
   );
   return new Map(wanting.flat().map(person => [person.id, person]));
 }

@@ -16,13 +16,31 @@ export interface Reminded {
 export const isReminded = (reminded: Reminded, { id, startsAt }: Appointment): boolean =>
   reminded.visit === id && reminded.startsAt.equals(startsAt);
 
-export const reminderStates = ['waiting', 'sent', 'failed'] as const;
-export type ReminderState = (typeof reminderStates)[number];
+export const reminderStates = ['planned', 'waiting', 'sent', 'failed'] as const;
 
-/** What became of the letter that reminds of it where it stands; null: there is none. */
-export function reminderState(letters: readonly Letter[], appointment: Appointment): ReminderState | null {
+/** What becomes of the letter that reminds of it where it stands. */
+export interface ReminderLetter {
+  readonly state: (typeof reminderStates)[number];
+  /** When it is planned to go, or went. */
+  readonly at: Temporal.Instant | null;
+  readonly failure: Letter['failure'];
+}
+
+interface Known {
+  readonly letters: readonly Letter[];
+  readonly visit: Appointment;
+  /** How many hours before a visit its customer is reminded by letter; 0: never. */
+  readonly hours: number;
+  readonly now: Temporal.Instant;
+}
+
+/** null: there is none, and none will go. */
+export function reminderLetter({ letters, visit, hours, now }: Known): ReminderLetter | null {
   const last = letters.findLast(({ kind }) => kind === 'reminder');
-  if (last === undefined || last.status === 'overtaken') return null;
-  const isElsewhere = last.told !== null && !isSamePlace(last.told, placeOf(appointment));
-  return isElsewhere ? null : last.status;
+  const isElsewhere = last?.told && !isSamePlace(last.told, placeOf(visit));
+  if (last !== undefined && last.status !== 'overtaken' && !isElsewhere)
+    return { state: last.status, at: last.sent, failure: last.failure };
+  const at = visit.startsAt.subtract({ hours });
+  const isComing = hours > 0 && at.epochMilliseconds > now.epochMilliseconds;
+  return isComing ? { state: 'planned', at, failure: null } : null;
 }

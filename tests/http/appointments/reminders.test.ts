@@ -34,7 +34,7 @@ describe.each(engines)('whom the shop reminds, on %s,', engine => {
     expect(tomorrow.appointments.map(({ id }) => id)).toEqual([first.id, later.id]);
     expect(tomorrow.appointments[0]).toMatchObject({
       ...{ userFirstName: 'Mario', customerPhone: shop.mario.phone },
-      ...{ hasEmail: true, letter: null, reminded: null },
+      ...{ hasEmail: true, letter: 'planned', letterAt: '2027-01-05T08:00:00Z', reminded: null },
     });
     expect((await day({ date: '2027-01-07' })).appointments.map(({ id }) => id)).toEqual([other.id]);
     const brunos = await day({ stylistId: shop.bruno.id });
@@ -91,6 +91,56 @@ describe.each(engines)('whom the shop reminds, on %s,', engine => {
       params: { id: booked.id },
       body: { date: '2027-01-09', time: '10:00' },
     });
-    expect(await state()).toBeNull();
+    expect(await state()).toBe('planned');
+  });
+
+  test('are told by letter once it goes, unless they have no address, do not want it, or the shop sends none', async () => {
+    await book('2027-01-12', '09:00');
+    const letter = async () => {
+      const { appointments } = await day({ date: '2027-01-12' });
+      const [first] = appointments;
+      return [first?.letter, first?.letterAt, first?.letterFailure];
+    };
+    const planned = ['planned', '2027-01-11T08:00:00Z', null];
+    const none = [null, null, null];
+    expect(await letter()).toEqual(planned);
+    await mario.call(calls.setOwnLetters, { body: { reminder: false } });
+    expect(await letter()).toEqual(none);
+    await mario.call(calls.setOwnLetters, { body: { reminder: true } });
+    const settings = await admin.call(calls.seeLetterSettings);
+    const off = { ...settings, kinds: { ...settings.kinds, reminder: false } };
+    await admin.call(calls.keepLetterSettings, { body: off });
+    expect(await letter()).toEqual(none);
+    await admin.call(calls.keepLetterSettings, { body: { ...settings, reminderHours: 0 } });
+    expect(await letter()).toEqual(none);
+    await admin.call(calls.keepLetterSettings, { body: { ...settings, reminderHours: 50 } });
+    expect(await letter()).toEqual(['planned', '2027-01-10T06:00:00Z', null]);
+    await admin.call(calls.keepLetterSettings, { body: settings });
+    const { id, firstName, lastName, phone } = shop.mario;
+    const email = async (address: string) =>
+      admin.call(calls.editUser, {
+        params: { id },
+        body: { firstName, lastName, phone: phone ?? '', email: address },
+      });
+    await email('');
+    expect(await letter()).toEqual(none);
+    await email('mario@example.com');
+    expect(await letter()).toEqual(planned);
+  });
+
+  test('are to be heard when the letter did not arrive, and it is told why', async () => {
+    const booked = await book('2027-01-13', '09:00');
+    const due = shop.clock.now();
+    const key = `reminder ${booked.id}`;
+    await shop.store.outbox.add([
+      { key, kind: 'reminder', to: shop.mario.id, visit: booked.id, change: 1, day: null, due },
+    ]);
+    const until = Temporal.Instant.from('2027-01-05T12:00:00Z');
+    const claimed = await shop.store.outbox.claim(due, until, 50);
+    const refusal = { failure: 'refused', inDoubt: false, told: null } as const;
+    const letter = claimed.find(one => one.key === key);
+    await shop.store.outbox.settle(letter?.id ?? 0, until, { as: 'failed', nextTry: due, ...refusal });
+    const { appointments } = await day({ date: '2027-01-13' });
+    expect(appointments[0]).toMatchObject({ letter: 'failed', letterFailure: 'refused' });
   });
 });

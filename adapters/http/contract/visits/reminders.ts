@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as fields from '../../../../core/fields.ts';
 import { reminderStates } from '../../../../core/letters/by-hand/reminded.ts';
+import { failures } from '../../../../core/letters/letter.ts';
 import { fieldWording } from '../../../../core/wording.ts';
 import * as addresses from '../addresses.ts';
 import { appointmentWithCustomer } from '../appointments.ts';
@@ -9,8 +10,11 @@ import { idParams, idText, instant } from '../values.ts';
 
 const reminder = z.extend(appointmentWithCustomer, {
   hasEmail: z.boolean(),
-  /** Of the letter that reminds of it where it stands; null: there is none. */
+  /** Of the letter that reminds of it where it stands; null: there is none, and none will go. */
   letter: z.nullable(z.enum(reminderStates)),
+  /** When that is planned to go, or went. */
+  letterAt: z.nullable(instant),
+  letterFailure: z.nullable(z.enum(failures)),
   /** By hand. */
   reminded: z.nullable(z.object({ at: instant, by: z.string() })),
 });

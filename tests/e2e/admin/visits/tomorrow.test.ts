@@ -5,13 +5,13 @@ import { expectInOrder, screens, setStage } from '../../stage.ts';
 
 const { site, visit } = setStage();
 
-/** Mario with a mobile number, Lucia with one of the town, Rosa with none. */
+/** Mario with a mobile number, Lucia with one of the town, Rosa with none, Carla with an e-mail address alone. */
 async function tomorrow() {
   const { mario, lucia, taglio, anna, bruno, salone } = site();
   const admin = site().browser();
   await admin.logIn(salone);
   const reach = (id: number, firstName: string, phone: string) =>
-    admin.call(calls.editUser, { params: { id }, body: { firstName, lastName: 'Rossi', phone } });
+    admin.call(calls.editUser, { params: { id }, body: { firstName, lastName: 'Rossi', phone, email: '' } });
   await reach(mario.id, 'Mario', '3406789012');
   await reach(lucia.id, 'Lucia', '0558401122');
   const { id } = await admin.call(calls.addCustomer, { body: { firstName: 'Rosa' } });
@@ -20,6 +20,10 @@ async function tomorrow() {
   await book(site(), { by: lucia, service: taglio, stylist: bruno, date, time: '11:00' });
   const ofRosa = { userId: id, serviceId: taglio.id, stylistId: anna.id, notes: null };
   await admin.call(calls.bookAppointment, { body: { ...ofRosa, date, time: '15:00' } });
+  const carla = await admin.call(calls.addCustomer, {
+    body: { firstName: 'Carla', email: 'carla@example.com' },
+  });
+  await admin.call(calls.bookAppointment, { body: { ...ofRosa, userId: carla.id, date, time: '16:00' } });
   return admin;
 }
 
@@ -38,6 +42,9 @@ describe.each(screens)('whom the shop reminds, %s,', (_, viewport) => {
     expect(await row('Lucia').getByRole('link').getAttribute('href')).toBe('tel:0558401122');
     await row('Rosa').getByText('Nessun telefono né e-mail').waitFor();
     await page.getByText('0 di 3').waitFor();
+    const byLetter = page.getByRole('region', { name: 'Per e-mail' });
+    await byLetter.getByText('parte alle 16:00').waitFor();
+    expect(await byLetter.getByRole('listitem').count()).toBe(1);
     await expectInOrder(page);
     await row('Mario').getByRole('checkbox').focus();
     await page.keyboard.press('Space');

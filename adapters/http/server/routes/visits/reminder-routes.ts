@@ -8,7 +8,8 @@ import { type RouteDeps, route } from '../../route.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { replyWithCustomer } from '../appointment-routes.ts';
 
-type Deps = RouteDeps & Pick<ServerDeps, 'appointments' | 'reminders' | 'outbox' | 'timetables'>;
+type Deps = RouteDeps &
+  Pick<ServerDeps, 'appointments' | 'reminders' | 'outbox' | 'timetables' | 'letterChoices'>;
 
 export function reminderRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.listReminders, async ({ actor, query: { date, stylistId } }) => {
@@ -27,5 +28,7 @@ export function reminderRoutes(router: Routes, deps: Deps): void {
 
 const reply = ({ appointment, hasEmail, letter, reminded }: Reminder) => ({
   ...replyWithCustomer(appointment),
-  ...{ hasEmail, letter, reminded: reminded && { at: reminded.at.toString(), by: reminded.by } },
+  ...{ hasEmail, letter: letter && letter.state, letterAt: letter?.at?.toString() ?? null },
+  letterFailure: letter?.failure ?? null,
+  reminded: reminded && { at: reminded.at.toString(), by: reminded.by },
 });

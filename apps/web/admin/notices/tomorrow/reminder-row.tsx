@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../../format/days.ts';
+import { formatDay, type IsoDate, plusDays } from '../../../format/days.ts';
 import { wallClock } from '../../../format/wall-clock.ts';
 import { customerOf, stylistOf } from '../../../shared/appointments/appointment.ts';
 import type { Shop } from '../../../shared/shop/shop-data.ts';
@@ -15,7 +15,7 @@ type ReminderRowProps = { reminder: Reminder; day: IsoDate; shop: Shop };
 
 /** Somebody to call or write to. Once ticked it says by whom and when, and no way to reach them any more. */
 export function ReminderRow({ reminder, day, shop }: ReminderRowProps) {
-  const { time, customerPhone, hasEmail, letter, reminded } = reminder;
+  const { time, customerPhone, hasEmail, letter, letterFailure, reminded } = reminder;
   const customer = customerOf(reminder) ?? '';
   const { tick, ticked } = useTick(reminder);
   const isDone = ticked ?? reminded !== null;
@@ -25,7 +25,7 @@ export function ReminderRow({ reminder, day, shop }: ReminderRowProps) {
       <div className={classNames(css.text, isDone && css.faded)}>
         <p className={css.name}>{customer}</p>
         <p className={css.note}>{words.withWhom(reminder.serviceName, stylistOf(reminder))}</p>
-        {letter === 'failed' && <p className={css.trouble}>{words.letter.failed}</p>}
+        {letter === 'failed' && <p className={css.trouble}>{words.failedBecause(letterFailure)}</p>}
         {!customerPhone && <p className={css.note}>{hasEmail ? words.noPhone : words.unreachable}</p>}
         {reminded && (
           <p className={css.good}>
@@ -51,18 +51,26 @@ export function ReminderRow({ reminder, day, shop }: ReminderRowProps) {
 }
 
 /** Whom a letter reminds: to be read only. */
-export function ByLetterRow({ reminder }: { reminder: Reminder }) {
-  const { letter, serviceName } = reminder;
+export function ByLetterRow({ reminder, day, zone }: { reminder: Reminder; day: IsoDate; zone: string }) {
+  const { letter, letterAt, serviceName } = reminder;
   return (
     <li className={css.row}>
       <When reminder={reminder} />
       <div className={css.text}>
         <p className={css.name}>{customerOf(reminder)}</p>
         <p className={css.note}>{words.withWhom(serviceName, stylistOf(reminder))}</p>
-        {letter && <p className={css.good}>{words.letter[letter]}</p>}
+        {letter === 'planned' && letterAt && <p className={css.note}>{words.goes(goesWhen(letterAt))}</p>}
+        {letter === 'waiting' && <p className={css.note}>{words.going}</p>}
+        {letter === 'sent' && <p className={css.good}>{words.arrived}</p>}
       </div>
     </li>
   );
+
+  /** The day too, unless it is the one before. */
+  function goesWhen(at: string) {
+    const { date, time } = wallClock(new Date(at), zone);
+    return { time, day: date === plusDays(day, -1) ? null : formatDay(date, 'day') };
+  }
 }
 
 function When({ reminder: { time, endTime } }: { reminder: Reminder }) {

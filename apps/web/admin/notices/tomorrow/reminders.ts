@@ -34,4 +34,4 @@ export function useTick({ id, date: from }: Reminder) {
 }
 
 /** Nobody need be heard whom a letter reminds. */
-export const isByLetter = ({ letter }: Reminder): boolean => letter === 'sent' || letter === 'waiting';
+export const isByLetter = ({ letter }: Reminder): boolean => letter !== null && letter !== 'failed';

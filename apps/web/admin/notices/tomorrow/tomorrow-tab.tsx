@@ -81,7 +81,7 @@ function Day({ day, appointments, shop }: DayProps) {
         </div>
       )}
       {toHear.length > 0 && <ToHear {...{ day, shop }} appointments={toHear} />}
-      {byLetter.length > 0 && <ByLetter appointments={byLetter} />}
+      {byLetter.length > 0 && <ByLetter {...{ day, shop }} appointments={byLetter} />}
     </>
   );
 }
@@ -115,7 +115,7 @@ function ToHear({ day, appointments, shop }: DayProps) {
   );
 }
 
-function ByLetter({ appointments }: Pick<DayProps, 'appointments'>) {
+function ByLetter({ day, appointments, shop }: DayProps) {
   return (
     <section className={css.part} aria-labelledby="per-e-mail">
       <div className={css.partHead}>
@@ -127,7 +127,7 @@ function ByLetter({ appointments }: Pick<DayProps, 'appointments'>) {
       <Card>
         <ul className={css.list}>
           {appointments.map(reminder => (
-            <ByLetterRow key={reminder.id} reminder={reminder} />
+            <ByLetterRow key={reminder.id} {...{ reminder, day }} zone={shop.zone} />
           ))}
         </ul>
       </Card>
