@@ -1,8 +1,10 @@
 import type { AppointmentDetails } from '../../booking/appointment-view.ts';
 import type { HistoryEntry } from '../../booking/history/history-entry.ts';
 import type { Absence } from '../../calendar/timetable.ts';
+import type { Letter } from '../../letters/letter.ts';
 import type { Appointments, Histories } from '../../ports/appointments.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { Outbox } from '../../ports/letters/outbox.ts';
 import type { Timetables } from '../../ports/timetables.ts';
 import type { TrustedDevice, TrustedDevices } from '../../ports/trusted-devices.ts';
 import type { Users } from '../../ports/users.ts';
@@ -16,6 +18,7 @@ interface Deps {
   readonly histories: Histories;
   readonly trustedDevices: Pick<TrustedDevices, 'list'>;
   readonly timetables: Timetables;
+  readonly outbox: Pick<Outbox, 'to'>;
   readonly clock: Clock;
 }
 
@@ -28,6 +31,8 @@ export interface PersonalData {
   readonly browsers: readonly TrustedDevice[];
   /** Of somebody who works here. */
   readonly absences: readonly Absence[];
+  /** What was written to them, but what a later change has overtaken. */
+  readonly letters: readonly Letter[];
 }
 
 export interface RecordedAppointment extends AppointmentDetails {
@@ -36,23 +41,25 @@ export interface RecordedAppointment extends AppointmentDetails {
 
 /** One's own; an administrator's to hand over, of anybody. */
 export async function seePersonalData(
-  { users, appointments, histories, trustedDevices, timetables, clock }: Deps,
+  { users, appointments, histories, trustedDevices, timetables, outbox, clock }: Deps,
   actor: Actor,
   userId?: UserId,
 ): Promise<Result<PersonalData, ProblemOf<'not-logged-in' | 'not-permitted' | 'user-not-found'>>> {
   const allowed = permit(actor, userId === undefined ? 'export-own-data' : 'export-data');
   if (!allowed.ok) return allowed;
   const id = userId ?? allowed.value.userId;
-  const [person, visits, browsers, timetable] = await Promise.all([
+  const [person, visits, browsers, timetable, caused] = await Promise.all([
     users.findPerson(id),
     appointments.list({ userId: id }),
     trustedDevices.list(id, clock.now()),
     timetables.current(),
+    outbox.to(id),
   ]);
   if (person === undefined) return refuse({ code: 'user-not-found' });
   const recorded: RecordedAppointment[] = [];
   for (const visit of visits.toReversed()) recorded.push({ ...visit, history: await histories.of(visit.id) });
   const { user, staffNotes } = person;
   const absences = timetable.absences.filter(({ stylistId }) => stylistId === id);
-  return ok({ user, staffNotes, appointments: recorded, browsers, absences });
+  const letters = caused.filter(({ status }) => status !== 'overtaken');
+  return ok({ user, staffNotes, appointments: recorded, browsers, absences, letters });
 }

@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { AppointmentId } from '../../booking/appointment.ts';
 import type { Place } from '../../booking/place.ts';
 import type { Failure, Letter, LetterId, TimedLetter } from '../../letters/letter.ts';
+import type { UserId } from '../../people/user.ts';
 
 /** What became of a claimed letter. */
 export type Settled =
@@ -31,6 +32,8 @@ export interface Outbox {
   settle(id: LetterId, until: Temporal.Instant, settled: Settled): Promise<void>;
   /** Of a visit, in the order in which they were caused. */
   of(visit: AppointmentId): Promise<readonly Letter[]>;
+  /** To a person, in the order in which they were caused. */
+  to(reader: UserId): Promise<readonly Letter[]>;
   /** The newest first. */
   failed(most: number): Promise<readonly Letter[]>;
   /** Once more from the beginning. False: it did not fail. */

@@ -23,6 +23,7 @@ test('a letter in hand whose reader is merged meanwhile reaches who they are now
       claim,
       settle: outbox.settle.bind(outbox),
       of: outbox.of.bind(outbox),
+      to: outbox.to.bind(outbox),
       add: outbox.add.bind(outbox),
     },
     ...{ failed: outbox.failed.bind(outbox), retry: outbox.retry.bind(outbox) },

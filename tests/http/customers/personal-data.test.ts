@@ -4,6 +4,7 @@ import * as calls from '../../../adapters/http/contract/people/personal-data.ts'
 import { addAbsence } from '../../../adapters/http/contract/timetable/absences.ts';
 import { addCustomer, editUser } from '../../../adapters/http/contract/users.ts';
 import { type Browser, refused } from '../browser.ts';
+import { sendLettersOf } from '../letters/send-letters-of.ts';
 import { openWithBrowsers } from '../open-with-browsers.ts';
 import { engines, type RunningShop } from '../running-shop.ts';
 
@@ -44,7 +45,15 @@ describe.each(engines)('all that is stored about a person, on %s,', engine => {
         ],
       },
     ]);
+    const since = { quando: '2027-01-05T07:00:00Z', stato: 'in partenza' };
+    expect(data.lettere).toEqual([
+      { tipo: 'appuntamento confermato', ...since },
+      { tipo: 'appuntamento cancellato', ...since },
+    ]);
     expect(await admin.call(calls.exportData, { params: { id: person.id } })).toEqual(data);
+    await sendLettersOf(shop);
+    const { lettere } = await mario.call(calls.exportOwnData);
+    expect(lettere.map(({ stato }) => stato)).not.toContain('in partenza');
     expect(shop.log.join('')).toContain('personal data exported');
   });
 
@@ -62,7 +71,7 @@ describe.each(engines)('all that is stored about a person, on %s,', engine => {
     const { id } = await admin.call(addCustomer, { body: { firstName: 'Rosa', phone: '0558403344' } });
     const data = await admin.call(calls.exportData, { params: { id } });
     expect(data.persona).toMatchObject({ nome: 'Rosa', nomeUtente: null, telefono: '0558403344' });
-    expect([data.appuntamenti, data.dispositivi]).toEqual([[], []]);
+    expect([data.appuntamenti, data.dispositivi, data.lettere]).toEqual([[], [], []]);
     const nobody = admin.call(calls.exportData, { params: { id: 4_711 } });
     expect(await refused(nobody)).toMatchObject({ status: 404, code: 'user-not-found' });
   });

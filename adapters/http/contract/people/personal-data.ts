@@ -34,6 +34,8 @@ const personalData = z.object({
   assenze: z.array(
     z.object({ dal: z.string(), al: z.string(), dalle: text, alle: text, motivo: z.string() }),
   ),
+  /** `quando`: when it went; otherwise since when it is to go, or was. */
+  lettere: z.array(z.object({ tipo: z.string(), quando: instant, stato: z.string() })),
   dispositivi: z.array(z.object({ nome: z.string(), dal: instant, ultimoUso: instant })),
 });
 

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { AppointmentId } from '../../../../core/booking/appointment.ts';
 import type { Letter, LetterId, TimedLetter } from '../../../../core/letters/letter.ts';
+import type { UserId } from '../../../../core/people/user.ts';
 import type { Outbox, Settled } from '../../../../core/ports/letters/outbox.ts';
 import type { MemoryState } from '../memory-state.ts';
 import { type KeptLetter, waiting } from './waiting-letters.ts';
@@ -48,6 +49,10 @@ export class MemoryOutbox implements Outbox {
 
   async of(visit: AppointmentId): Promise<readonly Letter[]> {
     return this.#state.letters.filter(letter => letter.visit === visit).map(letterOf);
+  }
+
+  async to(reader: UserId): Promise<readonly Letter[]> {
+    return this.#state.letters.filter(({ to }) => to === reader).map(letterOf);
   }
 
   async failed(most: number): Promise<readonly Letter[]> {

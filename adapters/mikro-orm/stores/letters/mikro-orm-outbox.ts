@@ -4,6 +4,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { AppointmentId } from '../../../../core/booking/appointment.ts';
 import type { Place } from '../../../../core/booking/place.ts';
 import type { Letter, LetterId, TimedLetter } from '../../../../core/letters/letter.ts';
+import type { UserId } from '../../../../core/people/user.ts';
 import type { Outbox, Settled } from '../../../../core/ports/letters/outbox.ts';
 import type { Orm } from '../../engine/connection.ts';
 import { brokenKey } from '../../engine/driver-errors.ts';
@@ -65,10 +66,11 @@ export class MikroOrmOutbox implements Outbox {
   }
 
   async of(visit: AppointmentId): Promise<readonly Letter[]> {
-    const rows = await this.#orm
-      .fork()
-      .find(LetterEntity, { appointment: visit }, { orderBy: { id: 'asc' } });
-    return rows.map(letterOf);
+    return this.#inOrder({ appointment: visit });
+  }
+
+  async to(recipient: UserId): Promise<readonly Letter[]> {
+    return this.#inOrder({ recipient });
   }
 
   async failed(most: number): Promise<readonly Letter[]> {
@@ -79,6 +81,11 @@ export class MikroOrmOutbox implements Outbox {
   async retry(id: LetterId, now: Temporal.Instant): Promise<boolean> {
     const again = { status: 'waiting', tries: 0, due: now, nextTry: now, failure: null } as const;
     return (await this.#orm.fork().nativeUpdate(LetterEntity, { id, status: 'failed' }, again)) > 0;
+  }
+
+  async #inOrder(which: { appointment: AppointmentId } | { recipient: UserId }): Promise<readonly Letter[]> {
+    const rows = await this.#orm.fork().find(LetterEntity, which, { orderBy: { id: 'asc' } });
+    return rows.map(letterOf);
   }
 }
 

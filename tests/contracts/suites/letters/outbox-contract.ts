@@ -54,6 +54,8 @@ export function outboxContract(open: () => Promise<TestStore>): void {
       { kind: 'stylist-cancelled', to: shop.anna.id },
     ]);
     const { id } = booked;
+    expect((await ports.outbox.to(shop.mario.id)).map(({ kind }) => kind)).toEqual(['booked', 'cancelled']);
+    expect((await ports.outbox.to(shop.bruno.id)).map(({ kind }) => kind)).toEqual([]);
     expect(await ports.outbox.of(id)).toMatchObject([
       { key: `booked-${id}-1`, kind: 'booked', to: shop.mario.id, visit: id, change: 1, day: null },
       { key: `cancelled-${id}-2`, kind: 'cancelled', change: 2, status: 'waiting', tries: 0, sent: null },

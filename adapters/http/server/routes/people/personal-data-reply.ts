@@ -1,6 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { clockTime, endTime } from '../../../../../core/booking/appointment.ts';
 import type { HistoryEntry } from '../../../../../core/booking/history/history-entry.ts';
+import type { LetterStatus } from '../../../../../core/letters/letter.ts';
+import type { LetterKind } from '../../../../../core/letters/letter-kinds.ts';
 import type {
   PersonalData,
   RecordedAppointment,
@@ -12,7 +14,7 @@ import type * as contract from '../../../contract/people/personal-data.ts';
 type Reply = ReplyOf<typeof contract.exportOwnData>;
 
 export function personalDataReply(data: PersonalData, at: Temporal.Instant): Reply {
-  const { user, staffNotes, appointments, browsers, absences } = data;
+  const { user, staffNotes, appointments, browsers, absences, letters } = data;
   const { firstName, lastName, username, email, phone, onlineBooking } = user;
   return {
     creatoIl: at.toString(),
@@ -25,6 +27,9 @@ export function personalDataReply(data: PersonalData, at: Temporal.Instant): Rep
     assenze: absences.map(({ from, to, part, reason }) => ({
       ...{ dal: from.toString(), al: to.toString(), motivo: reason },
       ...{ dalle: part?.from ?? null, alle: part?.to ?? null },
+    })),
+    lettere: letters.map(({ kind, due, sent, status }) => ({
+      ...{ tipo: letterKinds[kind], quando: (sent ?? due).toString(), stato: letterStates[status] },
     })),
     dispositivi: browsers.map(({ label, since, lastSeen }) => ({
       ...{ nome: label, dal: since.toString(), ultimoUso: lastSeen.toString() },
@@ -63,6 +68,17 @@ const placeIn = (state: HistoryEntry['from' | 'to']) =>
 const changes: Readonly<Record<HistoryEntry['kind'], string>> = {
   ...{ booked: 'prenotato', moved: 'spostato', edited: 'modificato', cancelled: 'cancellato' },
   ...{ restored: 'ripristinato', outcome: 'esito segnato' },
+};
+
+const letterKinds: Readonly<Record<LetterKind, string>> = {
+  ...{ booked: 'appuntamento confermato', moved: 'appuntamento spostato', reminder: 'promemoria' },
+  ...{ cancelled: 'appuntamento cancellato', 'stylist-new': 'nuovo appuntamento con te' },
+  ...{ 'stylist-moved': 'un tuo appuntamento spostato', 'stylist-cancelled': 'un appuntamento tolto' },
+  'stylist-tomorrow': 'la giornata di domani',
+};
+
+const letterStates: Readonly<Record<LetterStatus, string>> = {
+  ...{ waiting: 'in partenza', sent: 'mandata', failed: 'non consegnata', overtaken: 'superata' },
 };
 
 function state({ status, missed, startsAt }: RecordedAppointment, at: Temporal.Instant): string {

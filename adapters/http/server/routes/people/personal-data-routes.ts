@@ -7,7 +7,8 @@ import { byWhom } from '../../security/audited.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { personalDataReply } from './personal-data-reply.ts';
 
-type Deps = RouteDeps & Pick<ServerDeps, 'appointments' | 'histories' | 'trustedDevices' | 'timetables'>;
+type Deps = RouteDeps &
+  Pick<ServerDeps, 'appointments' | 'histories' | 'trustedDevices' | 'timetables' | 'outbox'>;
 
 export function personalDataRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.exportOwnData, async ({ ctx, actor }) => {
