@@ -20,7 +20,7 @@ const visit = {
   ...{ serviceName: 'Taglio', stylistFirstName: 'Anna', stylistLastName: 'Bianchi' },
   classification: 'upcoming',
 };
-const later = { ...visit, id: 2, date: '2027-02-01T08:00:00Z', serviceName: 'Barba', stylistFirstName: null };
+const later = { ...visit, id: 2, date: '2027-03-01T08:00:00Z', serviceName: 'Barba', stylistFirstName: null };
 const over = { ...visit, id: 3, date: '2026-12-01T08:00:00Z', classification: 'past' };
 
 const list: Asked = { path: '/api/appointments' };
@@ -89,7 +89,7 @@ describe('what is kept follows what is seen', () => {
       { id: 9, date: '2027-01-06T08:00:00Z' },
       'Nuovo',
     ],
-    ['moved', { method: 'PUT', path: '/api/appointments/1/move' }, { date: '2027-03-01T08:00:00Z' }, 'Barba'],
+    ['moved', { method: 'PUT', path: '/api/appointments/1/move' }, { date: '2027-04-01T08:00:00Z' }, 'Barba'],
     [
       'cancelled',
       { method: 'PUT', path: '/api/appointments/1/cancel' },
@@ -143,9 +143,19 @@ describe('nothing of the person is left', () => {
     const worker = await workerOfMario();
     const slow = Promise.withResolvers<Response>();
     const { noted } = worker.ask(list, slow.promise);
-    const left = worker.ask({ method: 'POST', path: '/api/logout' }, new Response(null, { status: 204 }));
+    const left = worker.ask({ method: 'POST', path: '/api/logout' });
     slow.resolve(told([visit]));
-    await Promise.all([noted, left.noted]);
+    await Promise.all([noted, left.noted, expect(left.given).rejects.toThrow('no network')]);
+    expect(await worker.openedWithoutNetwork()).not.toContain(shown);
+  });
+
+  test('by what was read while somebody else’s login was under way', async () => {
+    const worker = await workerOfMario();
+    const slow = Promise.withResolvers<Response>();
+    const login = worker.ask({ method: 'POST', path: '/api/login' }, slow.promise);
+    const read = worker.ask(list, told([visit]));
+    slow.resolve(told({ id: 8 }));
+    await Promise.all([login.noted, read.noted]);
     expect(await worker.openedWithoutNetwork()).not.toContain(shown);
   });
 
