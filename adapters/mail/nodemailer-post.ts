@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Parcel, Post, Posted } from '../../core/ports/letters/post.ts';
-import { isFinal, reasonOf } from './mail-errors.ts';
+import { isFinal, isInDoubt, reasonOf, withBegun } from './mail-errors.ts';
 
 /** Brings one message where it belongs, or throws. */
 export type DeliverParcel = (parcel: Parcel) => Promise<void>;
@@ -33,17 +33,7 @@ export class NodemailerPost implements Post {
 async function within(longest: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error('no answer')), longest);
+    timer = setTimeout(() => fail(withBegun(new Error('no answer'), true)), longest);
   });
   await Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
 }
-
-/** Nobody knows whether it was taken, unless the server answered or was never reached. */
-function isInDoubt(error: unknown): boolean {
-  if (!(error instanceof Error)) return true;
-  if ('responseCode' in error && Number(error.responseCode) > 0) return false;
-  const { code, syscall } = error as Error & { readonly code?: unknown; readonly syscall?: unknown };
-  return syscall !== 'connect' && !NOT_BEGUN.includes(String(code));
-}
-
-const NOT_BEGUN = ['ECONNREFUSED', 'EDNS', 'ENOTFOUND', 'EAUTH', 'EENVELOPE', 'ENOENT', 'EACCES', 'ENOSPC'];

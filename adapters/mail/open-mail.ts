@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Letter } from '../../core/people/letters.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Parcel } from '../../core/ports/letters/post.ts';
 import { isLoopback } from './loopback.ts';
+import { withBegun } from './mail-errors.ts';
 import { type Deliver, NodemailerMail } from './nodemailer-mail.ts';
 import { NodemailerPost } from './nodemailer-post.ts';
 
@@ -58,8 +60,23 @@ export const bySmtp = (mailUrl: string, sender: Sender): Deliver => {
 export const requiresTls = (mailUrl: string): boolean => !isLoopback(new URL(mailUrl).hostname);
 
 function smtpWay(mailUrl: string): Bring {
-  const transport = createTransport({ url: mailUrl, requireTLS: requiresTls(mailUrl), ...PATIENCE });
-  return async message => void (await transport.sendMail(message));
+  return async message => {
+    const transport = createTransport({ url: mailUrl, requireTLS: requiresTls(mailUrl), ...PATIENCE });
+    let wasBegun = false;
+    transport.use('stream', (mail, done) => {
+      const open = mail.message.createReadStream.bind(mail.message);
+      // Read only once the server has asked for the text.
+      const lazily = async function* () {
+        wasBegun = true;
+        yield* open();
+      };
+      mail.message.createReadStream = () => Readable.from(lazily());
+      done();
+    });
+    await transport.sendMail(message).catch((error: unknown) => {
+      throw withBegun(error, wasBegun);
+    });
+  };
 }
 
 function outboxWay(folder: string, clock: Clock): Bring {

@@ -24,9 +24,10 @@ export function startLetterJob(needs: Needs, logger: Logger): () => Promise<void
   let isStopping = false;
   let underWay: Promise<void> | undefined;
   let isAskedAgain = false;
-  let reminded: Reminded | undefined;
+  const log = (err: unknown): void => logger.warn({ err }, 'letters not sent');
+  const remind = reminding(needs);
   const round = async (): Promise<void> => {
-    reminded = await sendReminders(needs, reminded);
+    await remind().catch(log);
     do {
       isAskedAgain = false;
       while (!isStopping && (await sendLetters(needs)) > 0);
@@ -35,7 +36,7 @@ export function startLetterJob(needs: Needs, logger: Logger): () => Promise<void
   const look = (): void => {
     isAskedAgain = true;
     underWay ??= round()
-      .catch((err: unknown) => logger.warn({ err }, 'letters not sent'))
+      .catch(log)
       .finally(() => {
         underWay = undefined;
       });
@@ -56,5 +57,12 @@ export function startLetterJob(needs: Needs, logger: Logger): () => Promise<void
     clearTimeout(soon);
     stopWatching();
     await underWay;
+  };
+}
+
+function reminding(needs: Needs): () => Promise<void> {
+  let reminded: Reminded | undefined;
+  return async () => {
+    reminded = await sendReminders(needs, reminded);
   };
 }
