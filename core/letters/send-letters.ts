@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import type { Appointment } from '../booking/appointment.ts';
 import { calendarEntryOf } from '../booking/calendar-file/calendar-entry.ts';
 import { placeOf } from '../booking/place.ts';
 import { shopMoment } from '../calendar/shop-time.ts';
@@ -19,7 +20,7 @@ import type { LetterContent } from './content/letter-content.ts';
 import { customerLetter, stylistLetter } from './content/visit-letter.ts';
 import { type Letter, nextTry } from './letter.ts';
 import { isForStylist, isSent, isWanted, type LetterKind } from './letter-kinds.ts';
-import { stillToTell } from './still-to-tell.ts';
+import { stillToTell, type Told } from './still-to-tell.ts';
 
 export interface SendingDeps {
   readonly outbox: Outbox;
@@ -129,6 +130,7 @@ async function write(
   const page = {
     ...{ told, visit, reader, author: by === visit.userId ? ('self' as const) : ('shop' as const) },
     ...{ shop: deps.shop, timetable: await deps.timetables.current() },
+    ...{ formerStylist: await formerStylist(deps, told.from, visit), now: deps.clock.now() },
     links: await linksFor(deps, isStylists || told.news === 'cancelled' ? null : visit.id),
   };
   const entry = calendarEntryOf(visit, reader, history);
@@ -140,6 +142,11 @@ async function write(
       };
   const content = isStylists ? stylistLetter(page) : customerLetter(page);
   return { content, calendar, place: told.news === 'cancelled' ? null : placeOf(visit) };
+}
+
+async function formerStylist({ users }: SendingDeps, from: Told['from'], { stylistId }: Appointment) {
+  if (from === undefined || from.stylistId === stylistId) return undefined;
+  return (await users.find(from.stylistId))?.firstName ?? undefined;
 }
 
 async function linksFor({ manageLinks, sitePage }: SendingDeps, visit: number | null) {

@@ -1,5 +1,4 @@
 import { Temporal } from 'temporal-polyfill';
-import { endTime } from '../../booking/appointment.ts';
 import type { AppointmentDetails } from '../../booking/appointment-view.ts';
 import type { User } from '../../people/user.ts';
 import type { Shop } from '../../shop/shop.ts';
@@ -21,8 +20,8 @@ interface DayLetter {
 export function dayLetter({ day, visits, reader, shop, links }: DayLetter): LetterContent {
   const { subject, heading, lead, reason } = say.tomorrow;
   const lines = linesOf(visits);
-  const [from = '', to = ''] = [lines[0]?.time.slice(0, 5), lines.at(-1)?.time.slice(-5)];
-  const opening = lead(visits.length, from, to);
+  const [first = day.toPlainDateTime()] = visits.map(startsOf);
+  const opening = lead(visits.length, clock(first), clock(visits.map(endsOf).reduce(later, first)));
   return {
     ...{ subject: subject(dayOf(day)), preview: capital(opening), shop: shopOf(shop) },
     heading: heading(dayOf(day)),
@@ -35,13 +34,22 @@ export function dayLetter({ day, visits, reader, shop, links }: DayLetter): Lett
 }
 
 function linesOf(visits: readonly AppointmentDetails[]): readonly AgendaLine[] {
-  const span = (from: Temporal.PlainTime, to: Temporal.PlainTime): string =>
-    [from, to].map(time => time.toString({ smallestUnit: 'minute' })).join(' – ');
-  return visits.flatMap((visit, index) => {
-    const before = visits[index - 1];
+  const span = (from: Moment, to: Moment): string => `${clock(from)} – ${clock(to)}`;
+  let busyUntil: Moment | undefined;
+  return visits.flatMap(visit => {
+    const [from, to, before] = [startsOf(visit), endsOf(visit), busyUntil];
+    // One may lie within another's waiting time.
+    busyUntil = before === undefined ? to : later(before, to);
     const text = [visit.customer.userFirstName, visit.serviceName].filter(Boolean).join(', ');
-    const own = { time: span(visit.time, endTime(visit)), text, isFree: false };
-    if (before === undefined || Temporal.PlainTime.compare(endTime(before), visit.time) >= 0) return [own];
-    return [{ time: span(endTime(before), visit.time), text: say.tomorrow.free, isFree: true }, own];
+    const own = { time: span(from, to), text, isFree: false };
+    if (before === undefined || Temporal.PlainDateTime.compare(before, from) >= 0) return [own];
+    return [{ time: span(before, from), text: say.tomorrow.free, isFree: true }, own];
   });
 }
+
+type Moment = Temporal.PlainDateTime;
+
+const startsOf = ({ date, time }: AppointmentDetails): Moment => date.toPlainDateTime(time);
+const endsOf = (visit: AppointmentDetails): Moment => startsOf(visit).add({ minutes: visit.duration });
+const later = (a: Moment, b: Moment): Moment => (Temporal.PlainDateTime.compare(a, b) < 0 ? b : a);
+const clock = (moment: Moment): string => moment.toPlainTime().toString({ smallestUnit: 'minute' });

@@ -5,6 +5,11 @@ type News = Told['news'];
 /** Who changed it, as its customer is told. */
 export type Author = 'self' | 'shop';
 
+interface Handed {
+  readonly now: string;
+  readonly before: string;
+}
+
 /** Every sentence of a letter about visits. Dates are named: a letter is read when it is read. */
 export const letterWording = {
   subject: (news: News, when: string): string =>
@@ -23,19 +28,22 @@ export const letterWording = {
       cancelled: 'Appuntamento cancellato',
       reminder: `Promemoria: ti aspettiamo ${weekday}`,
     })[news],
-  lead: (news: News, author: Author): string =>
+  /** `isTooLate`: for what the letter's link would do. */
+  lead: (news: News, author: Author, isTooLate: boolean): string =>
     ({
       new: 'il posto è tuo.',
       again: 'l’appuntamento che era stato cancellato è di nuovo tuo.',
       moved:
         author === 'self'
           ? 'ecco il nuovo orario.'
-          : 'il salone ha spostato il tuo appuntamento. Se il nuovo orario non ti va bene, cambialo qui sotto o chiamaci.',
+          : `il salone ha spostato il tuo appuntamento. Se il nuovo orario non ti va bene, ${isTooLate ? 'chiamaci' : 'cambialo qui sotto o chiamaci'}.`,
       cancelled:
         author === 'self'
           ? 'il tuo appuntamento è cancellato. Quando vuoi, ne scegli un altro.'
           : 'ci dispiace: questa volta dobbiamo cancellare noi. Scegli un altro giorno, oppure chiamaci e lo troviamo insieme.',
-      reminder: 'ecco il tuo appuntamento. Se non puoi venire dillo adesso: il posto va a qualcun altro.',
+      reminder: isTooLate
+        ? 'ecco il tuo appuntamento. Se non puoi venire, chiamaci.'
+        : 'ecco il tuo appuntamento. Se non puoi venire dillo adesso: il posto va a qualcun altro.',
     })[news],
   greeting: (firstName: string | null, lead: string): string =>
     firstName === null ? `Ciao, ${lead}` : `Ciao ${firstName}, ${lead}`,
@@ -56,6 +64,15 @@ export const letterWording = {
   moveUntil: (last: string): string => `Puoi spostare fino a ${last}.`,
   cancelUntil: (last: string): string => `Puoi cancellare fino a ${last}.`,
   afterwards: (phone: string): string => `Dopo, chiama ${phone}.`,
+  byPhone: (phone: string): string => `Per spostare o cancellare chiama ${phone}.`,
+  moveByPhone: (phone: string): string => `Dopo, e per spostare, chiama ${phone}.`,
+  cancelByPhone: (phone: string): string => `Dopo, e per cancellare, chiama ${phone}.`,
+  /** To somebody else, at the same time. */
+  handed: {
+    subject: (stylist: string, when: string): string => `Ora sei con ${stylist}: ${when}`,
+    heading: (stylist: string): string => `Ora sei con ${stylist}`,
+    lead: ({ now, before }: Handed): string => `ora sei con ${now}, prima con ${before}.`,
+  },
   onceIn: 'Se l’avevi già nel calendario, il file allegato lo sposta: non lo raddoppia.',
   takeOut: 'Per toglierlo dal calendario apri il file allegato.',
   putIn: 'Per metterlo nel calendario apri il file allegato.',

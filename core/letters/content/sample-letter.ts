@@ -28,7 +28,7 @@ export function sampleLetter(kind: LetterKind, { now, ...world }: Sample): Lette
   const from = { date: day.subtract({ days: 1 }), time: '18:30', stylistId: visit.stylistId };
   const news = newsOf(kind);
   const told: Told = { news, ...(news === 'moved' && { from }) };
-  const letter = { told, visit, author: 'shop' as const, ...world };
+  const letter = { told, visit, author: 'shop' as const, now, ...world };
   return isForStylist(kind)
     ? stylistLetter({ ...letter, reader: { firstName: 'Anna' } })
     : customerLetter({ ...letter, reader: { firstName: 'Chiara' } });

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { AppointmentDetails } from '../../booking/appointment-view.ts';
-import { lastMoment } from '../../calendar/customer-rules.ts';
+import { type Place, placeOf } from '../../booking/place.ts';
+import { lastMoment, missedMoment } from '../../calendar/customer-rules.ts';
 import type { Timetable } from '../../calendar/timetable.ts';
 import { displayName, type User } from '../../people/user.ts';
 import type { Shop } from '../../shop/shop.ts';
@@ -14,6 +15,9 @@ export interface VisitLetter {
   readonly visit: AppointmentDetails;
   readonly reader: Pick<User, 'firstName'>;
   readonly author: Author;
+  /** With whom its reader believes it to be, if it is with somebody else now. */
+  readonly formerStylist?: string | undefined;
+  readonly now: Temporal.Instant;
   readonly shop: Shop;
   readonly timetable: Timetable;
   readonly links: LetterLinks;
@@ -33,14 +37,19 @@ export const shopOf = ({ name, phone, address }: Shop): LetterContent['shop'] =>
 
 /** To its customer. */
 export function customerLetter(letter: VisitLetter): LetterContent {
-  const { told, visit, reader, author, shop, links } = letter;
-  const { news } = told;
+  const { visit, reader, author, shop, links } = letter;
+  const { news } = letter.told;
   const when = startOf(visit.date, visit.time);
-  const ticket = ticketOf(letter, say.label(news, author));
+  const handed = handedOver(letter);
+  const ticket = ticketOf(letter, handed ? null : say.label(news, author));
   return {
-    ...{ subject: say.subject(news, when), preview: previewOf(letter), shop: shopOf(shop) },
-    heading: say.heading(news, weekdayOf(visit.date)),
-    lead: say.greeting(reader.firstName, say.lead(news, author)),
+    subject: handed ? say.handed.subject(handed.now, when) : say.subject(news, when),
+    ...{ preview: handed ? capital(say.handed.lead(handed)) : previewOf(letter), shop: shopOf(shop) },
+    heading: handed ? say.handed.heading(handed.now) : say.heading(news, weekdayOf(visit.date)),
+    lead: say.greeting(
+      reader.firstName,
+      handed ? say.handed.lead(handed) : say.lead(news, author, isTooLate(letter)),
+    ),
     ...{ ticket, facts: factsOf(letter), agenda: [] },
     actions: actionsOf(letter),
     notes: notesOf(letter),
@@ -48,6 +57,15 @@ export function customerLetter(letter: VisitLetter): LetterContent {
     choices: { text: say.choices, url: links.choices },
   };
 }
+
+/** The same day and time, with somebody else. */
+function handedOver({ told, visit, formerStylist }: VisitLetter) {
+  if (formerStylist === undefined || !told.from || !isSameStart(told.from, visit)) return undefined;
+  return { now: visit.stylistFirstName ?? stylistOf(visit), before: formerStylist };
+}
+
+const isSameStart = (from: Place, visit: AppointmentDetails): boolean =>
+  from.date.equals(visit.date) && from.time === placeOf(visit).time;
 
 /** To the stylist with whom it is or was: of its customer the first name alone. */
 export function stylistLetter(letter: VisitLetter): LetterContent {
@@ -73,12 +91,13 @@ export function stylistLetter(letter: VisitLetter): LetterContent {
 function ticketOf({ told, visit }: VisitLetter, label: string | null): Ticket {
   const { from } = told;
   const tone = told.news === 'cancelled' ? 'plain' : 'green';
-  const before = from && {
-    label: say.was,
-    text: `${weekdayOf(from.date)} ${dateOf(from.date)}, ${spanOf(Temporal.PlainTime.from(from.time), visit.duration)}`,
-  };
+  const before = from &&
+    !isSameStart(from, visit) && {
+      label: say.was,
+      text: `${weekdayOf(from.date)} ${dateOf(from.date)}, ${spanOf(Temporal.PlainTime.from(from.time), visit.duration)}`,
+    };
   return {
-    ...{ tone, label, before: before ?? null },
+    ...{ tone, label, before: before || null },
     ...{ weekday: capital(weekdayOf(visit.date)), date: dateOf(visit.date) },
     time: spanOf(visit.time, visit.duration),
   };
@@ -112,14 +131,31 @@ const actionsOf = ({ told, links }: VisitLetter): readonly LetterAction[] =>
     ? [{ text: say.bookAnother, url: links.book }]
     : [{ text: say.manage, url: links.manage }];
 
-function notesOf({ told, visit, shop, timetable: { hours, rules } }: VisitLetter): readonly string[] {
+/** Whether it may still be moved, and cancelled, by the letter's link. */
+function waysOf({ visit, now, timetable: { hours, rules } }: VisitLetter) {
+  const isIn = (minutes: number) => missedMoment(hours, visit.startsAt, minutes, now) === undefined;
+  return { move: isIn(rules.moveUntil), cancel: isIn(rules.cancelUntil) };
+}
+
+function isTooLate(letter: VisitLetter): boolean {
+  const { move, cancel } = waysOf(letter);
+  return letter.told.news === 'reminder' ? !cancel : !move;
+}
+
+function notesOf(letter: VisitLetter): readonly string[] {
+  const { told, shop } = letter;
   if (told.news === 'cancelled') return [say.takeOut];
-  const attached = told.news === 'moved' ? say.onceIn : say.putIn;
-  const last = (minutes: number): string => momentOf(lastMoment(hours, visit.startsAt, minutes));
+  return [told.news === 'moved' ? say.onceIn : say.putIn, ...limitsOf(letter, shop.phone)];
+}
+
+function limitsOf(letter: VisitLetter, phone: string): readonly string[] {
+  const { hours, rules } = letter.timetable;
+  const last = (minutes: number): string => momentOf(lastMoment(hours, letter.visit.startsAt, minutes));
   const { moveUntil, cancelUntil } = rules;
-  const limits =
-    moveUntil === cancelUntil
-      ? [say.until(last(moveUntil))]
-      : [say.moveUntil(last(moveUntil)), say.cancelUntil(last(cancelUntil))];
-  return [attached, ...limits, say.afterwards(shop.phone)];
+  const { move, cancel } = waysOf(letter);
+  if (!move && !cancel) return [say.byPhone(phone)];
+  if (!move) return [say.cancelUntil(last(cancelUntil)), say.moveByPhone(phone)];
+  if (!cancel) return [say.moveUntil(last(moveUntil)), say.cancelByPhone(phone)];
+  if (moveUntil === cancelUntil) return [say.until(last(moveUntil)), say.afterwards(phone)];
+  return [say.moveUntil(last(moveUntil)), say.cancelUntil(last(cancelUntil)), say.afterwards(phone)];
 }
