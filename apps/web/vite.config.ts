@@ -106,7 +106,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { input: 'apps/web/entry-server.tsx' }
       : {
-          output: { codeSplitting: shell },
+          output: {
+            codeSplitting: shell,
+            // The first page lists every file: a character less of each hash counts.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+          },
           // The addresses of the calls: each page holds those that it makes.
           optimization: { inlineConst: { mode: 'all' as const } },
           treeshake: {
