@@ -19,6 +19,8 @@ export const limits = {
   links: { name: 'links', most: 100, minutes: 60 },
   /** Of one customer on the site. */
   bookings: { name: 'bookings', most: 20, minutes: 60 },
+  /** Moved, cancelled and restored by one customer, each with its letter. */
+  changes: { name: 'changes', most: 30, minutes: 60 },
   registrations: { name: 'registrations', most: 20, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 

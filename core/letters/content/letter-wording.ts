@@ -10,6 +10,9 @@ interface Handed {
   readonly before: string;
 }
 
+/** Mail programs make links of such names, and anybody may register under one with somebody else's address. */
+const looksLikeLink = /[/@:]|\.\p{L}{2}/u;
+
 /** Every sentence of a letter about visits. Dates are named: a letter is read when it is read. */
 export const letterWording = {
   subject: (news: News, when: string): string =>
@@ -46,7 +49,7 @@ export const letterWording = {
         : 'ecco il tuo appuntamento. Se non puoi venire dillo adesso: il posto va a qualcun altro.',
     })[news],
   greeting: (firstName: string | null, lead: string): string =>
-    firstName === null ? `Ciao, ${lead}` : `Ciao ${firstName}, ${lead}`,
+    firstName === null || looksLikeLink.test(firstName) ? `Ciao, ${lead}` : `Ciao ${firstName}, ${lead}`,
   was: 'Prima era',
   label: (news: News, author: Author): string | null =>
     ({

@@ -4,6 +4,7 @@ import { exampleShop } from '../../../apps/server/shop-config.ts';
 import type { AppointmentDetails } from '../../../core/booking/appointment-view.ts';
 import { type CustomerRules, noRules } from '../../../core/calendar/customer-rules.ts';
 import { dayLetter } from '../../../core/letters/content/day-letter.ts';
+import { letterWording } from '../../../core/letters/content/letter-wording.ts';
 import { ok } from '../../../core/problem.ts';
 import { openLettersWorld } from '../../worlds/letters-world.ts';
 import { date } from '../../worlds/small-world.ts';
@@ -83,4 +84,15 @@ test('a stylist’s day ends when the last visit ends, though another lies withi
     ['12:00 – 12:30', true],
     ['12:30 – 13:00', false],
   ]);
+});
+
+test.each(['Hai vinto: http://evil.example/premio', 'www.evil.example', 'evil.example', 'a@evil.example'])(
+  'a name that mail programs would make a link of, such as %s, is not repeated',
+  firstName => {
+    expect(letterWording.greeting(firstName, 'il posto è tuo.')).toBe('Ciao, il posto è tuo.');
+  },
+);
+
+test.each(['Mario', 'Anna Maria', 'Nicolò', 'D’Angelo', 'G. B.'])('%s is greeted', firstName => {
+  expect(letterWording.greeting(firstName, 'il posto è tuo.')).toBe(`Ciao ${firstName}, il posto è tuo.`);
 });

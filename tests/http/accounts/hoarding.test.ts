@@ -5,6 +5,8 @@ import {
   listAppointments,
   restoreAppointment,
 } from '../../../adapters/http/contract/appointments.ts';
+import { cancelVisit } from '../../../adapters/http/contract/visits/links.ts';
+import { RandomTokens } from '../../../adapters/security/random-tokens.ts';
 import { refused } from '../browser.ts';
 import { engines, openShop } from '../running-shop.ts';
 
@@ -63,3 +65,26 @@ test.each(engines)(
     expect(again.code).toBe('too-many-upcoming');
   },
 );
+
+test('a customer moves, cancels and restores thirty times an hour, by a letter’s link as well: no flood of letters', async () => {
+  const shop = await openShop('memory');
+  onTestFinished(() => shop.close());
+  const mario = shop.browser();
+  await mario.logIn(shop.mario);
+  const body = { userId: shop.mario.id, serviceId: shop.barba.id, stylistId: shop.anna.id };
+  const visit = await mario.call(bookAppointment, { body: { ...body, date: '2027-01-07', time: '09:00' } });
+  const params = { id: visit.id };
+  for (let i = 0; i < 15; i += 1) {
+    await mario.call(cancelAppointment, { params });
+    await mario.call(restoreAppointment, { params });
+  }
+  const refusal = await refused(mario.call(cancelAppointment, { params }));
+  expect([refusal.status, refusal.code]).toEqual([429, 'too-many-attempts']);
+  const secret = 'a secret of a letter, long enough for one';
+  await shop.store.visitLinks.add(new RandomTokens().hash(secret), visit.id);
+  const byLink = await refused(shop.browser().call(cancelVisit, { body: { secret } }));
+  expect(byLink.code).toBe('too-many-attempts');
+  const admin = shop.browser();
+  await admin.logIn(shop.salone);
+  expect((await admin.call(cancelAppointment, { params })).status).toBe('cancelled');
+});

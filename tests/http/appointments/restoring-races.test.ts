@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '../../../adapters/http/contract/appointments.ts';
 import { seeHistory } from '../../../adapters/http/contract/visits/history.ts';
+import { NoLimits } from '../../../adapters/memory/no-limits.ts';
 import { faults } from '../../contracts/faults.ts';
 import { historyFaults } from '../../contracts/history-faults.ts';
 import { askDatabase } from '../../setup/ask-database.ts';
@@ -14,7 +15,7 @@ describe.each(['sqlite', 'postgresql'] as const)('restoring on %s', engine => {
   let shop: RunningShop;
   let mario: Browser;
   beforeAll(async () => {
-    ({ shop, mario } = await openWithBrowsers(engine));
+    ({ shop, mario } = await openWithBrowsers(engine, { limits: new NoLimits() }));
   });
   afterAll(() => shop.close());
 

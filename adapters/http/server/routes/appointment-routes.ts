@@ -1,28 +1,22 @@
 import { Temporal } from 'temporal-polyfill';
 import { clockTime, endTime } from '../../../../core/booking/appointment.ts';
 import type { AppointmentView, AppointmentWithCustomer } from '../../../../core/booking/appointment-view.ts';
-import {
-  type Booked,
-  type BookingProblem,
-  bookAppointment,
-} from '../../../../core/booking/book-appointment.ts';
+import { type Booked, bookAppointment } from '../../../../core/booking/book-appointment.ts';
 import { cancelAppointment } from '../../../../core/booking/cancel-appointment.ts';
 import { editAppointment } from '../../../../core/booking/editing/edit-appointment.ts';
 import { listAppointments, listAppointmentsByPage } from '../../../../core/booking/list-appointments.ts';
 import { moveAppointment } from '../../../../core/booking/moving/move-appointment.ts';
 import { setOutcome } from '../../../../core/booking/outcome/set-outcome.ts';
 import { restoreAppointment } from '../../../../core/booking/restoring/restore-appointment.ts';
-import { limitAttempts } from '../../../../core/people/access/limit-attempts.ts';
 import { limits } from '../../../../core/people/limits.ts';
-import type { Actor } from '../../../../core/people/permissions.ts';
 import type { AppointmentFilter } from '../../../../core/ports/appointments.ts';
 import { ok } from '../../../../core/problem.ts';
 import * as calls from '../../contract/appointments.ts';
 import type { Parsed } from '../../contract/call.ts';
-import type { Context, Routes } from '../context.ts';
+import type { Routes } from '../context.ts';
 import { type RouteDeps, route } from '../route.ts';
+import { withinLimits } from '../security/within-limits.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import { visitorOf } from '../session/visitor.ts';
 import { pageReply } from './page-reply.ts';
 import { servicesAsked } from './services-asked.ts';
 
@@ -36,7 +30,7 @@ export function appointmentRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.bookAppointment, async ({ ctx, actor, body }) => {
     const request = { ...body, ...momentOf(body), serviceIds: servicesAsked(body) ?? [] };
     const book = () => bookAppointment(deps, actor, request);
-    const booked = await bookWithinLimits(deps, ctx, actor, book);
+    const booked = await withinLimits(deps, { ctx, actor }, limits.bookings, book, isNew);
     if (!booked.ok) return booked;
     return ok({ status: booked.value.repeated ? 200 : 201, body: reply(booked.value.appointment) });
   });
@@ -52,9 +46,11 @@ export function appointmentRoutes(router: Routes, deps: Deps): void {
     return appointments.ok ? ok({ body: appointments.value.map(reply) }) : appointments;
   });
 
-  route(router, deps, calls.moveAppointment, async ({ actor, params, body }) => {
+  route(router, deps, calls.moveAppointment, async ({ ctx, actor, params, body }) => {
     const from = body.from && { ...body.from, date: Temporal.PlainDate.from(body.from.date) };
-    const moved = await moveAppointment(deps, actor, params.id, { ...body, ...momentOf(body), from });
+    const where = { ...body, ...momentOf(body), from };
+    const move = () => moveAppointment(deps, actor, params.id, where);
+    const moved = await withinLimits(deps, { ctx, actor }, limits.changes, move);
     return moved.ok ? ok({ body: reply(moved.value) }) : moved;
   });
 
@@ -69,13 +65,21 @@ export function appointmentRoutes(router: Routes, deps: Deps): void {
     return set.ok ? ok({ body: replyWithCustomer(set.value) }) : set;
   });
 
-  route(router, deps, calls.cancelAppointment, async ({ actor, params, query }) => {
-    const cancelled = await cancelAppointment(deps, actor, params.id, query.letter !== 'false');
+  cancelRoutes(router, deps);
+}
+
+const isNew = ({ repeated }: Booked): boolean => !repeated;
+
+function cancelRoutes(router: Routes, deps: Deps): void {
+  route(router, deps, calls.cancelAppointment, async ({ ctx, actor, params, query }) => {
+    const cancel = () => cancelAppointment(deps, actor, params.id, query.letter !== 'false');
+    const cancelled = await withinLimits(deps, { ctx, actor }, limits.changes, cancel);
     return cancelled.ok ? ok({ body: reply(cancelled.value) }) : cancelled;
   });
 
-  route(router, deps, calls.restoreAppointment, async ({ actor, params }) => {
-    const restored = await restoreAppointment(deps, actor, params.id);
+  route(router, deps, calls.restoreAppointment, async ({ ctx, actor, params }) => {
+    const restore = () => restoreAppointment(deps, actor, params.id);
+    const restored = await withinLimits(deps, { ctx, actor }, limits.changes, restore);
     return restored.ok ? ok({ body: reply(restored.value) }) : restored;
   });
 }
@@ -116,22 +120,3 @@ export const appointmentReply = ({
   time: clockTime(time),
   endTime: clockTime(endTime({ time, duration: appointment.duration })),
 });
-
-type Booking = ReturnType<typeof bookAppointment>;
-
-/** Only what is booked anew counts, and only of customers. */
-const bookWithinLimits = (
-  deps: Deps,
-  ctx: Context,
-  actor: Actor,
-  book: () => Booking,
-): Booking | ReturnType<typeof limitAttempts<Booked, BookingProblem>> =>
-  actor.kind === 'customer'
-    ? limitAttempts(
-        deps,
-        visitorOf(ctx, deps),
-        [{ limit: limits.bookings, key: String(actor.userId) }],
-        book,
-        result => result.ok && !result.value.repeated,
-      )
-    : book();
