@@ -77,6 +77,12 @@ const preloaded = (file: string, files: string[]): string[] =>
     ? files.filter(name => name.endsWith('.css'))
     : files;
 
+/**
+ * The first page lists every file: a character less of each hash counts. The same in both builds, since the server's pages
+ * name pictures and styles of the browser's.
+ */
+const assetFileNames = 'assets/[name]-[hash:7][extname]';
+
 /** Only while developing: where the API is. An empty PORT counts as not set. */
 const ourServer = `http://localhost:${process.env.PORT || 3000}`;
 
@@ -104,13 +110,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2023',
     modulePreload: { polyfill: false, resolveDependencies: preloaded },
     rolldownOptions: isSsrBuild
-      ? { input: 'apps/web/entry-server.tsx' }
+      ? { input: 'apps/web/entry-server.tsx', output: { assetFileNames } }
       : {
           output: {
             codeSplitting: shell,
-            // The first page lists every file: a character less of each hash counts.
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            assetFileNames,
           },
           // The addresses of the calls: each page holds those that it makes.
           optimization: { inlineConst: { mode: 'all' as const } },
