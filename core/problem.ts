@@ -81,6 +81,7 @@ export type Problem =
   | { readonly code: 'outcome-changed'; readonly now: Outcome }
   | { readonly code: 'too-many-attempts'; readonly seconds: number }
   | { readonly code: 'last-admin' }
+  | { readonly code: 'serves-visits' }
   | { readonly code: 'wrong-current-password'; readonly fields: FieldErrors };
 
 export type ProblemCode = Problem['code'];

@@ -169,6 +169,7 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
       ? 'Troppi tentativi. Riprova tra un minuto.'
       : `Troppi tentativi. Riprova tra ${Math.ceil(seconds / 60)} minuti.`,
   'last-admin': 'È l’ultimo amministratore: nominane prima un altro',
+  'serves-visits': 'Ha ancora appuntamenti in programma con i clienti: prima spostali o cancellali',
   'wrong-current-password': fieldWording['current-password-wrong'],
   'too-short-notice': ({ last, phone }) =>
     `Per questo orario si poteva prenotare fino a ${momentInWords(last)}. Scegline un altro, o chiama il salone: ${phone}.`,

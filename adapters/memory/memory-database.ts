@@ -20,6 +20,7 @@ import { MemoryTrustedDevices } from './stores/memory-trusted-devices.ts';
 import { MemoryUploads } from './stores/memory-uploads.ts';
 import { MemoryUsers } from './stores/memory-users.ts';
 import { MemoryVisitLinks } from './stores/memory-visit-links.ts';
+import { MemoryErasures } from './stores/people/memory-erasures.ts';
 
 /** Every port that stores, on one object in memory. Each call opens a new, empty one. */
 export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
@@ -43,6 +44,7 @@ export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
     trustedDevices: new MemoryTrustedDevices(state),
     resetTokens: new MemoryResetTokens(state),
     invitations: new MemoryInvitations(state),
+    erasures: new MemoryErasures(state),
     passwords: new MemoryPasswords(state),
     limits: new MemoryLimits(),
   };

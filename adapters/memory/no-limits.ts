@@ -10,6 +10,10 @@ export class NoLimits implements Limits {
     return Promise.resolve();
   }
 
+  forget(): Promise<void> {
+    return Promise.resolve();
+  }
+
   purge(): Promise<number> {
     return Promise.resolve(0);
   }

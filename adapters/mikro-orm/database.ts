@@ -20,6 +20,7 @@ import { MikroOrmSessions } from './stores/mikro-orm-sessions.ts';
 import { MikroOrmTrustedDevices } from './stores/mikro-orm-trusted-devices.ts';
 import { MikroOrmUploads } from './stores/mikro-orm-uploads.ts';
 import { MikroOrmUsers } from './stores/mikro-orm-users.ts';
+import { MikroOrmErasures } from './stores/people/mikro-orm-erasures.ts';
 import { MikroOrmInvitations } from './stores/people/mikro-orm-invitations.ts';
 import { MikroOrmTimetables } from './stores/timetable/mikro-orm-timetables.ts';
 
@@ -51,6 +52,7 @@ export async function openDatabase(databaseUrl: string, hours: ShopHours = defau
     trustedDevices: new MikroOrmTrustedDevices(sql, orm),
     resetTokens: new MikroOrmResetTokens(orm),
     invitations: new MikroOrmInvitations(orm),
+    erasures: new MikroOrmErasures(orm, sql, hours),
     passwords: new MikroOrmPasswords(orm),
     limits: new MikroOrmLimits(sql, orm),
     uploads: new MikroOrmUploads(orm),

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { IcalCalendarFiles } from '../../adapters/calendar-files/ical-calendar-files.ts';
 import { createApp } from '../../adapters/http/server/create-app.ts';
 import { HtmlLetterLooks } from '../../adapters/letters/html-letter-looks.ts';
+import { openKeptLetters } from '../../adapters/mail/kept-files.ts';
 import { openMail, openPost } from '../../adapters/mail/open-mail.ts';
 import { NoLimits } from '../../adapters/memory/no-limits.ts';
 import { loggedError } from '../../adapters/mikro-orm/engine/logged-error.ts';
@@ -90,6 +91,7 @@ function bindAdapters(bind: Bind): void {
   bind('post', ['config', 'clock', 'logger'], ({ config, ...rest }) =>
     openPost(config.mailUrl, { ...config.shop, host: config.publicUrl.hostname }, rest),
   );
+  bind('keptLetters', ['config', 'logger'], ({ config, logger }) => openKeptLetters(config.mailUrl, logger));
   bind('mail', ['config', 'clock', 'logger'], ({ config, ...rest }) =>
     openMail(config.mailUrl, config.shop, rest),
   );
@@ -116,6 +118,7 @@ function bindStore(bind: Bind): void {
   bind('trustedDevices', ['store'], ({ store }) => store.trustedDevices);
   bind('resetTokens', ['store'], ({ store }) => store.resetTokens);
   bind('invitations', ['store'], ({ store }) => store.invitations);
+  bind('erasures', ['store'], ({ store }) => store.erasures);
   bind('passwords', ['store'], ({ store }) => store.passwords);
   bind('uploads', ['store'], ({ store }) => store.uploads);
   bind('changes', ['store'], ({ store }) => store.changes);
@@ -142,6 +145,8 @@ const ofServer = [
     'trustedDevices',
     'resetTokens',
     'invitations',
+    'erasures',
+    'keptLetters',
     'passwords',
   ] as const),
   ...([

@@ -12,6 +12,7 @@ import type { Reminders } from '../../core/ports/letters/reminders.ts';
 import type { VisitLinks } from '../../core/ports/letters/visit-links.ts';
 import type { Limits } from '../../core/ports/limits.ts';
 import type { Passwords } from '../../core/ports/passwords.ts';
+import type { Erasures } from '../../core/ports/people/erasures.ts';
 import type { ResetTokens } from '../../core/ports/reset-tokens.ts';
 import type { Services } from '../../core/ports/services.ts';
 import type { Sessions } from '../../core/ports/sessions.ts';
@@ -40,6 +41,7 @@ export interface Store {
   readonly trustedDevices: TrustedDevices;
   readonly resetTokens: ResetTokens;
   readonly invitations: Invitations;
+  readonly erasures: Erasures;
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly uploads: Uploads;

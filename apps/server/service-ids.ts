@@ -7,6 +7,7 @@ import type { ShopHours } from '../../core/calendar/shop-hours.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Images } from '../../core/ports/images.ts';
 import type { CalendarFiles } from '../../core/ports/letters/calendar-files.ts';
+import type { KeptLetters } from '../../core/ports/letters/kept-letters.ts';
 import type { LetterLooks } from '../../core/ports/letters/letter-looks.ts';
 import type { ManageLinks } from '../../core/ports/letters/manage-links.ts';
 import type { Post } from '../../core/ports/letters/post.ts';
@@ -40,6 +41,7 @@ export const serviceIds = {
   calendarFiles: id<CalendarFiles>('calendarFiles'),
   letterLooks: id<LetterLooks>('letterLooks'),
   post: id<Post>('post'),
+  keptLetters: id<KeptLetters>('keptLetters'),
   /** The address of a page of the site. */
   sitePage: id<(path: string) => string>('sitePage'),
   manageLinks: id<ManageLinks>('manageLinks'),
@@ -61,6 +63,7 @@ export const serviceIds = {
   trustedDevices: stored('trustedDevices'),
   resetTokens: stored('resetTokens'),
   invitations: stored('invitations'),
+  erasures: stored('erasures'),
   passwords: stored('passwords'),
   limits: stored('limits'),
   uploads: stored('uploads'),

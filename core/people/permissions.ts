@@ -87,6 +87,8 @@ export const permissions = {
   'edit-user': 'logged-in',
   'export-own-data': 'logged-in',
   'export-data': 'admin',
+  'erase-own-account': 'logged-in',
+  'erase-person': 'admin',
   'remove-stylist': 'admin',
   'change-password': 'logged-in',
   'reset-password': 'anyone',

@@ -51,7 +51,7 @@ export interface Edited {
 export interface Users {
   find(id: UserId): Promise<User | undefined>;
   findPerson(id: UserId): Promise<StoredPerson | undefined>;
-  /** In id order. */
+  /** In id order; whoever was erased too, as they are named now. */
   findMany(ids: readonly UserId[]): Promise<readonly User[]>;
   /** See `usernameKey`. Nobody without a login. */
   findByUsernameKey(key: string): Promise<Account | undefined>;

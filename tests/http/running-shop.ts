@@ -10,6 +10,7 @@ import { IcalCalendarFiles } from '../../adapters/calendar-files/ical-calendar-f
 import { createApp } from '../../adapters/http/server/create-app.ts';
 import type { ServerDeps } from '../../adapters/http/server/server-deps.ts';
 import { HtmlLetterLooks } from '../../adapters/letters/html-letter-looks.ts';
+import { openKeptLetters } from '../../adapters/mail/kept-files.ts';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
 import { KeptMail } from '../../adapters/memory/kept-mail.ts';
 import { KeptPost } from '../../adapters/memory/kept-post.ts';
@@ -73,6 +74,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}, port =
       publicUrl: shopAddress,
     }),
     ...{ post, letterLooks: new HtmlLetterLooks(), sitePage: path => new URL(path, shopAddress).href },
+    keptLetters: openKeptLetters(`file:${join(folder, 'outbox')}`, pino({ level: 'silent' })),
     images: new SharpImages(),
     tokens: new RandomTokens(),
     hours: defaultShopHours,

@@ -9,6 +9,7 @@ import * as events from './events.ts';
 import * as letters from './letters/letters.ts';
 import { seeOpenApi } from './openapi.ts';
 import * as passwords from './passwords.ts';
+import * as erasing from './people/erasing.ts';
 import * as invitations from './people/invitations.ts';
 import * as personalData from './people/personal-data.ts';
 import * as sessions from './people/sessions.ts';
@@ -48,6 +49,10 @@ export const calls = {
   pageUsers: users.pageUsers,
   exportOwnData: personalData.exportOwnData,
   exportData: personalData.exportData,
+  foreseeOwnErasing: erasing.foreseeOwnErasing,
+  eraseOwnAccount: erasing.eraseOwnAccount,
+  foreseeErasing: erasing.foreseeErasing,
+  erasePerson: erasing.erasePerson,
   seeUser: users.seeUser,
   addCustomer: users.addCustomer,
   editUser: users.editUser,

@@ -32,6 +32,7 @@ export type AuditEvent =
   | 'roles changed'
   | 'reset link issued'
   | 'personal data exported'
+  | 'person erased'
   | 'calendar address made'
   | 'calendar address revoked'
   | 'invited'

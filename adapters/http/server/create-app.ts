@@ -22,6 +22,7 @@ import { historyRoutes } from './routes/history-routes.ts';
 import { letterRoutes } from './routes/letters/letter-routes.ts';
 import { passwordRoutes } from './routes/password-routes.ts';
 import { customerRoutes } from './routes/people/customer-routes.ts';
+import { erasingRoutes } from './routes/people/erasing-routes.ts';
 import { invitationRoutes } from './routes/people/invitation-routes.ts';
 import { personalDataRoutes } from './routes/people/personal-data-routes.ts';
 import { sessionListRoutes } from './routes/people/session-list-routes.ts';
@@ -85,6 +86,7 @@ const allRoutes = [
   sessionListRoutes,
   userRoutes,
   personalDataRoutes,
+  erasingRoutes,
   customerRoutes,
   invitationRoutes,
   serviceRoutes,

@@ -74,6 +74,7 @@ const statusOfProblem = {
   'cancelled-already': 409,
   'too-many-attempts': 429,
   'last-admin': 409,
+  'serves-visits': 409,
   'wrong-current-password': 400,
 } as const satisfies Record<ProblemCode, number>;
 

@@ -55,6 +55,10 @@ export class MemoryAppointments implements Appointments {
     return customer !== undefined && searchKey(customer).includes(word);
   }
 
+  #isNobody(id: UserId): boolean {
+    return id === this.#state.passerBy || this.#state.erased.has(id);
+  }
+
   #details(appointment: Appointment): AppointmentDetails {
     const stylist = this.#state.users.get(appointment.stylistId)?.user;
     const customer = this.#state.users.get(appointment.userId)?.user;
@@ -67,7 +71,7 @@ export class MemoryAppointments implements Appointments {
       stylistFirstName: stylist.firstName,
       stylistLastName: stylist.lastName,
       customer: {
-        userId: customer.id === this.#state.passerBy ? null : customer.id,
+        userId: this.#isNobody(customer.id) ? null : customer.id,
         userFirstName: customer.firstName,
         userLastName: customer.lastName,
         username: customer.username,

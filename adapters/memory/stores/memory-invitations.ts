@@ -12,8 +12,10 @@ export class MemoryInvitations implements Invitations {
   }
 
   async issue({ userId, ...invitation }: NewInvitation): Promise<boolean> {
-    const person = this.#state.users.get(userId);
-    if (person === undefined || hasAccount(person.user) || userId === this.#state.passerBy) return false;
+    const { users, passerBy, erased } = this.#state;
+    const person = users.get(userId);
+    if (person === undefined || hasAccount(person.user) || userId === passerBy || erased.has(userId))
+      return false;
     this.#state.invitations.set(userId, invitation);
     return true;
   }

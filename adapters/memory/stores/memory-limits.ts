@@ -18,6 +18,10 @@ export class MemoryLimits implements Limits {
     for (const claim of claims) this.#keep(claim, withoutHit(this.#of(claim), moment), moment);
   }
 
+  async forget(claims: readonly Claim[]): Promise<void> {
+    for (const claim of claims) this.#hits.delete(keyOf(claim));
+  }
+
   async purge(now: Temporal.Instant): Promise<number> {
     const over = [...this.#hits].filter(([, { expires }]) => expires <= now.epochMilliseconds);
     for (const [key] of over) this.#hits.delete(key);

@@ -49,6 +49,8 @@ export class MemoryState {
   readonly customerRequests = new Map<string, number>();
   /** Of whom the store of users tells nothing. */
   passerBy: number | undefined;
+  /** Who stands for somebody that was erased. */
+  readonly erased = new Set<number>();
   readonly services = new WatchedTable<Service>('services', this.listeners);
   readonly sessions = new Map<string, LiveSession>();
   appointments: ReadonlyMap<AppointmentId, Appointment> = new Map();

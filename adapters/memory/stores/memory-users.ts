@@ -41,7 +41,10 @@ export class MemoryUsers implements Users {
   }
 
   async findMany(ids: readonly number[]): Promise<readonly User[]> {
-    return this.#inIdOrder(({ id }) => ids.includes(id));
+    const named = ids.filter(id => id !== this.#state.passerBy);
+    return [...this.#state.users.values()]
+      .flatMap(({ user }) => (named.includes(user.id) ? user : []))
+      .sort((a, b) => a.id - b.id);
   }
 
   async findByUsernameKey(key: string): Promise<Account | undefined> {
@@ -159,12 +162,13 @@ export class MemoryUsers implements Users {
   }
 
   #known(id: number): StoredPerson | undefined {
-    return id === this.#state.passerBy ? undefined : this.#state.users.get(id);
+    const { passerBy: nobody, erased, users } = this.#state;
+    return id === nobody || erased.has(id) ? undefined : users.get(id);
   }
 
   #everybody(): User[] {
     const users = [...this.#state.users.values()].map(({ user }) => user);
-    return users.filter(({ id }) => id !== this.#state.passerBy);
+    return users.filter(({ id }) => this.#known(id) !== undefined);
   }
 
   #forgetLinksTo(id: number): void {

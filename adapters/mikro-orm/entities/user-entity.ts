@@ -26,5 +26,7 @@ export const UserEntity = defineEntity({
     onlineBooking: p.boolean(),
     /** Of the request that brought a customer: sent again, it brings no second one. */
     requestId: p.text().strictNullable().unique(),
+    /** Nobody any more: it stands for somebody whose visits stay. */
+    erased: p.boolean().default(false),
   },
 });

@@ -25,7 +25,7 @@ export class MikroOrmAppointments implements Appointments {
     this.#select = `select ${appointmentColumns(db.dialect, 'a')}, s.name as service_name,
         t.first_name as stylist_first_name, t.last_name as stylist_last_name,
         c.first_name as user_first_name, c.last_name as user_last_name, c.username, c.phone as user_phone,
-        c.request_id as user_request
+        c.request_id as user_request, c.erased as user_erased
       from appointments a join services s on s.id = a.service_id
         join users t on t.id = a.stylist_id join users c on c.id = a.user_id`;
   }
@@ -126,6 +126,7 @@ interface DetailsRow extends AppointmentRow {
   readonly username: string | null;
   readonly user_phone: string | null;
   readonly user_request: string | null;
+  readonly user_erased: boolean | number;
 }
 
 const withNames = (visit: Appointment, nameOf: (id: ServiceId) => string) => ({
@@ -142,7 +143,7 @@ const detailsOf = (row: DetailsRow, names: ReadonlyMap<number, string>): Appoint
   stylistFirstName: row.stylist_first_name,
   stylistLastName: row.stylist_last_name,
   customer: {
-    userId: row.user_request === passerBy.requestId ? null : row.user_id,
+    userId: row.user_request === passerBy.requestId || row.user_erased ? null : row.user_id,
     userFirstName: row.user_first_name,
     userLastName: row.user_last_name,
     username: row.username,

@@ -32,6 +32,10 @@ export class MikroOrmLimits implements Limits {
     return this.#db.transaction(give, 'asynchronous');
   }
 
+  async forget(claims: readonly Claim[]): Promise<void> {
+    await this.#orm.fork().nativeDelete(LimitEntity, { key: keyed(claims).map(({ key }) => key) });
+  }
+
   async purge(now: Temporal.Instant): Promise<number> {
     const expired = await this.#purge({ expires: { $lte: now } });
     if (expired > 0) return expired;

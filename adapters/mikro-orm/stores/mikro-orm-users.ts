@@ -18,7 +18,7 @@ import { InvitationEntity } from '../entities/invitation-entity.ts';
 import { ResetTokenEntity } from '../entities/reset-token-entity.ts';
 import { UserEntity } from '../entities/user-entity.ts';
 import { lockAccount, lockAccountAndAdmins } from './lock-account.ts';
-import { findKnown, isKnown } from './people/known-user.ts';
+import { findKnown, isNamed } from './people/known-user.ts';
 import { mergePeople } from './people/merge-people.ts';
 import { insertUser } from './people/user-ids.ts';
 import { keysOf, refuseTakenName } from './people/user-keys.ts';
@@ -42,7 +42,7 @@ export class MikroOrmUsers extends UserReads implements Users {
 
   async findMany(ids: readonly UserId[]): Promise<readonly User[]> {
     const em = this.#orm.fork();
-    return (await em.find(UserEntity, { $and: [{ id: [...ids] }, isKnown] }, { orderBy: { id: 'asc' } })).map(
+    return (await em.find(UserEntity, { $and: [{ id: [...ids] }, isNamed] }, { orderBy: { id: 'asc' } })).map(
       userOf,
     );
   }

@@ -15,6 +15,7 @@ import { historiesContract } from './histories-contract.ts';
 import { outboxContract } from './letters/outbox-contract.ts';
 import { limitsContract } from './limits-contract.ts';
 import { passwordsContract } from './passwords-contract.ts';
+import { erasingContract } from './people/erasing-contract.ts';
 import { invitationsContract } from './people/invitations-contract.ts';
 import { mergingContract } from './people/merging-contract.ts';
 import { passerByContract } from './people/passer-by-contract.ts';
@@ -55,6 +56,7 @@ const contracts = {
   resetTokens: resetTokensContract,
   invitations: invitationsContract,
   'people who are merged': mergingContract,
+  'people who are erased': erasingContract,
   'who leaves no name': passerByContract,
   passwords: passwordsContract,
   limits: limitsContract,

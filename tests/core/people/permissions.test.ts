@@ -72,6 +72,8 @@ describe('who may do what', () => {
       'edit-user not-logged-in yes yes',
       'export-own-data not-logged-in yes yes',
       'export-data not-logged-in not-permitted yes',
+      'erase-own-account not-logged-in yes yes',
+      'erase-person not-logged-in not-permitted yes',
       'remove-stylist not-logged-in not-permitted yes',
       'change-password not-logged-in yes yes',
       'reset-password yes yes yes',

@@ -2,6 +2,7 @@ import { calls } from '../../../adapters/http/contract/calls.ts';
 import { readEvents } from '../../server/read-events.ts';
 import { json } from '../browser.ts';
 import { type Ask, get, send, type Who } from './ask.ts';
+import { erasingAnswers } from './erasing-answers.ts';
 import { letterAnswers } from './letter-answers.ts';
 import { linkAnswers } from './link-answers.ts';
 import { type PlantedShop, passwordOf } from './planted-shop.ts';
@@ -27,6 +28,7 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
   listUsers: get(() => '/api/users?search=zq'),
   exportOwnData: get(() => '/api/user/export'),
   exportData: get(({ people }) => `/api/users/${people.owner.id}/export`),
+  ...erasingAnswers,
   seeUser: async ({ shop: { people }, browser }) => {
     const stylist = await browser.fetch(`/api/users/${people.stylist.id}`);
     const owner = await browser.fetch(`/api/users/${people.owner.id}`);

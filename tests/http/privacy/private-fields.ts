@@ -36,7 +36,7 @@ export const rows: readonly Row[] = [
       ...{ search_key: nobody, sort_key: nobody, password_hash: nobody },
       ...{ first_name: ownerAndShop, last_name: ownerAndShop, email: ownerAndShop, phone: ownerAndShop },
       ...{ email_is_own: 'a flag', is_admin: 'a flag', is_stylist: 'a flag', request_id: 'an id' },
-      ...{ staff_notes: ['admin'], online_booking: 'a flag' },
+      ...{ staff_notes: ['admin'], online_booking: 'a flag', erased: 'a flag' },
     },
   },
   {
@@ -47,7 +47,7 @@ export const rows: readonly Row[] = [
       ...{ search_key: nobody, sort_key: nobody, password_hash: nobody },
       ...{ first_name: everybody, last_name: everybody, email: stylistAndShop, phone: stylistAndShop },
       ...{ email_is_own: 'a flag', is_admin: 'a flag', is_stylist: 'a flag', request_id: 'an id' },
-      ...{ staff_notes: ['admin'], online_booking: 'a flag' },
+      ...{ staff_notes: ['admin'], online_booking: 'a flag', erased: 'a flag' },
     },
   },
   {

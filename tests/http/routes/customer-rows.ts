@@ -1,7 +1,11 @@
-import { admins, everybody, type Row } from './route-row.ts';
+import { admins, everybody, loggedIn, type Row } from './route-row.ts';
 
 /** What is done for one customer. */
 export const customerRows = {
+  foreseeOwnErasing: { status: loggedIn(200) },
+  eraseOwnAccount: { body: () => ({ currentPassword: 'sbagliata' }), status: loggedIn(400) },
+  foreseeErasing: { path: ({ mario }) => `/api/users/${mario.id}/erase`, status: admins(200) },
+  erasePerson: { path: () => '/api/users/4711/erase', status: admins(404) },
   mergePeople: {
     path: ({ mario }) => `/api/users/${mario.id}/merge`,
     body: ({ lucia }) => ({ into: lucia.id }),

@@ -6,13 +6,16 @@ import { UserEntity } from '../../entities/user-entity.ts';
 
 type Condition = FilterQuery<InferEntity<typeof UserEntity>>;
 
-/** Whom the port of users knows: everybody but the passer-by. */
-export const isKnown: Condition = {
+/** Everybody but the passer-by. */
+export const isNamed: Condition = {
   $or: [{ requestId: null }, { requestId: { $ne: passerBy.requestId } }],
 };
+
+/** Whom the port of users knows: of them whoever was not erased. */
+const isKnown: Condition = { $and: [{ erased: false }, isNamed] };
 
 export const findKnown = (em: SqlEntityManager, id: UserId) =>
   em.findOne(UserEntity, { $and: [{ id }, isKnown] });
 
 /** The same in a statement. */
-export const known = `coalesce(request_id, '') <> '${passerBy.requestId}'`;
+export const known = `not erased and coalesce(request_id, '') <> '${passerBy.requestId}'`;

@@ -1,0 +1,106 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { Temporal } from 'temporal-polyfill';
+import type { ShopHours } from '../../../../core/calendar/shop-hours.ts';
+import type { Cancelling, DecideErasing } from '../../../../core/people/personal-data/erasing-decision.ts';
+import type { UserId } from '../../../../core/people/user.ts';
+import type { Erased, Erasures } from '../../../../core/ports/people/erasures.ts';
+import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../../core/problem.ts';
+import type { Orm } from '../../engine/connection.ts';
+import { isBrokenReference } from '../../engine/driver-errors.ts';
+import type { SqlDatabase } from '../../engine/sql-database.ts';
+import { AppointmentEntity } from '../../entities/appointment-entity.ts';
+import { AppointmentHistoryEntity } from '../../entities/appointment-history-entity.ts';
+import { HeldQuarterEntity } from '../../entities/held-quarter-entity.ts';
+import { TrustedDeviceEntity } from '../../entities/trusted-device-entity.ts';
+import { UserEntity } from '../../entities/user-entity.ts';
+import { appointmentOfEntity } from '../appointment-row.ts';
+import { lockAccountAndAdmins } from '../lock-account.ts';
+import { readTimetable } from '../timetable/timetable-rows.ts';
+import { storedPersonOf } from '../user-reads.ts';
+import { plainDate } from '../wall-clock.ts';
+import { blank, deleteOwn, giveVisitsAway, removeRow } from './erased-rows.ts';
+import { findKnown } from './known-user.ts';
+import { isNamedAsStylist } from './named-as-stylist.ts';
+import { writeLetters } from './told-stylists.ts';
+
+const ATTEMPTS = 5;
+
+export class MikroOrmErasures implements Erasures {
+  readonly #orm: Orm;
+  readonly #db: SqlDatabase;
+  readonly #hours: ShopHours;
+
+  constructor(orm: Orm, db: SqlDatabase, hours: ShopHours) {
+    this.#orm = orm;
+    this.#db = db;
+    this.#hours = hours;
+  }
+
+  /** Once more when somebody began to name them meanwhile without the timetable's lock, such as a login. */
+  async erase<P extends Problem>(
+    id: UserId,
+    now: Temporal.Instant,
+    decide: DecideErasing<P>,
+  ): Promise<Result<Erased, P | ProblemOf<'user-not-found'>>> {
+    for (let left = ATTEMPTS; ; left -= 1) {
+      try {
+        return await this.#orm.transactional(em => this.#erase(em, id, now, decide));
+      } catch (error) {
+        if (left <= 1 || !isBrokenReference(error)) throw error;
+      }
+    }
+  }
+
+  /** As for a merge: every change of an appointment shares the timetable's lock. */
+  async #erase<P extends Problem>(
+    em: SqlEntityManager,
+    id: UserId,
+    now: Temporal.Instant,
+    decide: DecideErasing<P>,
+  ): Promise<Result<Erased, P | ProblemOf<'user-not-found'>>> {
+    const lock = this.#db.dialect.timetableLock?.exclusive;
+    if (lock !== undefined) await em.execute(lock);
+    await lockAccountAndAdmins(em, id);
+    const row = await findKnown(em, id);
+    if (row === null) return refuse({ code: 'user-not-found' });
+    const ahead = { status: 'confirmed', startsAt: { $gte: now } };
+    const coming = await em.find(AppointmentEntity, { user: id, ...ahead });
+    const decided = decide({
+      person: storedPersonOf(row),
+      visits: coming.map(appointmentOfEntity),
+      serves: await em.count(AppointmentEntity, { stylist: id, ...ahead }),
+      otherAdmins: await em.count(UserEntity, { isAdmin: true, id: { $ne: id } }),
+      timetable: await readTimetable(em, this.#hours),
+    });
+    if (!decided.ok) return decided;
+    const browsers = (await em.find(TrustedDeviceEntity, { user: id })).map(({ browser }) => browser);
+    const all = await em.find(AppointmentEntity, { user: id });
+    const visits = all.map(visit => ({ id: visit.id, date: plainDate(visit.day) }));
+    const nobody = await giveVisitsAway(
+      em,
+      id,
+      visits.map(visit => visit.id),
+    );
+    if (nobody !== undefined) await cancel(em, decided.value, { by: nobody, at: now });
+    await deleteOwn(em, id);
+    if (await isNamedAsStylist(em, id)) await blank(em, id);
+    else await removeRow(em, row, nobody);
+    const cancelled = decided.value.map(visit => visit.id);
+    return ok({ person: storedPersonOf(row), browsers, visits, cancelled });
+  }
+}
+
+/** By the nameless customer: an administrator who erased somebody could otherwise restore the visits. */
+async function cancel(
+  em: SqlEntityManager,
+  cancelled: readonly Cancelling[],
+  { by: user, at }: { readonly by: UserId; readonly at: Temporal.Instant },
+): Promise<void> {
+  for (const { id, letters } of cancelled) {
+    await em.nativeUpdate(AppointmentEntity, { id }, { status: 'cancelled' });
+    await em.nativeDelete(HeldQuarterEntity, { appointment: id });
+    const line = { appointment: id, user, at, kind: 'cancelled', fromState: null, toState: null, via: null };
+    await em.insert(AppointmentHistoryEntity, line);
+    await writeLetters(em, { id, letters, at });
+  }
+}

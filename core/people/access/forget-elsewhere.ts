@@ -1,0 +1,26 @@
+import type { KeptLetters } from '../../ports/letters/kept-letters.ts';
+import type { Claim, Limits } from '../../ports/limits.ts';
+import type { Erased } from '../../ports/people/erasures.ts';
+import { limits } from '../limits.ts';
+import { usernameKey } from '../user.ts';
+
+/** What stands outside the transaction and would name them. */
+export async function forgetElsewhere(
+  deps: { readonly limits: Pick<Limits, 'forget'>; readonly keptLetters: Pick<KeptLetters, 'forget'> },
+  { person: { user }, browsers, visits }: Erased,
+): Promise<void> {
+  await deps.limits.forget(claimsOf(user, browsers));
+  await deps.keptLetters.forget({
+    addresses: user.email === null ? [] : [user.email],
+    visits: visits.map(visit => visit.id),
+    days: visits.map(({ date }) => date),
+  });
+}
+
+function claimsOf({ id, username }: Erased['person']['user'], browsers: readonly string[]): readonly Claim[] {
+  const own = [limits.bookings, limits.changes].map(limit => ({ limit, key: String(id) }));
+  if (username === null) return own;
+  const key = usernameKey(username);
+  const guesses = browsers.map(browser => ({ limit: limits.ownGuesses, key: `${key} ${browser}` }));
+  return [...own, { limit: limits.guesses, key }, ...guesses];
+}
