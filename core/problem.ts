@@ -82,6 +82,12 @@ export type Problem =
   | { readonly code: 'too-many-attempts'; readonly seconds: number }
   | { readonly code: 'last-admin' }
   | { readonly code: 'serves-visits' }
+  /** The password was right. */
+  | { readonly code: 'second-factor-needed' }
+  | { readonly code: 'second-factor-required' }
+  | { readonly code: 'second-factor-on' }
+  | { readonly code: 'login-over' }
+  | { readonly code: 'wrong-code'; readonly fields: FieldErrors }
   | { readonly code: 'wrong-current-password'; readonly fields: FieldErrors };
 
 export type ProblemCode = Problem['code'];

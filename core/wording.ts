@@ -50,6 +50,8 @@ export const callWording = {
   'staff-notes-too-long': 'Le note private non possono avere più di 1.000 caratteri',
   'notes-too-long': 'Le note non possono avere più di 1000 caratteri',
   'current-password-wrong': 'La password corrente non è corretta',
+  'code-wrong': 'Codice sbagliato o già usato. Aspetta il prossimo.',
+  'code-missing': 'Scrivi il codice',
   'upload-address-invalid': "L'indirizzo dell'immagine non è valido",
   'search-too-long': 'La ricerca non può avere più di 100 caratteri',
   'limit-invalid': 'Numero di righe non valido',
@@ -168,6 +170,11 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
     seconds <= 60
       ? 'Troppi tentativi. Riprova tra un minuto.'
       : `Troppi tentativi. Riprova tra ${Math.ceil(seconds / 60)} minuti.`,
+  'second-factor-needed': 'Scrivi il codice della tua app di autenticazione',
+  'second-factor-required': 'Per usare la dashboard attiva prima l’app di autenticazione',
+  'second-factor-on': 'L’app di autenticazione è già attiva',
+  'login-over': 'È passato troppo tempo: accedi di nuovo con la password',
+  'wrong-code': fieldWording['code-wrong'],
   'last-admin': 'È l’ultimo amministratore: nominane prima un altro',
   'serves-visits': 'Ha ancora appuntamenti in programma con i clienti: prima spostali o cancellali',
   'wrong-current-password': fieldWording['current-password-wrong'],

@@ -1,4 +1,5 @@
 import { defaultShopHours, type ShopHours } from '../../core/calendar/shop-hours.ts';
+import { MemorySecondFactors } from './stores/access/memory-second-factors.ts';
 import { MemoryLetterChoices } from './stores/letters/memory-letter-choices.ts';
 import { MemoryOutbox } from './stores/letters/memory-outbox.ts';
 import { MemoryReminders } from './stores/letters/memory-reminders.ts';
@@ -45,6 +46,7 @@ export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
     resetTokens: new MemoryResetTokens(state),
     invitations: new MemoryInvitations(state),
     erasures: new MemoryErasures(state),
+    secondFactors: new MemorySecondFactors(state),
     passwords: new MemoryPasswords(state),
     limits: new MemoryLimits(),
   };

@@ -4,6 +4,7 @@ import type { Orm } from './engine/connection.ts';
 import { migrate } from './engine/migrate.ts';
 import { SettingEntity } from './entities/setting-entity.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
+import { MikroOrmSecondFactors } from './stores/access/mikro-orm-second-factors.ts';
 import { MikroOrmCalendarFeeds } from './stores/agendas/mikro-orm-calendar-feeds.ts';
 import { MikroOrmHistories } from './stores/agendas/mikro-orm-histories.ts';
 import { MikroOrmVisitLinks } from './stores/agendas/mikro-orm-visit-links.ts';
@@ -53,6 +54,7 @@ export async function openDatabase(databaseUrl: string, hours: ShopHours = defau
     resetTokens: new MikroOrmResetTokens(orm),
     invitations: new MikroOrmInvitations(orm),
     erasures: new MikroOrmErasures(orm, sql, hours),
+    secondFactors: new MikroOrmSecondFactors(orm),
     passwords: new MikroOrmPasswords(orm),
     limits: new MikroOrmLimits(sql, orm),
     uploads: new MikroOrmUploads(orm),

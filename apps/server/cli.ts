@@ -6,6 +6,7 @@ import { tellBackupFailed } from './cli/backup-failed.ts';
 import { CommandFailed } from './cli/command-failed.ts';
 import { createAdmin } from './cli/create-admin.ts';
 import { reasonOf } from './cli/reason-of.ts';
+import { removalNeeds, removeSecondFactor } from './cli/remove-second-factor.ts';
 import { resetNeeds, resetPassword } from './cli/reset-password.ts';
 import { texts } from './cli/texts.ts';
 import { processEnvironment, readConfig, WrongConfiguration } from './config.ts';
@@ -38,6 +39,7 @@ async function run(): Promise<void> {
   const commands: Record<string, () => Promise<string>> = {
     'create-admin': async () => createAdmin(await open(['users', 'passwordHasher']), values.username),
     'reset-password': async () => resetPassword(await open(resetNeeds), values.username),
+    'remove-second-factor': async () => removeSecondFactor(await open(removalNeeds), values.username),
     migrate: async () => open(['store']).then(() => texts.migrated),
     backup: async () => backup(...(await archived()), fileNamed(positionals[1])),
     restore: async () => restore(...(await archived()), fileNamed(positionals[1])),

@@ -17,6 +17,8 @@ export interface Config {
   readonly mailUrl: string;
   /** `immediate`: customers set a forgotten password without any proof. */
   readonly passwordReset: 'verified' | 'immediate';
+  /** `required`: an administrator without a second factor can only set one up. */
+  readonly adminFactor: 'optional' | 'required';
   readonly rateLimits: boolean;
   readonly sessionSecrets: readonly [string, ...string[]];
   readonly shop: Shop;
@@ -69,6 +71,7 @@ const environment = z.object({
     'file:data/outbox',
   ),
   PASSWORD_RESET: z._default(oneOf('PASSWORD_RESET', ['verified', 'immediate']), 'verified'),
+  ADMIN_SECOND_FACTOR: z._default(oneOf('ADMIN_SECOND_FACTOR', ['optional', 'required']), 'optional'),
   RATE_LIMITS: z._default(oneOf('RATE_LIMITS', ['on', 'off']), 'on'),
   SESSION_SECRET: z.optional(z.string()),
   SHOP_CONFIG: z.optional(z.string()),
@@ -115,6 +118,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sessionSecrets: secrets(given.SESSION_SECRET, production),
     shop: given.SHOP_CONFIG === undefined ? exampleShop : readShop(given.SHOP_CONFIG),
     passwordReset: given.PASSWORD_RESET,
+    adminFactor: given.ADMIN_SECOND_FACTOR,
     rateLimits: given.RATE_LIMITS === 'on',
     logLevel: given.LOG_LEVEL,
     production,

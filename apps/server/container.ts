@@ -10,6 +10,7 @@ import { NoLimits } from '../../adapters/memory/no-limits.ts';
 import { loggedError } from '../../adapters/mikro-orm/engine/logged-error.ts';
 import { SharpImages } from '../../adapters/pictures/sharp-images.ts';
 import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
+import { KeyedFactorSecrets } from '../../adapters/security/keyed-factor-secrets.ts';
 import { RandomTokens } from '../../adapters/security/random-tokens.ts';
 import { isDiskFull } from '../../adapters/storage/disk-full.ts';
 import { SystemClock } from '../../adapters/system/system-clock.ts';
@@ -65,6 +66,7 @@ function bindSettings(bind: Bind, config: Config): void {
   bind('shop', [], () => config.shop);
   bind('hours', [], () => defaultShopHours);
   bind('passwordReset', [], () => config.passwordReset);
+  bind('adminFactor', [], () => config.adminFactor);
   bind('mostUpcoming', [], () => (config.rateLimits ? MOST_UPCOMING : null));
   bind('resetForm', [], () => secret => new URL(RESET_FORM + secret, config.publicUrl).href);
   bind('sitePage', [], () => path => new URL(path, config.publicUrl).href);
@@ -79,6 +81,7 @@ function bindAdapters(bind: Bind): void {
   bind('clock', [], () => new SystemClock());
   bind('passwordHasher', [], () => anySpelling(new Argon2PasswordHasher()));
   bind('tokens', [], () => new RandomTokens());
+  bind('factorSecrets', ['config'], ({ config }) => new KeyedFactorSecrets(config.sessionSecrets));
   bind('images', [], () => new SharpImages());
   bind('objects', ['config'], ({ config }) => openStorage(config.storageUrl));
   bind(
@@ -119,6 +122,7 @@ function bindStore(bind: Bind): void {
   bind('resetTokens', ['store'], ({ store }) => store.resetTokens);
   bind('invitations', ['store'], ({ store }) => store.invitations);
   bind('erasures', ['store'], ({ store }) => store.erasures);
+  bind('secondFactors', ['store'], ({ store }) => store.secondFactors);
   bind('passwords', ['store'], ({ store }) => store.passwords);
   bind('uploads', ['store'], ({ store }) => store.uploads);
   bind('changes', ['store'], ({ store }) => store.changes);
@@ -148,6 +152,7 @@ const ofServer = [
     'erasures',
     'keptLetters',
     'passwords',
+    'secondFactors',
   ] as const),
   ...([
     'limits',
@@ -164,6 +169,8 @@ const ofServer = [
   ...([
     'passwordHasher',
     'tokens',
+    'factorSecrets',
+    'adminFactor',
     'shop',
     'hours',
     'passwordReset',

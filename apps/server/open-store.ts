@@ -1,5 +1,6 @@
 import type { TableArchive } from '../../adapters/mikro-orm/backup/table-archive.ts';
 import { defaultShopHours, type ShopHours } from '../../core/calendar/shop-hours.ts';
+import type { SecondFactors } from '../../core/ports/access/second-factors.ts';
 import type { Agendas } from '../../core/ports/agendas.ts';
 import type { Appointments, Histories } from '../../core/ports/appointments.ts';
 import type { Changes } from '../../core/ports/changes.ts';
@@ -42,6 +43,7 @@ export interface Store {
   readonly resetTokens: ResetTokens;
   readonly invitations: Invitations;
   readonly erasures: Erasures;
+  readonly secondFactors: SecondFactors;
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly uploads: Uploads;

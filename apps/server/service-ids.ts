@@ -4,6 +4,7 @@ import type { App } from '../../adapters/http/server/context.ts';
 import type { Web } from '../../adapters/http/server/pages/web.ts';
 import type { NodemailerMail } from '../../adapters/mail/nodemailer-mail.ts';
 import type { ShopHours } from '../../core/calendar/shop-hours.ts';
+import type { FactorSecrets } from '../../core/ports/access/factor-secrets.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Images } from '../../core/ports/images.ts';
 import type { CalendarFiles } from '../../core/ports/letters/calendar-files.ts';
@@ -36,6 +37,8 @@ export const serviceIds = {
   clock: id<Clock>('clock'),
   passwordHasher: id<PasswordHasher>('passwordHasher'),
   tokens: id<Tokens>('tokens'),
+  factorSecrets: id<FactorSecrets>('factorSecrets'),
+  adminFactor: id<Config['adminFactor']>('adminFactor'),
   images: id<Images>('images'),
   objects: id<Objects>('objects'),
   calendarFiles: id<CalendarFiles>('calendarFiles'),
@@ -64,6 +67,7 @@ export const serviceIds = {
   resetTokens: stored('resetTokens'),
   invitations: stored('invitations'),
   erasures: stored('erasures'),
+  secondFactors: stored('secondFactors'),
   passwords: stored('passwords'),
   limits: stored('limits'),
   uploads: stored('uploads'),

@@ -20,6 +20,17 @@ ${name}
 `,
 });
 
+export const secondFactorRemoved = ({ name, phone }: Sender, to: string): Letter => ({
+  to,
+  subject: `${name}: l'app di autenticazione è stata tolta`,
+  text: `Per entrare nel tuo account non serve più il codice dell'app di autenticazione: l'ha tolta chi gestisce il sito.
+
+Se l'hai chiesto tu, puoi attivarla di nuovo dal tuo profilo. Se non l'hai chiesto tu, chiamaci subito: ${phone}.
+
+${name}
+`,
+});
+
 /** To the replaced address. */
 export const emailChanged = ({ name, phone }: Sender, to: string): Letter => ({
   to,

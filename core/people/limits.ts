@@ -21,6 +21,11 @@ export const limits = {
   bookings: { name: 'bookings', most: 20, minutes: 60 },
   /** Moved, cancelled and restored by one customer, each with its letter. */
   changes: { name: 'changes', most: 30, minutes: 60 },
+  /** Wrong codes of one account's app, at login and in its settings. */
+  codes: { name: 'codes', most: 10, minutes: 60 },
+  codesOfDay: { name: 'codes-of-day', most: 30, minutes: 24 * 60 },
+  /** The same of one login, which is over then. */
+  answers: { name: 'answers', most: 5, minutes: 10 },
   registrations: { name: 'registrations', most: 20, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 

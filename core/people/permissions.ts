@@ -11,7 +11,12 @@ export type Actor =
       /** Not logged in: they hold a link to one appointment of theirs. */
       readonly via?: 'link';
     }
-  | { readonly kind: 'admin'; readonly userId: UserId };
+  | {
+      readonly kind: 'admin';
+      readonly userId: UserId;
+      /** The shop asks administrators for a second factor, and this session has none. */
+      readonly owesFactor?: true;
+    };
 
 export const guest: Actor = { kind: 'guest' };
 
@@ -101,6 +106,10 @@ export const permissions = {
   'list-sessions': 'logged-in',
   'end-sessions': 'logged-in',
   'end-sessions-of': 'admin',
+  'log-in-by-code': 'anyone',
+  'see-second-factor': 'logged-in',
+  'set-up-second-factor': 'logged-in',
+  'keep-second-factor': 'logged-in',
 } as const satisfies Record<string, Audience>;
 
 export type Action = keyof typeof permissions;
@@ -108,6 +117,16 @@ export type Action = keyof typeof permissions;
 export type KnownActor = Exclude<Actor, { kind: 'guest' }>;
 
 type Permitted<A extends Action> = (typeof permissions)[A] extends 'anyone' ? Actor : KnownActor;
+
+const whileFactorIsOwed: ReadonlySet<Action> = new Set([
+  ...(['see-current-user', 'log-out', 'see-second-factor', 'set-up-second-factor'] as const),
+]);
+
+/** Who owes a second factor sets one up, and is a guest to everything else that guests may. */
+export function actingIn(actor: Actor, action: Action): Result<Actor, ProblemOf<'second-factor-required'>> {
+  if (actor.kind !== 'admin' || !actor.owesFactor || whileFactorIsOwed.has(action)) return ok(actor);
+  return permissions[action] === 'anyone' ? ok(guest) : refuse({ code: 'second-factor-required' });
+}
 
 /** A guest who may not is asked to log in. */
 export function permit<A extends Action>(

@@ -7,6 +7,7 @@ import { failure } from '../../adapters/http/contract/failure.ts';
 import { withRoles } from '../../core/people/roles.ts';
 import type { AccountHolder } from '../../core/people/user.ts';
 import { askDatabase } from '../setup/ask-database.ts';
+import { pendingLogin } from './accounts/authenticator-app.ts';
 import type { Browser } from './browser.ts';
 import { customerRows } from './routes/customer-rows.ts';
 import { letterRows } from './routes/letter-rows.ts';
@@ -21,7 +22,7 @@ type Name = keyof typeof calls;
 const nothing = z.undefined();
 const kindOf: Record<Actor, 'guest' | 'customer' | 'admin'> = {
   ...{ guest: 'guest', owner: 'customer', other: 'customer', stylist: 'customer' },
-  ...{ admin: 'admin', demoted: 'customer', gone: 'guest' },
+  ...{ admin: 'admin', demoted: 'customer', gone: 'guest', pending: 'guest' },
 };
 const replyTo = ({ reply = {} }: Call, kind: (typeof kindOf)[Actor]) =>
   'everyone' in reply ? reply.everyone : reply[kind];
@@ -170,6 +171,7 @@ async function theActors(shop: RunningShop): Promise<Map<Actor, Browser>> {
     await browser.logIn(user);
     browsers.set(actor, browser);
   }
+  browsers.set('pending', await pendingLogin(shop, await add('fabio', { isAdmin: true, isStylist: false })));
   await shop.store.users.changeRoles(people.demoted.id, withRoles({ isAdmin: false }));
   for (const where of ['known_browsers where user_id', 'users where id'])
     await askDatabase(shop.databaseUrl, `delete from ${where} = ${people.gone.id}`);

@@ -19,6 +19,7 @@ import { seedSmallShop } from '../../adapters/memory/seed.ts';
 import { MemoryObjects } from '../../adapters/memory/stores/memory-objects.ts';
 import { loggedError } from '../../adapters/mikro-orm/engine/logged-error.ts';
 import { SharpImages } from '../../adapters/pictures/sharp-images.ts';
+import { KeyedFactorSecrets } from '../../adapters/security/keyed-factor-secrets.ts';
 import { RandomTokens } from '../../adapters/security/random-tokens.ts';
 import { isDiskFull } from '../../adapters/storage/disk-full.ts';
 import { openStore, type Store } from '../../apps/server/open-store.ts';
@@ -77,6 +78,8 @@ export async function openShop(engine: Engine, overrides: Overrides = {}, port =
     keptLetters: openKeptLetters(`file:${join(folder, 'outbox')}`, pino({ level: 'silent' })),
     images: new SharpImages(),
     tokens: new RandomTokens(),
+    factorSecrets: new KeyedFactorSecrets([sessionSecret]),
+    adminFactor: 'optional',
     hours: defaultShopHours,
     shop: exampleShop,
     passwordHasher: anySpelling(new PlainPasswordHasher()),

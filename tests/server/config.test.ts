@@ -61,6 +61,7 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
       { PUBLIC_URL: 'http://salone.example', NODE_ENV: 'production', SESSION_SECRET: secret },
       'PUBLIC_URL deve cominciare con https://',
     ],
+    [{ ADMIN_SECOND_FACTOR: 'yes' }, 'ADMIN_SECOND_FACTOR deve essere uno di questi: optional, required'],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS deve essere uno di questi: on, off'],
     [
       { RATE_LIMITS: 'off', NODE_ENV: 'production', SESSION_SECRET: secret },

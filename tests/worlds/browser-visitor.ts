@@ -1,4 +1,5 @@
 import type { Visitor } from '../../core/people/access/visitor.ts';
+import type { PendingLogin } from '../../core/people/second-factor/second-factor.ts';
 import type { User } from '../../core/people/user.ts';
 
 /** A visitor whose browser holds `secret`, and what has become of them. */
@@ -8,6 +9,7 @@ export class BrowserVisitor implements Visitor {
   browserSecret: string | undefined;
   /** Whose session it is. */
   session: User | undefined;
+  #pending: PendingLogin | undefined;
   limitedBy: readonly string[] = [];
 
   constructor(secret?: string) {
@@ -22,7 +24,17 @@ export class BrowserVisitor implements Visitor {
     this.session = user;
   }
 
+  async startPendingLogin(login: Omit<PendingLogin, 'id'>): Promise<void> {
+    this.session = undefined;
+    this.#pending = { ...login, id: 'pending' };
+  }
+
+  pendingLogin(): PendingLogin | undefined {
+    return this.#pending;
+  }
+
   endSession(): void {
+    this.#pending = undefined;
     this.session = undefined;
   }
 

@@ -12,6 +12,7 @@ import * as passwords from './passwords.ts';
 import * as erasing from './people/erasing.ts';
 import * as invitations from './people/invitations.ts';
 import * as personalData from './people/personal-data.ts';
+import * as secondFactor from './people/second-factor.ts';
 import * as sessions from './people/sessions.ts';
 import { seeShop } from './shop.ts';
 import * as absences from './timetable/absences.ts';
@@ -35,6 +36,12 @@ export const calls = {
   seeOpenApi,
   currentUser: account.currentUser,
   login: account.login,
+  loginByCode: secondFactor.loginByCode,
+  seeSecondFactor: secondFactor.seeSecondFactor,
+  startApp: secondFactor.startApp,
+  confirmApp: secondFactor.confirmApp,
+  changeRecoveryCodes: secondFactor.changeRecoveryCodes,
+  removeApp: secondFactor.removeApp,
   register: account.register,
   logout: account.logout,
   changePassword: passwords.changePassword,

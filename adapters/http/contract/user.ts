@@ -20,6 +20,9 @@ export const user = z.object({
 });
 export type UserReply = z.infer<typeof user>;
 
+/** `secondFactorRequired`: of an administrator who can do nothing before setting one up. */
+export const loggedIn = z.extend(user, { secondFactorRequired: z.optional(z.literal(true)) });
+
 /** As administrators see anybody; who has no login has no username. */
 export const anyUser = z.extend(user, { username: z.nullable(z.string()), hasAccount: z.boolean() });
 export type AnyUserReply = z.infer<typeof anyUser>;
@@ -42,15 +45,16 @@ export const currentUser = {
   ...addressed(addresses.currentUser),
   action: 'see-current-user',
   status: 200,
-  reply: { everyone: user },
+  reply: { everyone: loggedIn },
 } as const satisfies Call;
 
+/** Right, but the account has an authenticator app: 401 `second-factor-needed`, and `POST /api/login/code` is next. */
 export const login = {
   ...addressed(addresses.login),
   action: 'log-in',
   body: credentials,
   status: 200,
-  reply: { everyone: user },
+  reply: { everyone: loggedIn },
 } as const satisfies Call;
 
 /** Opens an account; a guest is logged in with it. Only an administrator opens a stylist's, who has both names. */

@@ -1,6 +1,7 @@
 import type Router from '@koa/router';
 import type Koa from 'koa';
 import type { Actor } from '../../../core/people/permissions.ts';
+import type { PendingLogin } from '../../../core/people/second-factor/second-factor.ts';
 import type { User, UserId } from '../../../core/people/user.ts';
 import type { SessionDevice } from '../../../core/ports/sessions.ts';
 
@@ -27,6 +28,11 @@ export interface State extends Koa.DefaultState {
 export type AuditEvent =
   | 'login'
   | 'login failed'
+  | 'second factor asked'
+  | 'wrong code'
+  | 'second factor added'
+  | 'second factor removed'
+  | 'recovery codes changed'
   | 'registered'
   | 'customer added'
   | 'roles changed'
@@ -64,6 +70,10 @@ export interface SessionOfRequest {
   /** Milliseconds since 1970, by the core's clock. */
   startedAt?: number;
   seenAt?: number;
+  /** Two factors. */
+  proved?: true;
+  /** A login that lacks its second step; then there is no `userId`. `since`: milliseconds since 1970. */
+  pending?: PendingLogin & { readonly since: number };
   /** The session's id, as the browser holds it. */
   readonly externalKey?: string;
   regenerate(): Promise<void>;

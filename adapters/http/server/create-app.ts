@@ -25,6 +25,7 @@ import { customerRoutes } from './routes/people/customer-routes.ts';
 import { erasingRoutes } from './routes/people/erasing-routes.ts';
 import { invitationRoutes } from './routes/people/invitation-routes.ts';
 import { personalDataRoutes } from './routes/people/personal-data-routes.ts';
+import { secondFactorRoutes } from './routes/people/second-factor-routes.ts';
 import { sessionListRoutes } from './routes/people/session-list-routes.ts';
 import { serviceRoutes } from './routes/service-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
@@ -84,6 +85,7 @@ const allRoutes = [
   passwordRoutes,
   browserRoutes,
   sessionListRoutes,
+  secondFactorRoutes,
   userRoutes,
   personalDataRoutes,
   erasingRoutes,

@@ -75,6 +75,11 @@ const statusOfProblem = {
   'too-many-attempts': 429,
   'last-admin': 409,
   'serves-visits': 409,
+  'second-factor-needed': 401,
+  'second-factor-required': 403,
+  'second-factor-on': 409,
+  'login-over': 401,
+  'wrong-code': 400,
   'wrong-current-password': 400,
 } as const satisfies Record<ProblemCode, number>;
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { bodyParser } from '@koa/bodyparser';
-import { type Actor, permit } from '../../../core/people/permissions.ts';
+import { type Actor, actingIn, permit } from '../../../core/people/permissions.ts';
 import { PersonGone } from '../../../core/ports/agendas.ts';
 import { type Problem, type Result, refuse } from '../../../core/problem.ts';
 import type { Call, ReplyOf } from '../contract/call.ts';
@@ -23,7 +23,7 @@ interface Asked<C extends Call> extends Input<C> {
 }
 
 /** What every call needs: to know who asks. */
-export type RouteDeps = Pick<ServerDeps, 'users' | 'clock'>;
+export type RouteDeps = Pick<ServerDeps, 'users' | 'clock' | 'adminFactor'>;
 
 type Handler<C extends Call> = (asked: Asked<C>) => Promise<Result<Reply<C>, Problem>>;
 
@@ -46,7 +46,10 @@ export function route<C extends Call>(router: Routes, deps: RouteDeps, call: C, 
   const encode = replyEncoder(call);
   router.register(call.path, [call.method], async (ctx: Context & { params?: unknown }, next) => {
     if (call.chosenBy !== undefined && ctx.query[call.chosenBy] === undefined) return next();
-    const actor = await whoIsAsking(ctx, deps);
+    const asking = await whoIsAsking(ctx, deps);
+    const acting = actingIn(asking, call.action);
+    if (!acting.ok) return answerRefusal(ctx, call, asking, acting.problem);
+    const actor = acting.value;
     const allowed = permit(actor, call.action);
     if (!allowed.ok) return answerRefusal(ctx, call, actor, allowed.problem);
     if (call.body !== undefined && !(await readBody(ctx))) return;

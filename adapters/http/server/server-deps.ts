@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
+import type { FactorSecrets } from '../../../core/ports/access/factor-secrets.ts';
+import type { SecondFactors } from '../../../core/ports/access/second-factors.ts';
 import type { Agendas } from '../../../core/ports/agendas.ts';
 import type { Appointments, Histories } from '../../../core/ports/appointments.ts';
 import type { Changes } from '../../../core/ports/changes.ts';
@@ -49,6 +51,10 @@ export interface ServerDeps {
   readonly erasures: Erasures;
   readonly keptLetters: KeptLetters;
   readonly passwords: Passwords;
+  readonly secondFactors: SecondFactors;
+  readonly factorSecrets: FactorSecrets;
+  /** `required`: an administrator without a second factor can only set one up. */
+  readonly adminFactor: 'optional' | 'required';
   readonly limits: Limits;
   readonly mail: Mail;
   readonly visitLinks: VisitLinks;

@@ -13,6 +13,9 @@ export function handOver(state: MemoryState, gone: number, into: number): void {
   state.devices = state.devices.filter(({ userId }) => userId !== gone);
   state.resetTokens = state.resetTokens.filter(({ userId }) => userId !== gone);
   state.invitations.delete(gone);
+  const factor = state.secondFactors.get(gone);
+  if (factor !== undefined) state.secondFactors.set(into, factor);
+  state.secondFactors.delete(gone);
   state.letters = state.letters.map(letter => ({ ...letter, to: other(letter.to) }));
   const [theirs, ours] = [state.choices.get(gone), state.choices.get(into)];
   if (theirs && !ours) state.choices.set(into, theirs);

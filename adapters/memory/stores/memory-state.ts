@@ -7,6 +7,7 @@ import { plainTimetable, type Timetable } from '../../../core/calendar/timetable
 import type { Service } from '../../../core/catalogue/service.ts';
 import type { Reminded } from '../../../core/letters/by-hand/reminded.ts';
 import type { LetterKind } from '../../../core/letters/letter-kinds.ts';
+import type { StoredFactor } from '../../../core/people/second-factor/second-factor.ts';
 import type { Change, News } from '../../../core/ports/changes.ts';
 import type { NewInvitation } from '../../../core/ports/invitations.ts';
 import type { Page, PageRequest } from '../../../core/ports/page.ts';
@@ -60,6 +61,8 @@ export class MemoryState {
   resetTokens: readonly NewResetToken[] = [];
   /** By the person. */
   readonly invitations = new Map<number, Omit<NewInvitation, 'userId'>>();
+  /** Authenticator apps, by the account. */
+  readonly secondFactors = new Map<number, StoredFactor>();
   /** By their secrets' hashes. */
   readonly visitLinks = new Map<string, AppointmentId>();
   /** By hand, by the visit. */

@@ -21,6 +21,7 @@ const ofTheSecondRelease = [
   'letters',
   'letter_choices',
   'letter_settings',
+  'second_factors',
 ] as const;
 
 /** The tables of a backup, ordered so that no row refers to one that is not restored yet. */

@@ -1,3 +1,4 @@
+import { SecondFactorEntity } from './access/second-factor-entity.ts';
 import { AgendaDayEntity } from './agenda-day-entity.ts';
 import { AppointmentEntity } from './appointment-entity.ts';
 import { AppointmentHistoryEntity } from './appointment-history-entity.ts';
@@ -36,6 +37,7 @@ export const allEntities = [
   TrustedDeviceEntity,
   ResetTokenEntity,
   InvitationEntity,
+  SecondFactorEntity,
   LimitEntity,
   UploadEntity,
   SettingEntity,

@@ -29,6 +29,7 @@ import { Letters } from './steps/migration-0039-letters.ts';
 import { DevicesOfSessions } from './steps/migration-0045-devices-of-sessions.ts';
 import { RemindedVisits } from './steps/migration-0046-reminded-visits.ts';
 import { ErasedPeople } from './steps/migration-0049-erased-people.ts';
+import { SecondFactors } from './steps/migration-0052-second-factors.ts';
 
 /** In the order in which they are applied. A released one never changes and never goes. */
 export const allMigrations = [
@@ -63,4 +64,5 @@ export const allMigrations = [
   { name: '0045-devices-of-sessions', class: DevicesOfSessions },
   { name: '0046-reminded-visits', class: RemindedVisits },
   { name: '0049-erased-people', class: ErasedPeople },
+  { name: '0052-second-factors', class: SecondFactors },
 ];

@@ -3,6 +3,8 @@ export const texts = {
   usage: `Uso:
   npm run cli -- create-admin --username NOME    crea un amministratore; chiede la password
   npm run cli -- reset-password --username NOME  dà a chiunque una nuova password; la chiede
+  npm run cli -- remove-second-factor --username NOME
+                                                 toglie l’app di autenticazione a chi ha perso telefono e codici
   npm run cli -- migrate                         porta la base dati alla versione del programma
   npm run cli -- backup FILE                     salva dati e immagini in un solo file, anche mentre il server lavora
   npm run cli -- restore FILE                    li rimette in una base dati vuota
@@ -14,6 +16,9 @@ export const texts = {
   adminCreated: (username: string) => `Amministratore "${username}" creato.`,
   passwordChanged: (username: string) =>
     `La password di "${username}" è cambiata; tutte le sue sessioni sono terminate.`,
+  secondFactorRemoved: (username: string) =>
+    `"${username}" entra di nuovo con la sola password: l’app di autenticazione è tolta.`,
+  noSecondFactor: (username: string) => `"${username}" non ha un’app di autenticazione.`,
   migrated: 'La base dati è aggiornata.',
   backedUp: (appointments: number, users: number) =>
     `Copia salvata: appuntamenti ${appointments}, utenti ${users}.`,

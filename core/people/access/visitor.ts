@@ -1,4 +1,8 @@
+import type { PendingLogin } from '../second-factor/second-factor.ts';
 import type { User } from '../user.ts';
+
+/** `both`: two factors. */
+export type LoginProof = 'password' | 'both';
 
 /** What an adapter knows of a request's browser, and does to it. */
 export interface Visitor {
@@ -9,7 +13,10 @@ export interface Visitor {
   readonly browserLabel: string;
   holdSecret(secret: string): void;
   /** Under an id that nobody knew before; `browser` is the hash of its browser's secret. */
-  startSession(user: User, browser: string): Promise<void>;
+  startSession(user: User, browser: string, proof: LoginProof): Promise<void>;
+  /** Instead of a session: nothing can be done with it but give the code. Ends whatever session there was. */
+  startPendingLogin(login: Omit<PendingLogin, 'id'>): Promise<void>;
+  pendingLogin(): PendingLogin | undefined;
   endSession(): void;
   noteLimits(names: readonly string[]): void;
 }

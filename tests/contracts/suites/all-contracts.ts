@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { TestStore } from '../test-store.ts';
+import { secondFactorsContract } from './access/second-factors-contract.ts';
 import { agendaMovesContract } from './agenda-moves-contract.ts';
 import { agendaOutcomesContract } from './agenda-outcomes-contract.ts';
 import { agendaPatternsContract } from './agenda-patterns-contract.ts';
@@ -53,6 +54,7 @@ const contracts = {
   'people without a login': customersContract,
   sessions: sessionsContract,
   trustedDevices: trustedDevicesContract,
+  'authenticator apps': secondFactorsContract,
   resetTokens: resetTokensContract,
   invitations: invitationsContract,
   'people who are merged': mergingContract,

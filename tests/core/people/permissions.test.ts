@@ -86,6 +86,10 @@ describe('who may do what', () => {
       'list-sessions not-logged-in yes yes',
       'end-sessions not-logged-in yes yes',
       'end-sessions-of not-logged-in not-permitted yes',
+      'log-in-by-code yes yes yes',
+      'see-second-factor not-logged-in yes yes',
+      'set-up-second-factor not-logged-in yes yes',
+      'keep-second-factor not-logged-in yes yes',
     ]);
   });
 

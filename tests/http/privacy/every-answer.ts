@@ -3,6 +3,7 @@ import { readEvents } from '../../server/read-events.ts';
 import { json } from '../browser.ts';
 import { type Ask, get, send, type Who } from './ask.ts';
 import { erasingAnswers } from './erasing-answers.ts';
+import { factorAnswers } from './factor-answers.ts';
 import { letterAnswers } from './letter-answers.ts';
 import { linkAnswers } from './link-answers.ts';
 import { type PlantedShop, passwordOf } from './planted-shop.ts';
@@ -75,6 +76,7 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
   seeHistory: get(({ planted }) => `/api/appointments/${planted.toCancel.id}/history`),
   ...linkAnswers,
   ...letterAnswers,
+  ...factorAnswers,
   setReminded: send(
     'PUT',
     ({ planted }) => `/api/appointments/${planted.linked.id}/reminded`,

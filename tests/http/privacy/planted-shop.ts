@@ -87,6 +87,9 @@ async function fillTables(shop: RunningShop, people: People) {
   const feedOfNobody = new URL(feed.url).pathname;
   await shop.browser().fetch('/api/login', wrongPassword(username));
   await shop.store.markAsDemo();
+  // Of somebody whom no reader is.
+  const app = { secret: 'sealed', since: null, lastStep: 0, recovery: [] };
+  await shop.store.secondFactors.change(shop.bruno.id, () => ({ next: app, answer: undefined }));
   const doneId = await bookYesterday(shop, people);
   const timetable = await fillTimetable(shop, people.stylist);
   const failedLetterId = await failToSend(shop);
@@ -176,13 +179,19 @@ async function plantByStatement({ databaseUrl }: RunningShop, { id }: AccountHol
   for (const { row, column, marker } of markers(false)) {
     const found = `select 1 from ${row.table} where cast(${column} as text) like '%${marker}%'`;
     if ((await askDatabase(databaseUrl, found)).length > 0) continue;
-    const value = column === 'sess' ? JSON.stringify({ userId: id, kept: marker }) : marker;
+    const value = columnValue(column, marker, id);
     const person = row.whose === 'owner' ? `where id = ${id}` : 'where is_stylist and not is_admin';
     const where = row.table === 'users' ? person : (which[row.table] ?? '');
     await askDatabase(databaseUrl, `update ${row.table} set ${column} = '${value}' ${where}`);
     if ((await askDatabase(databaseUrl, found)).length === 0)
       throw new Error(`nothing is planted in ${row.table}.${column}`);
   }
+}
+
+/** Of some columns JSON. */
+function columnValue(column: string, marker: string, userId: number): string {
+  if (column === 'sess') return JSON.stringify({ userId, kept: marker });
+  return column === 'recovery' ? JSON.stringify([marker]) : marker;
 }
 
 async function logIn(shop: RunningShop, people: People) {

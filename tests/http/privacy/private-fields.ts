@@ -1,25 +1,7 @@
-/**
- * Who reads: a guest; Mario, whose data it is; Lucia, another customer; Carla, who cuts hair and is no administrator; and
- * an administrator. `log`: whoever reads the server's log.
- */
-export const readers = ['guest', 'owner', 'other', 'stylist', 'admin', 'log'] as const;
-export type Reader = (typeof readers)[number];
+import { accessRows } from './access-fields.ts';
+import { type Reader, type Row } from './column-row.ts';
 
-/** Who sees a column of a row, in whatever answer; or why no marker is planted there. */
-type Cell =
-  | readonly Reader[]
-  | 'an id'
-  | 'a number'
-  | 'a flag'
-  | 'a moment'
-  | 'a choice'
-  | 'like the username';
-
-export interface Row {
-  readonly table: string;
-  readonly whose: string;
-  readonly columns: Readonly<Record<string, Cell>>;
-}
+export { type Reader, readers } from './column-row.ts';
 
 const nobody: readonly Reader[] = [];
 const everybody: readonly Reader[] = ['guest', 'owner', 'other', 'stylist', 'admin'];
@@ -93,24 +75,7 @@ export const rows: readonly Row[] = [
       ...{ since: 'a moment', last_seen: 'a moment' },
     },
   },
-  {
-    table: 'sessions',
-    whose: 'owner',
-    columns: {
-      ...{ sid: nobody, sess: nobody, expire: 'a moment', user_id: 'an id' },
-      ...{ label: ['owner'], browser: nobody, seen: 'a moment' },
-    },
-  },
-  {
-    table: 'reset_links',
-    whose: 'owner',
-    columns: { hash: nobody, user_id: 'an id', kind: 'a choice', issued: 'a moment', expires: 'a moment' },
-  },
-  {
-    table: 'invitations',
-    whose: 'shop',
-    columns: { user_id: 'an id', hash: nobody, expires: 'a moment' },
-  },
+  ...accessRows,
   { table: 'uploads', whose: 'shop', columns: { hash: nobody, opened: 'a moment', name: nobody } },
   { table: 'limits', whose: 'shop', columns: { key: nobody, hits: 'a moment', expires: 'a moment' } },
   { table: 'settings', whose: 'shop', columns: { name: nobody, value: nobody } },
@@ -225,7 +190,7 @@ const withoutTable: ReadonlySet<string> = new Set([
   ...['users.search_key', 'users.sort_key', 'appointments.external_calendar_id', 'known_browsers.browser'],
   ...['known_browsers.label', 'sessions.sid', 'sessions.sess', 'sessions.label', 'sessions.browser'],
   ...['reset_links.hash', 'uploads.hash', 'invitations.hash', 'calendar_feeds.hash', 'visit_links.hash'],
-  ...['uploads.name', 'limits.key'],
+  ...['uploads.name', 'limits.key', 'second_factors.secret', 'second_factors.recovery'],
   ...['settings.name', 'settings.value'],
 ]);
 

@@ -1,9 +1,21 @@
-import { admins, loggedIn, type Row } from './route-row.ts';
+import { admins, everybody, loggedIn, type Row } from './route-row.ts';
 
 /** Where somebody is logged in. */
 export const sessionRows = {
   listSessions: { status: loggedIn(200) },
   endSession: { path: () => '/api/user/sessions/nessuna', status: loggedIn(404) },
   endOtherSessions: { status: loggedIn(204) },
+  loginByCode: { body: () => ({ code: '123456' }), status: { ...everybody(401), pending: 400 } },
+  seeSecondFactor: { status: loggedIn(200) },
+  startApp: {
+    body: () => ({ currentPassword: 'sbagliata' }),
+    status: { ...loggedIn(403), stylist: 400, admin: 400, demoted: 400 },
+  },
+  confirmApp: { body: () => ({ code: '123456' }), status: loggedIn(400) },
+  changeRecoveryCodes: { body: () => ({ code: '123456' }), status: loggedIn(400) },
+  removeApp: {
+    body: () => ({ currentPassword: 'sbagliata', code: '123456' }),
+    status: loggedIn(400),
+  },
   endSessionsOf: { path: () => '/api/users/4711/sessions', status: admins(404) },
 } satisfies Record<string, Row>;

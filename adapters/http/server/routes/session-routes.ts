@@ -12,25 +12,28 @@ import type { ServerDeps } from '../server-deps.ts';
 import { visitorOf } from '../session/visitor.ts';
 
 type Deps = RouteDeps &
-  Pick<ServerDeps, 'passwordHasher' | 'limits' | 'trustedDevices' | 'tokens' | 'settings'>;
+  Pick<ServerDeps, 'passwordHasher' | 'limits' | 'trustedDevices' | 'tokens' | 'settings' | 'secondFactors'>;
 
 export function sessionRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.currentUser, async ({ actor }) => {
     const user = await seeCurrentUser(deps, actor);
-    return user.ok ? ok({ body: user.value }) : user;
+    const owes = actor.kind === 'admin' && actor.owesFactor === true;
+    return user.ok ? ok({ body: owes ? { ...user.value, secondFactorRequired: true } : user.value }) : user;
   });
 
   route(router, deps, calls.login, async ({ ctx, body }) => {
     const visitor = visitorOf(ctx, deps);
     const user = await logIn(deps, visitor, body);
-    if (!user.ok) {
+    if (!user.ok && user.problem.code === 'second-factor-needed') ctx.state.audit('second factor asked');
+    else if (!user.ok) {
       const hash = (text: string) => shortHash(text, deps.settings.sessionSecrets[0] ?? '');
       const [account, from] = [hash(usernameKey(body.username)), hash(visitor.address)];
       ctx.state.audit('login failed', { account, from });
-      return user;
     }
+    if (!user.ok) return user;
     ctx.state.audit('login', { userId: user.value.id });
-    return ok({ body: user.value });
+    const owes = user.value.isAdmin && deps.adminFactor === 'required';
+    return ok({ body: owes ? { ...user.value, secondFactorRequired: true } : user.value });
   });
 
   route(router, deps, calls.register, async ({ ctx, actor, body }) => {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createSession } from 'koa-session';
+import type { LoginProof } from '../../../../core/people/access/visitor.ts';
 import { guest } from '../../../../core/people/permissions.ts';
+import { PENDING_LIFE, type PendingLogin } from '../../../../core/people/second-factor/second-factor.ts';
 import type { User, UserId } from '../../../../core/people/user.ts';
 import type { Clock } from '../../../../core/ports/clock.ts';
 import type { Renewal, SessionDevice } from '../../../../core/ports/sessions.ts';
-import type { App, Context, Middleware } from '../context.ts';
+import type { App, Context, Middleware, SessionOfRequest } from '../context.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { cookieKeys } from './cookie-keys.ts';
 import { renameCookies, sessionCookie } from './cookies.ts';
@@ -58,16 +60,51 @@ export async function startSession(
   clock: Clock,
   user: User,
   device: SessionDevice,
+  proof: LoginProof,
 ): Promise<void> {
-  if (ctx.session === null) ctx.session = {};
-  const { session } = ctx;
-  if (session === null) throw new Error('no session to start');
+  const session = emptySession(ctx);
   const now = clock.now().epochMilliseconds;
   const times = { startedAt: now, seenAt: now };
-  Object.assign(session, { userId: user.id, ...times });
+  Object.assign(session, { userId: user.id, ...times, ...(proof === 'both' && { proved: true }) });
   ctx.state.sessionEnds = endOfSession(kindOf(user), times);
   ctx.state.sessionDevice = device;
   await session.regenerate();
+}
+
+/** Until its code is given: a guest's session that names no user, so that whatever it asks, a guest asks. */
+export async function startPendingLogin(
+  ctx: Context,
+  clock: Clock,
+  login: Omit<PendingLogin, 'id'>,
+): Promise<void> {
+  const session = emptySession(ctx);
+  const since = clock.now().epochMilliseconds;
+  Object.assign(session, { pending: { ...login, id: newId(), since } });
+  ctx.state.sessionEnds = since + PENDING_LIFE;
+  await session.regenerate();
+}
+
+export function pendingLogin(ctx: Context, clock: Clock): PendingLogin | undefined {
+  const pending = ctx.session?.pending;
+  return pending !== undefined && pending.since + PENDING_LIFE > clock.now().epochMilliseconds
+    ? pending
+    : undefined;
+}
+
+/** What is there of the login before does not go on. */
+function emptySession(ctx: Context): SessionOfRequest {
+  ctx.session ??= {};
+  const { session } = ctx;
+  if (session === null) throw new Error('no session to start');
+  for (const name of ['userId', 'startedAt', 'seenAt', 'proved', 'pending'] as const) delete session[name];
+  return session;
+}
+
+export const isProved = (ctx: Context): boolean => ctx.session?.proved === true;
+
+/** This session has shown the second factor just now. */
+export function noteProof(ctx: Context): void {
+  if (ctx.session !== null) ctx.session.proved = true;
 }
 
 export function endSession(ctx: Context): void {

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { clientOf } from '../security/client-address.ts';
 import { browserLabel } from './browser-label.ts';
 import { browserSecret, holdSecret } from './known-browser.ts';
-import { endSession, startSession } from './session.ts';
+import { endSession, pendingLogin, startPendingLogin, startSession } from './session.ts';
 
 /** Whoever makes this request, as logins know them: by cookies, address and User-Agent. */
 export const visitorOf = (ctx: Context, { clock }: { readonly clock: Clock }): Visitor => ({
@@ -12,8 +12,10 @@ export const visitorOf = (ctx: Context, { clock }: { readonly clock: Clock }): V
   browserSecret: browserSecret(ctx),
   browserLabel: browserLabel(ctx.get('User-Agent')),
   holdSecret: secret => holdSecret(ctx, secret),
-  startSession: (user, browser) =>
-    startSession(ctx, clock, user, { browser, label: browserLabel(ctx.get('User-Agent')) }),
+  startSession: (user, browser, proof) =>
+    startSession(ctx, clock, user, { browser, label: browserLabel(ctx.get('User-Agent')) }, proof),
+  startPendingLogin: login => startPendingLogin(ctx, clock, login),
+  pendingLogin: () => pendingLogin(ctx, clock),
   endSession: () => endSession(ctx),
   noteLimits: names => ctx.state.audit('too many attempts', { limits: names }),
 });

@@ -1,7 +1,7 @@
 import { type Actor, actorOf, guest } from '../../../../core/people/permissions.ts';
 import type { Context } from '../context.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import { renewSession, sessionUserId } from './session.ts';
+import { isProved, renewSession, sessionUserId } from './session.ts';
 
 /**
  * Who makes this request, read once, together with the session, from the users as they are now: a role is never taken from
@@ -9,7 +9,7 @@ import { renewSession, sessionUserId } from './session.ts';
  */
 export async function whoIsAsking(
   ctx: Context,
-  { users, clock }: Pick<ServerDeps, 'users' | 'clock'>,
+  { users, clock, adminFactor }: Pick<ServerDeps, 'users' | 'clock' | 'adminFactor'>,
 ): Promise<Actor> {
   const known = ctx.state.actor;
   if (known !== undefined) return known;
@@ -19,6 +19,7 @@ export async function whoIsAsking(
   const cameWithIt = userId === undefined || sessionUser?.id === userId;
   const user = cameWithIt ? sessionUser : await users.find(userId);
   const actor = userId !== undefined && renewSession(ctx, clock, user) ? actorOf(user) : guest;
-  ctx.state.actor = actor;
-  return actor;
+  const owes = actor.kind === 'admin' && adminFactor === 'required' && !isProved(ctx);
+  ctx.state.actor = owes ? { ...actor, owesFactor: true } : actor;
+  return ctx.state.actor;
 }

@@ -96,6 +96,7 @@ function deleteOwn(state: MemoryState, id: number): void {
   state.devices = state.devices.filter(({ userId }) => userId !== id);
   state.resetTokens = state.resetTokens.filter(({ userId }) => userId !== id);
   state.invitations.delete(id);
+  state.secondFactors.delete(id);
   state.letters = state.letters.filter(({ to }) => to !== id);
   state.choices.delete(id);
   for (const [feed, { stylistId }] of state.feeds) if (stylistId === id) state.feeds.delete(feed);

@@ -1,0 +1,33 @@
+import type { Row } from './column-row.ts';
+
+const nobody = [] as const;
+
+/** What lets people in. */
+export const accessRows: readonly Row[] = [
+  {
+    table: 'sessions',
+    whose: 'owner',
+    columns: {
+      ...{ sid: nobody, sess: nobody, expire: 'a moment', user_id: 'an id' },
+      ...{ label: ['owner'], browser: nobody, seen: 'a moment' },
+    },
+  },
+  {
+    table: 'reset_links',
+    whose: 'owner',
+    columns: { hash: nobody, user_id: 'an id', kind: 'a choice', issued: 'a moment', expires: 'a moment' },
+  },
+  {
+    table: 'invitations',
+    whose: 'shop',
+    columns: { user_id: 'an id', hash: nobody, expires: 'a moment' },
+  },
+  {
+    table: 'second_factors',
+    whose: 'stylist',
+    columns: {
+      ...{ user_id: 'an id', secret: nobody, since: 'a moment' },
+      ...{ last_step: 'a number', recovery: nobody },
+    },
+  },
+];
