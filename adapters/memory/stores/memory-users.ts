@@ -172,7 +172,10 @@ export class MemoryUsers implements Users {
   }
 
   #forgetLinksTo(id: number): void {
-    this.#state.invitations.delete(id);
+    const { invitations, visitLinks, appointments } = this.#state;
+    invitations.delete(id);
+    for (const [hash, visit] of visitLinks)
+      if (appointments.get(visit)?.userId === id) visitLinks.delete(hash);
     this.#state.resetTokens = this.#state.resetTokens.filter(
       token => token.userId !== id || token.kind !== 'email',
     );

@@ -17,6 +17,7 @@ import type { SqlDatabase } from '../engine/sql-database.ts';
 import { InvitationEntity } from '../entities/invitation-entity.ts';
 import { ResetTokenEntity } from '../entities/reset-token-entity.ts';
 import { UserEntity } from '../entities/user-entity.ts';
+import { VisitLinkEntity } from '../entities/visit-entities.ts';
 import { lockAccount, lockAccountAndAdmins } from './lock-account.ts';
 import { findKnown, isNamed } from './people/known-user.ts';
 import { mergePeople } from './people/merge-people.ts';
@@ -143,6 +144,7 @@ export class MikroOrmUsers extends UserReads implements Users {
 async function forgetLinksTo(em: SqlEntityManager, user: UserId): Promise<void> {
   await em.nativeDelete(ResetTokenEntity, { user, kind: 'email' });
   await em.nativeDelete(InvitationEntity, { user });
+  await em.nativeDelete(VisitLinkEntity, { appointment: { user } });
 }
 
 const blankCard = { staffNotes: null, onlineBooking: true };

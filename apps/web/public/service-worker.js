@@ -44,11 +44,14 @@ async function keepOwn(record, asked) {
 
 const changesUser = /^\/api\/(login|logout|register|auth\/reset-password|invitations\/accept)$/;
 
+/** By a letter's link as well. */
+const changesVisits = /^\/api\/(appointments(\/|$)|visit\/(move|cancel)$)/;
+
 function isNoted({ method, url }) {
   const { origin, pathname, search } = new URL(url);
   if (origin !== self.location.origin) return false;
   if (method === 'GET') return search === '' && ['/api/user', '/api/appointments'].includes(pathname);
-  return changesUser.test(pathname) || /^\/api\/appointments(\/|$)/.test(pathname);
+  return changesUser.test(pathname) || changesVisits.test(pathname);
 }
 
 const ofEverybody = appointment => 'customerPhone' in appointment;

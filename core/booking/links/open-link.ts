@@ -1,4 +1,4 @@
-import { type LimitDeps, limitAttempts } from '../../people/access/limit-attempts.ts';
+import { type LimitDeps, limitMisses } from '../../people/access/limit-attempts.ts';
 import type { Visitor } from '../../people/access/visitor.ts';
 import { limits } from '../../people/limits.ts';
 import type { KnownActor } from '../../people/permissions.ts';
@@ -30,13 +30,7 @@ export function openLink(
   secret: string,
 ): Promise<Result<OpenedLink, ProblemOf<'link-not-found' | 'too-many-attempts'>>> {
   const claims = [{ limit: limits.links, key: visitor.address }];
-  return limitAttempts(
-    deps,
-    visitor,
-    claims,
-    () => opened(deps, secret),
-    result => !result.ok,
-  );
+  return limitMisses(deps, visitor, claims, () => opened(deps, secret));
 }
 
 async function opened(

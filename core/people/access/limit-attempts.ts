@@ -37,6 +37,24 @@ export async function limitAttempts<T, P extends Problem>(
   }
 }
 
+/** Only misses are counted, and what is right passes whatever was missed before it: for secrets too long to be guessed. */
+export async function limitMisses<T, P extends Problem>(
+  deps: LimitDeps,
+  visitor: Pick<Visitor, 'noteLimits'>,
+  claims: readonly Claim[],
+  attempt: () => Promise<Result<T, P>>,
+): Promise<Result<T, Limited<P>>> {
+  const result = await attempt();
+  if (result.ok) return result;
+  return limitAttempts(
+    deps,
+    visitor,
+    claims,
+    async () => result,
+    () => true,
+  );
+}
+
 export const failureFrom = ({ address }: Pick<Visitor, 'address'>): Claim => ({
   limit: limits.failures,
   key: address,

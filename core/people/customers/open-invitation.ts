@@ -1,7 +1,7 @@
 import type { Invitations } from '../../ports/invitations.ts';
 import type { Tokens } from '../../ports/tokens.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
-import { type LimitDeps, limitAttempts } from '../access/limit-attempts.ts';
+import { type LimitDeps, limitMisses } from '../access/limit-attempts.ts';
 import type { Visitor } from '../access/visitor.ts';
 import { limits } from '../limits.ts';
 
@@ -21,5 +21,5 @@ export function openInvitation(
     (await deps.invitations.stands(deps.tokens.hash(secret), deps.clock.now()))
       ? ok(null)
       : refuse({ code: 'invitation-over' });
-  return limitAttempts(deps, visitor, claims, look, result => !result.ok);
+  return limitMisses(deps, visitor, claims, look);
 }

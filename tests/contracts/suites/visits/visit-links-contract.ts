@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../../../adapters/memory/seed.ts';
+import { ok } from '../../../../core/problem.ts';
 import { forEachTest } from '../../for-each-test.ts';
 import type { Ports, TestStore } from '../../test-store.ts';
 import { book, moveTo, visit } from '../../visits.ts';
@@ -40,6 +41,19 @@ export function visitLinksContract(open: () => Promise<TestStore>): void {
     expect(await ports.visitLinks.purge(later)).toBe(0);
     expect(await ports.visitLinks.visitOf('a')).toBeUndefined();
     expect(await ports.visitLinks.visitOf('c')).toBe(moved.id);
+  });
+
+  test('of somebody whose e-mail address changes are over, and nobody else’s', async () => {
+    const own = await book(ports, visit(shop));
+    const other = await book(ports, visit(shop, { at: '11:00', userId: shop.lucia.id }));
+    await ports.visitLinks.add('a', own.id);
+    await ports.visitLinks.add('b', other.id);
+    const { mario } = shop;
+    await ports.users.update(mario.id, () => ok({ ...mario, phone: '3331112223', emailIsOwn: true }));
+    expect(await ports.visitLinks.visitOf('a')).toBe(own.id);
+    await ports.users.update(mario.id, () => ok({ ...mario, email: 'giusta@example.com', emailIsOwn: true }));
+    expect(await ports.visitLinks.visitOf('a')).toBeUndefined();
+    expect(await ports.visitLinks.visitOf('b')).toBe(other.id);
   });
 
   test('are in the history of what was done by one', async () => {

@@ -96,6 +96,18 @@ describe('what is kept follows what is seen', () => {
       { classification: 'cancelled' },
       'Barba',
     ],
+    [
+      'moved by a letter’s link',
+      { method: 'POST', path: '/api/visit/move' },
+      { date: '2027-04-01T08:00:00Z' },
+      'Barba',
+    ],
+    [
+      'cancelled by a letter’s link',
+      { method: 'POST', path: '/api/visit/cancel' },
+      { classification: 'cancelled' },
+      'Barba',
+    ],
   ])('%s', async (_, asked, change, next) => {
     const worker = await workerOfMario();
     await worker.note(asked, told({ ...visit, serviceName: 'Nuovo', ...change }));
