@@ -73,6 +73,7 @@ export const callWording = {
   'services-given-twice': 'Indica un servizio solo oppure un elenco di servizi, non tutti e due',
   'not-a-choice': 'Scelta non valida',
   'range-reversed': 'La data finale viene prima di quella iniziale',
+  'statistics-too-long': 'Si possono contare al massimo 366 giorni',
   'range-too-long': 'Si possono chiedere al massimo 62 giorni',
   'status-unknown': 'Stato non valido',
   'closure-too-long': 'Una chiusura può durare al massimo 366 giorni',

@@ -1,5 +1,6 @@
 import { defaultShopHours, type ShopHours } from '../../core/calendar/shop-hours.ts';
 import { MemorySecondFactors } from './stores/access/memory-second-factors.ts';
+import { MemoryCountedVisits } from './stores/figures/memory-counted-visits.ts';
 import { MemoryLetterChoices } from './stores/letters/memory-letter-choices.ts';
 import { MemoryOutbox } from './stores/letters/memory-outbox.ts';
 import { MemoryReminders } from './stores/letters/memory-reminders.ts';
@@ -30,6 +31,7 @@ export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
     agendas: new MemoryAgendas(state),
     timetables: new MemoryTimetables(state),
     appointments: new MemoryAppointments(state),
+    countedVisits: new MemoryCountedVisits(state),
     calendarFeeds: new MemoryCalendarFeeds(state),
     reminders: new MemoryReminders(state),
     visitLinks: new MemoryVisitLinks(state),

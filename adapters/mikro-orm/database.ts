@@ -8,6 +8,7 @@ import { MikroOrmSecondFactors } from './stores/access/mikro-orm-second-factors.
 import { MikroOrmCalendarFeeds } from './stores/agendas/mikro-orm-calendar-feeds.ts';
 import { MikroOrmHistories } from './stores/agendas/mikro-orm-histories.ts';
 import { MikroOrmVisitLinks } from './stores/agendas/mikro-orm-visit-links.ts';
+import { MikroOrmCountedVisits } from './stores/figures/mikro-orm-counted-visits.ts';
 import { MikroOrmLetterChoices } from './stores/letters/mikro-orm-letter-choices.ts';
 import { MikroOrmOutbox } from './stores/letters/mikro-orm-outbox.ts';
 import { MikroOrmReminders } from './stores/letters/mikro-orm-reminders.ts';
@@ -40,7 +41,7 @@ export async function openDatabase(databaseUrl: string, hours: ShopHours = defau
   return {
     timetables,
     agendas: new MikroOrmAgendas(sql, timetables),
-    appointments: new MikroOrmAppointments(sql),
+    ...{ appointments: new MikroOrmAppointments(sql), countedVisits: new MikroOrmCountedVisits(sql) },
     calendarFeeds: new MikroOrmCalendarFeeds(orm),
     reminders: new MikroOrmReminders(orm),
     visitLinks: new MikroOrmVisitLinks(orm),

@@ -104,6 +104,7 @@ function bindStore(bind: Bind): void {
   bind('store', ['config', 'hours'], ({ config, hours }) => openStore(config.databaseUrl, hours));
   bind('agendas', ['store'], ({ store }) => store.agendas);
   bind('appointments', ['store'], ({ store }) => store.appointments);
+  bind('countedVisits', ['store'], ({ store }) => store.countedVisits);
   bind('calendarFeeds', ['store'], ({ store }) => store.calendarFeeds);
   bind('reminders', ['store'], ({ store }) => store.reminders);
   bind('visitLinks', ['store'], ({ store }) => store.visitLinks);
@@ -138,6 +139,7 @@ const ofServer = [
   ...([
     'agendas',
     'appointments',
+    'countedVisits',
     'histories',
     'calendarFeeds',
     'visitLinks',

@@ -5,6 +5,7 @@ import type { Agendas } from '../../core/ports/agendas.ts';
 import type { Appointments, Histories } from '../../core/ports/appointments.ts';
 import type { Changes } from '../../core/ports/changes.ts';
 import type { DataVersion } from '../../core/ports/data-version.ts';
+import type { CountedVisits } from '../../core/ports/figures/counted-visits.ts';
 import type { Invitations } from '../../core/ports/invitations.ts';
 import type { CalendarFeeds } from '../../core/ports/letters/calendar-feeds.ts';
 import type { LetterChoices } from '../../core/ports/letters/letter-choices.ts';
@@ -29,6 +30,7 @@ import { WrongConfiguration } from './config.ts';
 export interface Store {
   readonly agendas: Agendas;
   readonly appointments: Appointments;
+  readonly countedVisits: CountedVisits;
   readonly histories: Histories;
   readonly calendarFeeds: CalendarFeeds;
   readonly visitLinks: VisitLinks;

@@ -53,6 +53,7 @@ export const serviceIds = {
   store: id<Store>('store'),
   agendas: stored('agendas'),
   appointments: stored('appointments'),
+  countedVisits: stored('countedVisits'),
   histories: stored('histories'),
   letterChoices: stored('letterChoices'),
   outbox: stored('outbox'),

@@ -45,6 +45,7 @@ export const permissions = {
   'list-closures': 'anyone',
   'keep-closures': 'admin',
   'keep-skills': 'admin',
+  'see-statistics': 'admin',
   'see-booking-rules': 'admin',
   'keep-booking-rules': 'admin',
   'see-work-days': 'admin',

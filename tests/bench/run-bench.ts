@@ -11,12 +11,13 @@ import { benchManyAppointments } from './many-appointments.ts';
 import { measureProcess } from './process-figures.ts';
 import { measureWeights } from './route-weights.ts';
 import type { Row } from './row.ts';
+import { benchStatistics } from './statistics.ts';
 import { benchTimeslots } from './timeslots-http.ts';
 
 /** Every figure beside its reference in the same run, printed and written to docs/benchmarks.md. */
 const rows: Row[] = [];
 const all = [
-  ...[benchFreeSlots, benchTimeslots, benchBookings, benchManyAppointments],
+  ...[benchFreeSlots, benchTimeslots, benchBookings, benchManyAppointments, benchStatistics],
   ...[benchLogins, measureProcess, measureWeights, measureInBrowser, measureFullDashboard],
 ];
 for (const measure of all) {

@@ -114,4 +114,5 @@ export const cancelVisit = 'POST /api/visit/cancel';
 export const seeVisitFile = 'POST /api/visit/calendar';
 export const listReminders = 'GET /api/reminders';
 export const setReminded = 'PUT /api/appointments/:id/reminded';
+export const seeStatistics = 'GET /api/statistics';
 export const seeHistory = 'GET /api/appointments/:id/history';

@@ -6,6 +6,7 @@ import * as feeds from './calendars/feeds.ts';
 import type { Call } from './call.ts';
 import * as catalogue from './catalogue.ts';
 import * as events from './events.ts';
+import { seeStatistics } from './figures/statistics.ts';
 import * as letters from './letters/letters.ts';
 import { seeOpenApi } from './openapi.ts';
 import * as passwords from './passwords.ts';
@@ -124,6 +125,7 @@ export const calls = {
   restoreAppointment: appointments.restoreAppointment,
   setOutcome: appointments.setOutcome,
   seeHistory: history.seeHistory,
+  seeStatistics,
   seeCalendarFile: appointments.seeCalendarFile,
   listReminders: reminders.listReminders,
   setReminded: reminders.setReminded,

@@ -17,6 +17,7 @@ import { calendarFileRoutes } from './routes/calendar-file-routes.ts';
 import { calendarCalls, calendarRoutes } from './routes/calendar-routes.ts';
 import { eventRoutes } from './routes/event-routes.ts';
 import { feedRoutes } from './routes/feed-routes.ts';
+import { statisticsRoutes } from './routes/figures/statistics-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { historyRoutes } from './routes/history-routes.ts';
 import { letterRoutes } from './routes/letters/letter-routes.ts';
@@ -99,6 +100,7 @@ const allRoutes = [
   linkRoutes,
   letterRoutes,
   reminderRoutes,
+  statisticsRoutes,
   feedRoutes,
   calendarRoutes,
   weekRoutes,

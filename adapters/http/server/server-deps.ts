@@ -7,6 +7,7 @@ import type { Appointments, Histories } from '../../../core/ports/appointments.t
 import type { Changes } from '../../../core/ports/changes.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { DataVersion } from '../../../core/ports/data-version.ts';
+import type { CountedVisits } from '../../../core/ports/figures/counted-visits.ts';
 import type { Images } from '../../../core/ports/images.ts';
 import type { Invitations } from '../../../core/ports/invitations.ts';
 import type { CalendarFeeds } from '../../../core/ports/letters/calendar-feeds.ts';
@@ -39,6 +40,7 @@ import type { Web } from './pages/web.ts';
 export interface ServerDeps {
   readonly agendas: Agendas;
   readonly appointments: Appointments;
+  readonly countedVisits: CountedVisits;
   readonly histories: Histories;
   readonly services: Services;
   readonly users: Users;

@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { type Appointment, classify } from '../../booking/appointment.ts';
+import { countsAs, takingsOf } from '../../figures/counted-visit.ts';
 import type { Cents } from '../../units.ts';
 
 export interface VisitFigures<A> {
@@ -19,11 +20,11 @@ export function visitFigures<A extends Counted>(
   now: Temporal.Instant,
 ): VisitFigures<A> {
   const past = newestFirst.filter(visit => classify(visit, now) === 'past');
-  const done = past.filter(({ missed }) => !missed);
+  const done = past.filter(visit => countsAs(visit, true) === 'taken');
   return {
     appointments: newestFirst.length,
     visits: done.length,
-    taken: done.reduce((sum, { paid, price }) => sum + (paid ?? price), 0),
+    taken: done.reduce((sum, visit) => sum + takingsOf(visit), 0),
     missed: past.length - done.length,
     next: newestFirst.findLast(visit => classify(visit, now) === 'upcoming') ?? null,
     last: done[0] ?? null,

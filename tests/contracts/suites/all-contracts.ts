@@ -12,6 +12,7 @@ import { calendarFeedsContract } from './calendars/calendar-feeds-contract.ts';
 import { changesContract } from './changes-contract.ts';
 import { customersContract } from './customers-contract.ts';
 import { dataVersionContract } from './data-version-contract.ts';
+import { countedVisitsContract } from './figures/counted-visits-contract.ts';
 import { historiesContract } from './histories-contract.ts';
 import { outboxContract } from './letters/outbox-contract.ts';
 import { limitsContract } from './limits-contract.ts';
@@ -40,6 +41,7 @@ const contracts = {
   'agendas, when a visit is restored,': agendaRestoringContract,
   'agendas, many at once,': agendasRaceContract,
   appointments: appointmentsContract,
+  'appointments that are counted': countedVisitsContract,
   histories: historiesContract,
   'reminders by hand': remindersContract,
   'links to appointments': visitLinksContract,

@@ -16,6 +16,7 @@ export const linkRows = {
   cancelVisit: { body, status: everybody(404) },
   seeVisitFile: { body, status: everybody(404) },
   listReminders: { path: () => '/api/reminders?date=2027-01-07', status: admins(200) },
+  seeStatistics: { path: () => '/api/statistics?from=2027-01-01&to=2027-01-31', status: admins(200) },
   setReminded: {
     path: (_, id) => `/api/appointments/${id}/reminded`,
     body: () => ({ reminded: true }),

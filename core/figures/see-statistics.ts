@@ -1,0 +1,94 @@
+import type { Temporal } from 'temporal-polyfill';
+import { knownServices } from '../booking/services/services-by-id.ts';
+import { wallTime } from '../calendar/shop-time.ts';
+import type { DateRange, Timetable } from '../calendar/timetable.ts';
+import type { ServiceId } from '../catalogue/service.ts';
+import { type Actor, permit } from '../people/permissions.ts';
+import { displayName, type StylistId, type User } from '../people/user.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { CountedVisits } from '../ports/figures/counted-visits.ts';
+import type { Services } from '../ports/services.ts';
+import type { Timetables } from '../ports/timetables.ts';
+import type { Users } from '../ports/users.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
+import type { Figures } from './figures.ts';
+import { type Period, periodsOf } from './period.ts';
+import { startReckoning } from './reckon.ts';
+import type { Working } from './stylist-time.ts';
+
+interface Deps {
+  readonly countedVisits: CountedVisits;
+  readonly timetables: Pick<Timetables, 'current'>;
+  readonly services: Pick<Services, 'find'>;
+  readonly users: Pick<Users, 'stylists' | 'findMany'>;
+  readonly clock: Clock;
+}
+
+export interface Statistics {
+  /** On the shop's clock: when it was counted. */
+  readonly at: Temporal.PlainDateTime;
+  readonly now: Figures;
+  readonly before: Figures;
+  readonly stylists: ReadonlyMap<StylistId, string>;
+  readonly services: ReadonlyMap<ServiceId, string>;
+}
+
+type Refused = ProblemOf<'not-logged-in' | 'not-permitted' | 'stylist-not-found'>;
+
+/** `range` beside the one before it. No figure names a customer. */
+export async function seeStatistics(
+  deps: Deps,
+  actor: Actor,
+  range: DateRange,
+  stylistId?: StylistId,
+): Promise<Result<Statistics, Refused>> {
+  const allowed = permit(actor, 'see-statistics');
+  if (!allowed.ok) return allowed;
+  const [timetable, roster, worked] = await Promise.all([
+    deps.timetables.current(),
+    deps.users.stylists(),
+    deps.countedVisits.working(),
+  ]);
+  const everybody = new Set([...roster.map(({ id }) => id), ...worked.map(one => one.stylistId)]);
+  if (stylistId !== undefined && !everybody.has(stylistId)) return refuse({ code: 'stylist-not-found' });
+  const now = deps.clock.now();
+  const asked = { deps, timetable, stylistId, working: workingOf(worked, roster, range) };
+  const [period, earlier] = periodsOf(timetable.hours, range, now);
+  const [figures, before] = [await reckon(asked, period), await reckon(asked, earlier)];
+  const both = [figures, before];
+  const services = await namesOfServices(deps, both);
+  const stylists = namesOfStylists(await deps.users.findMany([...everybody]));
+  return ok({ at: wallTime(timetable.hours, now), now: figures, before, stylists, services });
+}
+
+/** Who takes bookings has not had their last appointment yet. */
+const workingOf = (worked: readonly Working[], roster: readonly User[], { to }: DateRange): Working[] =>
+  worked.map(one => (roster.some(({ id }) => id === one.stylistId) ? { ...one, to } : one));
+
+interface Asked {
+  readonly deps: Deps;
+  readonly timetable: Timetable;
+  readonly stylistId: StylistId | undefined;
+  readonly working: readonly Working[];
+}
+
+async function reckon({ deps, timetable, stylistId, working }: Asked, period: Period): Promise<Figures> {
+  const { countedVisits } = deps;
+  const counted = working.filter(one => stylistId === undefined || one.stylistId === stylistId);
+  const reckoning = startReckoning({ timetable, period, stylistId, working: counted });
+  for await (const visits of countedVisits.during(period, stylistId))
+    for (const visit of visits) reckoning.add(visit);
+  return reckoning.figures(await countedVisits.cameBefore([...reckoning.people()], period.from));
+}
+
+async function namesOfServices(
+  { services }: Deps,
+  figures: readonly Figures[],
+): Promise<ReadonlyMap<ServiceId, string>> {
+  const ids = new Set(figures.flatMap(one => one.services.map(({ serviceId }) => serviceId)));
+  const known = await knownServices(id => services.find(id), [...ids]);
+  return new Map([...known].map(([id, { name }]) => [id, name]));
+}
+
+const namesOfStylists = (users: readonly User[]): ReadonlyMap<StylistId, string> =>
+  new Map(users.map(user => [user.id, displayName(user)]));

@@ -1,0 +1,15 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { DateRange } from '../../calendar/timetable.ts';
+import type { CountedVisit } from '../../figures/counted-visit.ts';
+import type { Working } from '../../figures/stylist-time.ts';
+import type { StylistId, UserId } from '../../people/user.ts';
+
+/** Reads appointments to be counted. */
+export interface CountedVisits {
+  /** Each once, of whatever status, in parts: nobody waits while all of a year are read. */
+  during(range: DateRange, stylistId?: StylistId): AsyncIterable<readonly CountedVisit[]>;
+  /** Who of these people had an appointment before that date which was neither cancelled nor missed. */
+  cameBefore(people: readonly UserId[], date: Temporal.PlainDate): Promise<ReadonlySet<UserId>>;
+  /** From each stylist's first day with an appointment that was not cancelled to the last one, in id order. */
+  working(): Promise<readonly Working[]>;
+}
