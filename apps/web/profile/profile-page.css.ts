@@ -100,3 +100,14 @@ export const endings = style({
 });
 
 export const small = style({ color: color.muted, fontSize: size.small });
+
+/** Two things that can be done with one's data, of equal rank. */
+export const part = style({
+  marginTop: space.l,
+  paddingTop: space.l,
+  borderTop: `1px dashed ${color.line}`,
+});
+
+export const partTitle = style({ marginTop: space.s, fontSize: size.body, fontWeight: 600 });
+
+export const deletes = style({ color: color.red, borderColor: color.red });

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { Suspense } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useTabParam } from '../shared/search-params/use-tab-param.ts';
 import { returnState } from '../shared/session/return-place.ts';
 import { type User, useSession } from '../shared/session/session.ts';
@@ -13,6 +13,7 @@ import { pageTitle, wrap } from '../ui/layout/layout.css.ts';
 import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
 import { PageSpinner } from '../ui/loading/spinner.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
+import { erasedIn } from './erasing/erased-state.ts';
 import { OwnData } from './own-data.tsx';
 import * as css from './profile-page.css.ts';
 
@@ -21,19 +22,41 @@ const TakeAlong = lazyWithBoundary(() => import('./take-along.tsx'));
 const Letters = lazyWithBoundary(async () => ({ default: (await import('./letters.tsx')).Letters }));
 const Security = lazyWithBoundary(() => import('./security.tsx'));
 
+const ErasePage = lazyWithBoundary(() => import('./erasing/erase-page.tsx'));
+
+/** What the address names beside the tabs. */
+const erasing = 'cancella';
+
 export default function ProfilePage() {
   const { user } = useSession();
+  const [search] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const erased = user ? 0 : erasedIn(state);
   return (
     <div className={wrap}>
       <div className={css.page}>
-        <Link to="/" className={css.homeLink}>
-          <ChevronLeft size={18} aria-hidden="true" />
-          {words.home}
-        </Link>
-        <h1 className={classNames(pageTitle, css.title)}>{titles.profile}</h1>
-        {user ? <Parts user={user} /> : <SessionOver />}
+        {erased !== undefined && search.get('scheda') === erasing ? (
+          <Suspense fallback={<PageSpinner />}>
+            <ErasePage user={user ?? null} erased={erased} />
+          </Suspense>
+        ) : (
+          <Profile user={user} />
+        )}
       </div>
     </div>
+  );
+}
+
+function Profile({ user }: { user: User | null | undefined }) {
+  return (
+    <>
+      <Link to="/" className={css.homeLink}>
+        <ChevronLeft size={18} aria-hidden="true" />
+        {words.home}
+      </Link>
+      <h1 className={classNames(pageTitle, css.title)}>{titles.profile}</h1>
+      {user ? <Parts user={user} /> : <SessionOver />}
+    </>
   );
 }
 

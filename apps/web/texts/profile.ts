@@ -17,7 +17,8 @@ export const profile = {
     failed: { title: 'Errore', description: 'Impossibile aggiornare il profilo' },
   },
   takeAlong: {
-    title: 'Una copia dei tuoi dati',
+    title: 'I tuoi dati',
+    part: 'Scaricarli',
     lead: 'Un file con tutto quello che il salone conserva di te: dati, appuntamenti con la loro storia, note, dispositivi.',
     button: 'Scarica i miei dati',
     file: 'i-miei-dati.json',

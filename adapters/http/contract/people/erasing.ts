@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import * as fields from '../../../../core/fields.ts';
 import * as addresses from '../addresses.ts';
 import { appointment } from '../appointments.ts';
 import { addressed, type Call } from '../call.ts';
+import { eraseForm } from '../forms/erasing.ts';
 import { idParams } from '../values.ts';
 
 /** Of visits to come, the next one first. */
@@ -29,7 +29,7 @@ export const foreseeOwnErasing = {
 export const eraseOwnAccount = {
   ...addressed(addresses.eraseOwnAccount),
   action: 'erase-own-account',
-  body: z.object({ currentPassword: fields.currentPassword }),
+  body: eraseForm,
   status: 200,
   reply: erased,
 } as const satisfies Call;

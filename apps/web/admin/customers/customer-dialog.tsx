@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { adminCustomers as words } from '../../texts/admin/customers.ts';
+import { erasing } from '../../texts/people/erasing.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
 import { PageSpinner } from '../../ui/loading/spinner.tsx';
@@ -9,13 +10,14 @@ import { customerOf } from './card/person-card.ts';
 
 // What few need: forms bring their rules, the link brings the code's drawer.
 const EditForm = lazyWithBoundary(() => import('./edit-form.tsx'));
+const Erase = lazyWithBoundary(() => import('./erase.tsx'));
 const EndSessions = lazyWithBoundary(() => import('./end-sessions.tsx'));
 const Invitation = lazyWithBoundary(() => import('./invitation.tsx'));
 const Merge = lazyWithBoundary(() => import('./merge.tsx'));
 const ResetLink = lazyWithBoundary(() => import('./reset-link.tsx'));
 
 /** What the dialog is open for. */
-export type Doing = 'look' | 'edit' | 'link' | 'sessions' | 'invite' | 'merge';
+export type Doing = 'look' | 'edit' | 'link' | 'sessions' | 'invite' | 'merge' | 'erase';
 
 type CustomerDialogProps = {
   customer: Customer;
@@ -35,7 +37,13 @@ const titles = {
   sessions: words.sessions.title,
   invite: words.invitation.title,
   merge: () => words.merge.title,
+  erase: erasing.customer.title,
 } satisfies Record<Doing, (name: string) => string>;
+
+const leads: Partial<Record<Doing, string>> = {
+  merge: words.merge.lead,
+  erase: erasing.customer.lead,
+};
 
 /** One customer: to look at, to edit, or to hand a link to. */
 export function CustomerDialog(props: CustomerDialogProps) {
@@ -46,10 +54,8 @@ export function CustomerDialog(props: CustomerDialogProps) {
       open
       onOpenChange={onClose}
       title={titles[doing](personName(customer))}
-      description={
-        doing === 'merge' ? words.merge.lead : doing === 'look' && (customer.username ?? words.noAccount)
-      }
-      broad={doing === 'look' || doing === 'merge'}
+      description={doing === 'look' ? (customer.username ?? words.noAccount) : leads[doing]}
+      broad={doing === 'look' || doing === 'merge' || doing === 'erase'}
       otherwiseFocus={otherwiseFocus}
     >
       <Suspense fallback={<PageSpinner />}>
@@ -75,6 +81,7 @@ export function CustomerDialog(props: CustomerDialogProps) {
         {doing === 'invite' && (
           <Invitation customer={customer} onBack={() => onDo('look')} onClose={onClose} />
         )}
+        {doing === 'erase' && <Erase customer={customer} onBack={() => onDo('look')} onErased={onClose} />}
         {doing === 'sessions' && <EndSessions customer={customer} onBack={() => onDo('look')} />}
         {doing === 'link' && <ResetLink customer={customer} onBack={() => onDo('look')} onClose={onClose} />}
       </Suspense>

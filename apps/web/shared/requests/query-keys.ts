@@ -44,7 +44,8 @@ export const appointmentsKey = (
     | 'before'
     | 'history'
     | 'link'
-    | 'reminders',
+    | 'reminders'
+    | 'erased',
   filter?: object | null,
 ) => ['appointments', view, filter] as const;
 

@@ -1,7 +1,8 @@
-import { Download, KeyRound, LogOut, Pencil, Send } from 'lucide-react';
+import { Download, KeyRound, LogOut, Pencil, Send, Trash2 } from 'lucide-react';
 import { ReadFailed } from '../../../shared/requests/read-failed.tsx';
 import { useShop } from '../../../shared/shop/shop-data.ts';
 import { adminCustomers as words } from '../../../texts/admin/customers.ts';
+import { erasing } from '../../../texts/people/erasing.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ListSkeleton } from '../../shared/list-skeleton.tsx';
 import { type Customer, personName } from '../../shared/page-customers.ts';
@@ -18,7 +19,7 @@ import { useDataExport } from './use-data-export.ts';
 
 type CustomerCardProps = {
   customer: Customer;
-  onDo: (doing: 'edit' | 'link' | 'sessions' | 'invite') => void;
+  onDo: (doing: 'edit' | 'link' | 'sessions' | 'invite' | 'erase') => void;
   onMerge: (twin: Twin) => void;
 };
 
@@ -58,6 +59,10 @@ export function CustomerCard({ customer, onDo, onMerge }: CustomerCardProps) {
         <Button variant="ghost" size="s" loading={copy.busy} onClick={() => copy.save()}>
           <Download size={18} aria-hidden="true" />
           {words.copy.open}
+        </Button>
+        <Button variant="ghost" size="s" onClick={() => onDo('erase')}>
+          <Trash2 size={18} aria-hidden="true" />
+          {erasing.customer.open}
         </Button>
       </div>
       <ContactLinks customer={customer} written />
