@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/setup/longest-first.ts';
 
 const minute = 60_000;
 const runs = Number(process.env['FC_RUNS'] ?? 1_000);
@@ -11,7 +12,7 @@ const web = 'tests/e2e/web-build.ts';
 const env = { NODE_COMPILE_CACHE: fileURLToPath(new URL('.cache/compiled', import.meta.url)) };
 
 /**
- * One project per layer. Groups follow each other, so that races and browsers have the machine to themselves. Where the files
+ * One project per layer. Groups follow each other, so that browsers have the machine to themselves. Where the files
  * of a worker share their modules (`isolate: false`), each leaves them as it found them; reading them anew takes longer than the tests.
  */
 export default defineConfig({
@@ -21,7 +22,9 @@ export default defineConfig({
     retry: 0,
     // What must happen may take long on a starved machine; nothing expects a speed.
     expect: { poll: { timeout: 25_000 } },
-    maxWorkers: 2,
+    // Two cores wait now and then, for databases, processes and browsers: a third file fills the gaps of two, a fourth those of stories.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       layer(
         'unit',
@@ -49,15 +52,14 @@ export default defineConfig({
           testTimeout: minute,
         },
       ),
-      layer('http', 2, ['tests/{http,attack,server}/**/*.test.ts'], {
+      layer('http', 1, ['tests/{http,attack,server}/**/*.test.ts'], {
         globalSetup: [postgres],
         testTimeout: minute,
         isolate: false,
       }),
-      layer('e2e', 3, ['tests/e2e/**/*.test.ts', 'tests/setup/browser/*.test.ts'], {
+      layer('e2e', 2, ['tests/e2e/**/*.test.ts', 'tests/setup/browser/*.test.ts'], {
         globalSetup: [browser, web],
-        // A browser waits now and then: a third story fills the gaps of two.
-        maxWorkers: 3,
+        maxWorkers: 4,
         // And so one browser: each story has contexts and a site of its own.
         isolate: false,
         // Machines of CI are noisy; the run's end names a story that needed it. By hand nothing is tried twice.
@@ -66,7 +68,7 @@ export default defineConfig({
         hookTimeout: 3 * minute,
       }),
       // They need what Debian brings: `npm run test:browsers` asks for them, `npm test` leaves them out.
-      layer('browsers', 4, ['tests/browsers/*.test.ts'], {
+      layer('browsers', 3, ['tests/browsers/*.test.ts'], {
         globalSetup: [web],
         maxWorkers: 1,
         testTimeout: 2 * minute,
