@@ -5,6 +5,7 @@ import { Door } from './door/door.tsx';
 import { useFilling } from './door/use-filling.ts';
 import { UnsavedWork, useUnsavedCount } from './unsaved.ts';
 
+const FactorFirst = lazyWithBoundary(() => import('./door/factor-first.tsx'));
 const SessionOver = lazyWithBoundary(() => import('./door/session-over.tsx'));
 
 /** A guest is led home, with a word on the way; whoever was typing when the session ended logs in where they are. */
@@ -14,6 +15,12 @@ export function AdminsOnly({ children }: { children: ReactNode }) {
   const { filling, ...watch } = useFilling();
   const { unsaved, tell } = useUnsavedCount();
   if (!user && !(owner && (filling || unsaved > 0))) return <Door wasOpen={Boolean(owner)} />;
+  if (user?.secondFactorRequired)
+    return (
+      <Suspense>
+        <FactorFirst />
+      </Suspense>
+    );
   return (
     <UnsavedWork value={tell}>
       <div key={owner?.id} {...watch}>

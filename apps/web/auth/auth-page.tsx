@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTabParam } from '../shared/search-params/use-tab-param.ts';
 import { returnPath } from '../shared/session/return-place.ts';
@@ -13,25 +14,27 @@ import { eyebrow, pageTitle, wrap } from '../ui/layout/layout.css.ts';
 import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import * as css from './auth-page.css.ts';
+// With the page, which is drawn before the script that names it.
+import './welcome.css.ts';
 import { useLogIn } from './log-in.ts';
 import { LoginForm } from './login-form.tsx';
 import { useRegister } from './register.ts';
 import { RegistrationForm } from './registration-form.tsx';
-import { Welcome } from './welcome.tsx';
 
+const Welcome = lazyWithBoundary(() => import('./welcome.tsx'), null);
 // Rarely needed. The login stays until its code is there.
-const ResetPanel = lazyWithBoundary(() => import('./reset-panel.tsx'));
-const ResetPending = lazyWithBoundary(() => import('./reset-pending.tsx'));
+const Aside = lazyWithBoundary(() => import('./aside.tsx'));
 
 export default function AuthPage() {
   const { state } = useLocation() as { state: { resetPending?: boolean } | null };
   const from = returnPath(state);
   const wanted = useWantedService(from);
   const sessionOver = hasSessionEnded(useQueryClient());
-  const [tab, openTab] = useTabParam(['accedi', 'registrati', 'reimposta']);
+  const [tab, openTab] = useTabParam(['accedi', 'registrati', 'reimposta', 'codice']);
   // Both live here, so that what was typed survives a look at the other tab.
-  const logIn = useLogIn();
+  const logIn = useLogIn(() => openTab('codice'));
   const register = useRegister();
+  const aside = { logInForm: logIn.form, onBack: () => openTab('accedi') };
   const tabs = [
     {
       value: 'accedi',
@@ -52,16 +55,18 @@ export default function AuthPage() {
             {sessionOver ? auth.sessionOver : auth.returning}
           </Alert>
         )}
-        {state?.resetPending && <ResetPending />}
+        {state?.resetPending && <Aside which="" {...aside} />}
         <Card padding="l">
-          {tab === 'reimposta' ? (
-            <ResetPanel logInForm={logIn.form} />
+          {tab === 'reimposta' || tab === 'codice' ? (
+            <Aside which={tab} {...aside} />
           ) : (
             <Tabs label={auth.tabs} tabs={tabs} value={tab} onChange={openTab} even />
           )}
         </Card>
       </div>
-      <Welcome />
+      <Suspense>
+        <Welcome />
+      </Suspense>
     </div>
   );
 }

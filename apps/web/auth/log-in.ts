@@ -13,8 +13,8 @@ import { toast } from '../ui/toast/toast.ts';
 
 type Credentials = z.output<typeof credentials>;
 
-/** The login form and what sending it does. Where the user goes then, the guard of the page decides. */
-export function useLogIn() {
+/** The login form and what sending it does; `askForCode`: the password was right, and is not all. Where the user goes then, the guard of the page decides. */
+export function useLogIn(askForCode: () => void) {
   const enter = useStartSession();
   const form = useForm<z.input<typeof credentials>, unknown, Credentials>({
     resolver: standardSchemaResolver(credentials),
@@ -26,12 +26,14 @@ export function useLogIn() {
       toast({ title: auth.login.done, description: auth.login.welcome(user.firstName || user.username) });
       enter(user);
     },
-    onError: error =>
+    onError(error) {
+      if ('code' in error && error.code === 'second-factor-needed') return askForCode();
       showFailure(
         error,
         { title: auth.login.failed, description: error.message },
         { fields: ['username', 'password'], setError: form.setError },
-      ),
+      );
+    },
   });
   return { form, submit: form.handleSubmit(useOneAtATime(mutateAsync)), busy: isPending };
 }

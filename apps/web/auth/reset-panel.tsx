@@ -15,7 +15,7 @@ import { useResetPassword } from './reset-password.ts';
 type ResetPanelProps = { logInForm: ReturnType<typeof useLogIn>['form'] };
 
 /** Takes the place of login and registration. Its heading has the focus when it opens. */
-export default function ResetPanel({ logInForm }: ResetPanelProps) {
+export function ResetPanel({ logInForm }: ResetPanelProps) {
   const leave = useWayBack(logInForm);
   const { state } = useLocation() as { state: unknown };
   const typed = logInForm.getValues('username');

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { RequestFailed } from '../../../../adapters/http/client/client.ts';
 import { login } from '../../../../adapters/http/contract/addresses.ts';
 import { call } from '../../shared/requests/calls.ts';
 import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
 import { isPrivate, sessionKey } from '../../shared/requests/query-keys.ts';
+import { CodeForm } from '../../shared/second-factor/code-form.tsx';
 import { notifyOtherTabs } from '../../shared/session/other-tabs.ts';
 import { fullNameOf, refetchSession, type User } from '../../shared/session/session.ts';
 import { admin } from '../../texts/admin/dashboard.ts';
@@ -20,7 +22,9 @@ const words = admin.sessionOver;
 export default function SessionOver({ user }: { user: User }) {
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
-  const { resume, busy, error } = useResume();
+  const [recovery, setRecovery] = useState(false);
+  const { resume, resumed, busy, error, reset } = useResume();
+  const needsCode = error instanceof RequestFailed && error.code === 'second-factor-needed';
   const leave = () => void navigate('/');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -34,7 +38,15 @@ export default function SessionOver({ user }: { user: User }) {
       description={words.text(fullNameOf(user))}
       fieldFirst
     >
-      <form onSubmit={submit} noValidate>
+      {needsCode && (
+        <CodeForm
+          recovery={recovery}
+          onOther={() => setRecovery(!recovery)}
+          onBack={reset}
+          onDone={resumed}
+        />
+      )}
+      <form onSubmit={submit} noValidate hidden={needsCode}>
         <Field
           label={fields.password}
           type="password"
@@ -60,13 +72,14 @@ export default function SessionOver({ user }: { user: User }) {
 /** The page stays as it is; what it shows is read again. */
 function useResume() {
   const queries = useQueryClient();
-  const { mutateAsync, isPending, error } = useMutation({
+  const resumed = (user: User) => {
+    queries.setQueryData(sessionKey, user);
+    notifyOtherTabs('login');
+    void refetchSession(queries).then(() => queries.invalidateQueries({ predicate: isPrivate }));
+  };
+  const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: (body: { username: string; password: string }) => call(login, { body }),
-    onSuccess: user => {
-      queries.setQueryData(sessionKey, user);
-      notifyOtherTabs('login');
-      void refetchSession(queries).then(() => queries.invalidateQueries({ predicate: isPrivate }));
-    },
+    onSuccess: resumed,
   });
-  return { resume: useOneAtATime(mutateAsync), busy: isPending, error };
+  return { resume: useOneAtATime(mutateAsync), resumed, busy: isPending, error, reset };
 }

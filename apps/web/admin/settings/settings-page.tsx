@@ -13,6 +13,7 @@ import * as css from '../admin-page.css.ts';
 import { AdminsOnly } from '../admins-only.tsx';
 import { useLiveUpdates } from '../live-updates.ts';
 
+const SuggestFactor = lazyWithBoundary(() => import('../shared/second-factor/suggest-factor.tsx'), null);
 const HoursTab = lazyWithBoundary(() => import('./hours/hours-tab.tsx'));
 const ClosuresTab = lazyWithBoundary(() => import('./closures/closures-tab.tsx'));
 const RulesTab = lazyWithBoundary(() => import('./rules/rules-tab.tsx'));
@@ -63,6 +64,9 @@ function Settings() {
         <span>{words.back}</span>
       </Link>
       <h1 className={classNames(pageTitle, css.title)}>{titles.settings}</h1>
+      <Suspense>
+        <SuggestFactor />
+      </Suspense>
       <Tabs label={words.tabs.label} tabs={tabs} value={tab} onChange={openTab} />
     </div>
   );

@@ -11,7 +11,7 @@ import { saysSessionOver } from '../requests/show-failure.ts';
 import { notifyOtherTabs, onOtherTabs } from './other-tabs.ts';
 import { clearPrivate } from './private-storage.ts';
 
-export type User = UserReply;
+export type User = UserReply & { secondFactorRequired?: true | undefined };
 
 /** Clients whose session expired or was revoked, without a logout. */
 const ended = new WeakSet<QueryClient>();

@@ -4,9 +4,10 @@ import { Button } from '../../../ui/button/button.tsx';
 import { foot } from '../../../ui/dialog/dialog.css.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
+import { plate } from '../../../ui/qr-code/qr-code.css.ts';
 import * as css from './secret-link.css.ts';
 
-const QrCode = lazyWithBoundary(() => import('./qr-code.tsx'));
+const QrCode = lazyWithBoundary(() => import('../../../ui/qr-code/qr-code.tsx'));
 
 type SecretLinkProps = {
   url: string;
@@ -47,7 +48,7 @@ export function SecretLink({
   return (
     <div className={css.link}>
       <p>{lead}</p>
-      <div className={css.plate}>
+      <div className={plate}>
         <Suspense>
           <QrCode text={scanned} label={codeLabel} />
         </Suspense>

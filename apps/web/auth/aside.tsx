@@ -1,0 +1,16 @@
+import { CodePanel } from './code-panel.tsx';
+import type { useLogIn } from './log-in.ts';
+import { ResetPanel } from './reset-panel.tsx';
+import { ResetPending } from './reset-pending.tsx';
+
+type AsideProps = {
+  which: string;
+  logInForm: ReturnType<typeof useLogIn>['form'];
+  onBack: () => void;
+};
+
+/** What few people see of the login screen, in one piece. */
+export default function Aside({ which, logInForm, onBack }: AsideProps) {
+  if (which === 'codice') return <CodePanel onBack={onBack} />;
+  return which === 'reimposta' ? <ResetPanel logInForm={logInForm} /> : <ResetPending />;
+}

@@ -1,0 +1,38 @@
+import { type InputHTMLAttributes, type ReactNode, type SubmitEvent, useState } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { foot } from '../../ui/dialog/dialog.css.ts';
+import { Field } from '../../ui/field/field.tsx';
+import * as css from './second-factor.css.ts';
+
+type OneFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  label: string;
+  hint?: string;
+  error: string | undefined;
+  submit: string;
+  busy: boolean;
+  onGive: (value: string) => void;
+  /** Above the field. */
+  children?: ReactNode;
+};
+
+/** A step that asks for one thing. */
+export function OneField({ submit, busy, onGive, children, ...field }: OneFieldProps) {
+  const [value, setValue] = useState('');
+  const give = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!busy) onGive(value);
+  };
+  return (
+    <form className={css.form} onSubmit={give} noValidate>
+      {children}
+      <Field {...field} value={value} onChange={({ target }) => setValue(target.value)} />
+      <div className={foot}>
+        <Button type="submit" loading={busy}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export const appCode = { inputMode: 'numeric', autoComplete: 'one-time-code', name: 'code' } as const;
