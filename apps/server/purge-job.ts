@@ -2,6 +2,7 @@ import { setInterval } from 'node:timers';
 import type { Logger } from 'pino';
 import { surelyOver } from '../../core/booking/links/link-life.ts';
 import { removeOldUploads } from '../../core/catalogue/remove-old-uploads.ts';
+import { keptLettersSince, storiesKeptSince } from '../../core/people/personal-data/keeping-time.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Services } from './service-ids.ts';
 
@@ -9,7 +10,14 @@ const EVERY = 10 * 60 * 1000;
 
 type Purged = Pick<
   Services,
-  'sessions' | 'trustedDevices' | 'resetTokens' | 'invitations' | 'limits' | 'visitLinks'
+  | 'sessions'
+  | 'trustedDevices'
+  | 'resetTokens'
+  | 'invitations'
+  | 'limits'
+  | 'visitLinks'
+  | 'histories'
+  | 'outbox'
 >;
 
 /** What the job needs: expired rows, and files that nobody made a picture of. */
@@ -20,24 +28,31 @@ export const purgeNeeds = [
   'invitations',
   'limits',
   'visitLinks',
+  'histories',
+  'outbox',
+  'keptLetters',
   'uploads',
   'services',
   'objects',
   'clock',
 ] as const;
-type Kept = Purged & Parameters<typeof removeOldUploads>[0];
+type Kept = Purged & Pick<Services, 'keptLetters'> & Parameters<typeof removeOldUploads>[0];
+type Instant = ReturnType<Clock['now']>;
 
 /**
  * Removes expired rows in small batches, so that no request waits. Every process may run it: each takes different rows,
  * or finds none.
  */
 export async function purgeExpired(
-  { sessions, trustedDevices, resetTokens, invitations, limits, visitLinks }: Purged,
+  { visitLinks, histories, outbox, ...ports }: Purged,
   clock: Clock,
 ): Promise<number> {
-  const links = { purge: (now: ReturnType<Clock['now']>) => visitLinks.purge(surelyOver(now)) };
+  const { sessions, trustedDevices, resetTokens, invitations, limits } = ports;
+  const links = { purge: (now: Instant) => visitLinks.purge(surelyOver(now)) };
+  const stories = { purge: (now: Instant) => histories.purge(storiesKeptSince(now)) };
+  const letters = { purge: (now: Instant) => outbox.purge(storiesKeptSince(now)) };
   let gone = 0;
-  for (const port of [sessions, trustedDevices, resetTokens, invitations, limits, links]) {
+  for (const port of [sessions, trustedDevices, resetTokens, invitations, limits, links, stories, letters]) {
     for (let some = await port.purge(clock.now()); some > 0; some = await port.purge(clock.now())) {
       gone += some;
     }
@@ -48,6 +63,7 @@ export async function purgeExpired(
 /** One round; rows first, so that they are purged while the storage is away. */
 export async function sweep(kept: Kept): Promise<number> {
   const rows = await purgeExpired(kept, kept.clock);
+  await kept.keptLetters.removeOlder(keptLettersSince(kept.clock.now()));
   await removeOldUploads(kept);
   return rows;
 }

@@ -33,4 +33,6 @@ export interface Appointments {
 export interface Histories {
   /** In the order in which it happened. */
   of(id: AppointmentId): Promise<readonly HistoryEntry[]>;
+  /** Removes some lines of appointments that began before a moment, and says how many. */
+  purge(begunBefore: Temporal.Instant): Promise<number>;
 }

@@ -1,5 +1,7 @@
+import { pino } from 'pino';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
+import { openKeptLetters } from '../../adapters/mail/kept-files.ts';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
 import { openMemoryDatabase } from '../../adapters/memory/memory-database.ts';
 import { MemoryObjects } from '../../adapters/memory/stores/memory-objects.ts';
@@ -27,6 +29,7 @@ test('expired rows go also while the storage is away', async () => {
   await db.uploads.receive('una', 'uploads/una');
   clock.moveTo('2027-01-07T08:00:00Z');
   const objects = Object.assign(new MemoryObjects(), { remove: () => Promise.reject(new Error('away')) });
-  await expect(sweep({ ...db, objects, clock })).rejects.toThrow('away');
+  const keptLetters = openKeptLetters('smtp://localhost', pino({ level: 'silent' }));
+  await expect(sweep({ ...db, objects, clock, keptLetters })).rejects.toThrow('away');
   expect(await purgeExpired(db, clock)).toBe(0);
 });

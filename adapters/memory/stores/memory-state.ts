@@ -1,4 +1,4 @@
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import type { Appointment, AppointmentId } from '../../../core/booking/appointment.ts';
 import type { Feed, NewFeed } from '../../../core/booking/feeds/feed.ts';
 import type { HistoryEntry } from '../../../core/booking/history/history-entry.ts';
@@ -80,6 +80,9 @@ export class MemoryState {
     this.timetable = plainTimetable(hours);
   }
 }
+
+export const hasBegun = (visit: Appointment | undefined, before: Temporal.Instant): boolean =>
+  visit !== undefined && Temporal.Instant.compare(visit.startsAt, before) < 0;
 
 /** One more than the largest id, as a database continues after an import. */
 export const nextId = (table: ReadonlyMap<number, unknown>, given = 0): number =>

@@ -1,7 +1,7 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import type { AppointmentId } from '../../../core/booking/appointment.ts';
 import type { VisitLinks } from '../../../core/ports/letters/visit-links.ts';
-import type { MemoryState } from './memory-state.ts';
+import { hasBegun, type MemoryState } from './memory-state.ts';
 
 export class MemoryVisitLinks implements VisitLinks {
   readonly #state: MemoryState;
@@ -20,10 +20,7 @@ export class MemoryVisitLinks implements VisitLinks {
 
   async purge(begunBefore: Temporal.Instant): Promise<number> {
     const { visitLinks, appointments } = this.#state;
-    const over = [...visitLinks].filter(([, id]) => {
-      const startsAt = appointments.get(id)?.startsAt;
-      return startsAt !== undefined && Temporal.Instant.compare(startsAt, begunBefore) < 0;
-    });
+    const over = [...visitLinks].filter(([, id]) => hasBegun(appointments.get(id), begunBefore));
     for (const [hash] of over) visitLinks.delete(hash);
     return over.length;
   }

@@ -19,7 +19,7 @@ export const terms: LegalText = {
     {
       title: 'Che cosa fa questo sito',
       paragraphs: [
-        'Serve a prenotare un appuntamento in salone, a rivederlo e a cancellarlo. Non vende niente e non chiede pagamenti: si paga in salone, a lavoro finito.',
+        'Serve a prenotare un appuntamento in salone, a rivederlo, a spostarlo e a cancellarlo. Non vende niente e non chiede pagamenti: si paga in salone, a lavoro finito.',
       ],
     },
     {
@@ -40,14 +40,14 @@ export const terms: LegalText = {
     {
       title: 'Se non puoi venire',
       paragraphs: [
-        'Cancella da I Miei Appuntamenti, fino all’ora di inizio. Non costa niente; prima lo fai, prima il posto va a qualcun altro.',
+        'Sposta o cancella da I Miei Appuntamenti, o dal link nella lettera, fino all’ultimo momento che trovi scritto lì; dopo, chiamaci. Non costa niente; prima lo fai, prima il posto va a qualcun altro.',
         'Se sei in ritardo chiamaci: dopo un lungo ritardo può darsi che non ci sia più il tempo per tutto il servizio.',
       ],
     },
     {
       title: 'Se non possiamo noi',
       paragraphs: [
-        'Può capitare che uno stylist si ammali. In quel caso cancelliamo l’appuntamento e ti telefoniamo al numero che hai lasciato: per questo chiediamo che sia giusto.',
+        'Può capitare che uno stylist si ammali. In quel caso spostiamo o cancelliamo l’appuntamento e te lo diciamo, per telefono o per e-mail: per questo chiediamo che siano giusti.',
       ],
     },
     {
@@ -55,6 +55,7 @@ export const terms: LegalText = {
       paragraphs: [
         'L’account è personale. Scegli una password che non usi altrove, e non prestarla: di quello che si prenota con il tuo account rispondi tu.',
         'Possiamo cancellare le prenotazioni fatte con dati inventati o per disturbare.',
+        'L’account lo cancelli quando vuoi da Il Mio Profilo: con lui si cancellano gli appuntamenti in programma.',
       ],
     },
     {
@@ -83,7 +84,7 @@ export const privacy: LegalText = {
         },
         {
           name: 'Note e storia',
-          text: 'Chi lavora in salone può tenere una nota su di te o su un appuntamento, per servirti meglio; di ogni appuntamento resta scritto chi lo ha prenotato, spostato o cancellato, e quando.',
+          text: 'Chi gestisce il salone può tenere una nota su di te o su un appuntamento, per servirti meglio: la legge solo chi amministra il sito, e la trovi nella copia dei tuoi dati. Di ogni appuntamento resta scritto chi lo ha prenotato, spostato o cancellato, e quando.',
         },
         {
           name: 'Accessi e dispositivi',
@@ -111,18 +112,22 @@ export const privacy: LegalText = {
       points: [
         {
           name: 'Account e appuntamenti',
-          text: 'Finché hai l’account. Nome, cognome ed e-mail li cambi o li togli da Il Mio Profilo, dove cambi anche il telefono; per chiudere l’account e cancellare il resto scrivici o passa in salone. Qui non c’è un pulsante: chi gestisce il sito lo fa a mano e te lo conferma.',
+          text: 'Finché hai l’account, o finché ci chiedi di cancellarli. Nome, cognome ed e-mail li cambi o li togli da Il Mio Profilo, dove cambi anche il telefono e cancelli l’account da solo, con la password. Gli appuntamenti in programma vengono allora cancellati. Di quelli già fatti restano data, servizio e prezzo, per i conti, intestati a «Cliente cancellato»: niente dice più che erano tuoi.',
         },
         { name: 'Accesso', text: 'Finisce dopo 30 giorni senza aprire il sito, e comunque dopo 180.' },
         {
           name: 'Dispositivi riconosciuti',
           text: '180 giorni dall’ultimo accesso, al massimo cinque. Li vedi in Il Mio Profilo, sotto Sicurezza, con i posti in cui sei collegato: da lì esci da ciascuno e li dimentichi.',
         },
+        {
+          name: 'Storia e lettere',
+          text: 'Chi ha prenotato, spostato o cancellato un appuntamento, e quali lettere ne sono partite: 24 mesi dopo l’appuntamento. Il testo delle lettere non lo conserviamo; dove il server lo tiene in un file, per 30 giorni.',
+        },
         { name: 'Link per la password', text: '15 minuti se lo ricevi in salone, 30 se arriva per e-mail.' },
         { name: 'Tentativi falliti', text: 'Un’ora.' },
         {
           name: 'Copie di sicurezza',
-          text: 'Quello che cancelliamo può restare nelle copie di sicurezza finché non vengono sostituite.',
+          text: 'Quello che cancelliamo può restare nelle copie di sicurezza finché non vengono sostituite. Se dobbiamo tornare a una copia, cancelliamo di nuovo chi lo aveva chiesto.',
         },
       ],
     },
@@ -131,13 +136,13 @@ export const privacy: LegalText = {
       paragraphs: [
         'Chi lavora in salone e gestisce gli appuntamenti. Nel calendario del proprio telefono uno stylist può vedere servizio e nome di battesimo. Chi ci fornisce il server e la posta li tratta solo per conto nostro.',
         'Non li vendiamo, non li usiamo per la pubblicità e non facciamo profili. In queste pagine non ci sono strumenti di statistica, e niente viene caricato da altri siti.',
-        'Il sito scrive e-mail solo per la password e per i cambi al tuo account. Niente promozioni.',
+        'Il sito scrive e-mail per la password e per i cambi al tuo account e, se hai lasciato l’e-mail, per i tuoi appuntamenti: conferme, spostamenti, cancellazioni, promemoria. Quali vuoi lo scegli in Il Mio Profilo, sotto Lettere. Niente promozioni.',
       ],
     },
     {
       title: 'I tuoi diritti',
       paragraphs: [
-        'Una copia dei tuoi dati, note comprese, la scarichi quando vuoi da Il Mio Profilo.',
+        'Una copia dei tuoi dati, note comprese, la scarichi quando vuoi da Il Mio Profilo; da lì cancelli anche l’account, e ti diciamo prima che cosa succede. Se non hai un account lo facciamo noi: basta chiederlo.',
         'Puoi chiederci di vedere i tuoi dati, di averne una copia, di correggerli, di cancellarli, di limitarne l’uso, e puoi opporti. Scrivici o passa in salone: rispondiamo entro un mese, e non costa niente.',
         'Se pensi che li trattiamo male puoi rivolgerti al Garante per la protezione dei dati personali (garanteprivacy.it).',
       ],
@@ -160,7 +165,7 @@ export const cookies = {
     },
     {
       name: 'salone.tema',
-      text: 'Ricorda se hai scelto i colori chiari o scuri. Dura un anno; se torni a «Sistema» sparisce subito.',
+      text: 'Ricorda se hai scelto i colori chiari o scuri. Dura un anno; se torni a «Come il telefono» sparisce subito.',
     },
   ],
   storage:

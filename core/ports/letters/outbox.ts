@@ -36,6 +36,8 @@ export interface Outbox {
   to(reader: UserId): Promise<readonly Letter[]>;
   /** The newest first. */
   failed(most: number): Promise<readonly Letter[]>;
+  /** Removes some about appointments that began, or days that were, before a moment, and says how many. */
+  purge(begunBefore: Temporal.Instant): Promise<number>;
   /** Once more from the beginning. False: it did not fail. */
   retry(id: LetterId, now: Temporal.Instant): Promise<boolean>;
 }

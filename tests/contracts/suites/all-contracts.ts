@@ -19,6 +19,7 @@ import { limitsContract } from './limits-contract.ts';
 import { passwordsContract } from './passwords-contract.ts';
 import { erasingContract } from './people/erasing-contract.ts';
 import { invitationsContract } from './people/invitations-contract.ts';
+import { keepingContract } from './people/keeping-contract.ts';
 import { mergingContract } from './people/merging-contract.ts';
 import { passerByContract } from './people/passer-by-contract.ts';
 import { resetTokensContract } from './reset-tokens-contract.ts';
@@ -61,6 +62,7 @@ const contracts = {
   invitations: invitationsContract,
   'people who are merged': mergingContract,
   'people who are erased': erasingContract,
+  'what is told of appointments': keepingContract,
   'who leaves no name': passerByContract,
   passwords: passwordsContract,
   limits: limitsContract,

@@ -25,6 +25,7 @@ test('a letter in hand whose reader is merged meanwhile reaches who they are now
       of: outbox.of.bind(outbox),
       to: outbox.to.bind(outbox),
       add: outbox.add.bind(outbox),
+      purge: outbox.purge.bind(outbox),
     },
     ...{ failed: outbox.failed.bind(outbox), retry: outbox.retry.bind(outbox) },
   };

@@ -3,7 +3,7 @@ import type { AppointmentId } from '../../../../core/booking/appointment.ts';
 import type { Letter, LetterId, TimedLetter } from '../../../../core/letters/letter.ts';
 import type { UserId } from '../../../../core/people/user.ts';
 import type { Outbox, Settled } from '../../../../core/ports/letters/outbox.ts';
-import type { MemoryState } from '../memory-state.ts';
+import { hasBegun, type MemoryState } from '../memory-state.ts';
 import { type KeptLetter, waiting } from './waiting-letters.ts';
 
 export class MemoryOutbox implements Outbox {
@@ -58,6 +58,18 @@ export class MemoryOutbox implements Outbox {
   async failed(most: number): Promise<readonly Letter[]> {
     const failed = this.#state.letters.filter(({ status }) => status === 'failed');
     return failed.toReversed().slice(0, most).map(letterOf);
+  }
+
+  async purge(begunBefore: Temporal.Instant): Promise<number> {
+    const { letters, appointments } = this.#state;
+    const day = begunBefore.toZonedDateTimeISO('UTC').toPlainDate();
+    const left = letters.filter(letter =>
+      letter.visit === null
+        ? letter.day === null || Temporal.PlainDate.compare(letter.day, day) >= 0
+        : !hasBegun(appointments.get(letter.visit), begunBefore),
+    );
+    this.#state.letters = left;
+    return letters.length - left.length;
   }
 
   async retry(id: LetterId, now: Temporal.Instant): Promise<boolean> {

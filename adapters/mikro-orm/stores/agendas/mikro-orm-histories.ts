@@ -1,10 +1,13 @@
 import type { InferEntity } from '@mikro-orm/core';
+import type { Temporal } from 'temporal-polyfill';
 import type { AppointmentId } from '../../../../core/booking/appointment.ts';
 import type { HistoryEntry } from '../../../../core/booking/history/history-entry.ts';
 import type { Histories } from '../../../../core/ports/appointments.ts';
 import type { Orm } from '../../engine/connection.ts';
 import { AppointmentHistoryEntity, type StoredState } from '../../entities/appointment-history-entity.ts';
+import { purgeBatch } from '../purge-batch.ts';
 import { plainDate } from '../wall-clock.ts';
+import { idsOfOld } from './ids-of-old.ts';
 
 export class MikroOrmHistories implements Histories {
   readonly #orm: Orm;
@@ -18,6 +21,14 @@ export class MikroOrmHistories implements Histories {
       .fork()
       .find(AppointmentHistoryEntity, { appointment: id }, { orderBy: { id: 'asc' } });
     return rows.map(entryOf);
+  }
+
+  purge(begunBefore: Temporal.Instant): Promise<number> {
+    return purgeBatch(
+      this.#orm,
+      (em, { limit }) => idsOfOld(em, 'appointment_history', begunBefore, limit),
+      (em, ids) => em.nativeDelete(AppointmentHistoryEntity, { id: [...ids] }),
+    );
   }
 }
 

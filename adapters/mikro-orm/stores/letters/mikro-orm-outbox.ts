@@ -9,6 +9,8 @@ import type { Outbox, Settled } from '../../../../core/ports/letters/outbox.ts';
 import type { Orm } from '../../engine/connection.ts';
 import { brokenKey } from '../../engine/driver-errors.ts';
 import { LetterEntity } from '../../entities/letter-entities.ts';
+import { idsOfOld } from '../agendas/ids-of-old.ts';
+import { purgeBatch } from '../purge-batch.ts';
 import { plainDate } from '../wall-clock.ts';
 
 export class MikroOrmOutbox implements Outbox {
@@ -76,6 +78,18 @@ export class MikroOrmOutbox implements Outbox {
   async failed(most: number): Promise<readonly Letter[]> {
     const order = { orderBy: { id: 'desc' }, limit: most } as const;
     return (await this.#orm.fork().find(LetterEntity, { status: 'failed' }, order)).map(letterOf);
+  }
+
+  purge(begunBefore: Temporal.Instant): Promise<number> {
+    const day = begunBefore.toString().slice(0, 10);
+    return purgeBatch(
+      this.#orm,
+      async (em, { limit }) => {
+        const ofDays = await em.find(LetterEntity, { appointment: null, day: { $lt: day } }, { limit });
+        return ofDays.length > 0 ? ofDays.map(({ id }) => id) : idsOfOld(em, 'letters', begunBefore, limit);
+      },
+      (em, ids) => em.nativeDelete(LetterEntity, { id: [...ids] }),
+    );
   }
 
   async retry(id: LetterId, now: Temporal.Instant): Promise<boolean> {
