@@ -66,6 +66,7 @@ export const permissions = {
   'keep-letter-settings': 'admin',
   'see-own-letters': 'logged-in',
   'set-own-letters': 'logged-in',
+  'see-received-letters': 'admin',
   'list-failed-letters': 'admin',
   'send-letter-again': 'admin',
   'see-preview': 'admin',

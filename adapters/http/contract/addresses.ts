@@ -97,6 +97,7 @@ export const seeLetterSettings = 'GET /api/settings/letters';
 export const keepLetterSettings = 'PUT /api/settings/letters';
 export const seeOwnLetters = 'GET /api/user/letters';
 export const setOwnLetters = 'PUT /api/user/letters';
+export const seeReceivedLetters = 'GET /api/users/:id/letters';
 export const listFailedLetters = 'GET /api/letters/failed';
 export const sendLetterAgain = 'POST /api/letters/:id/retry';
 export const seePreview = 'GET /api/letters/:kind/preview';

@@ -138,6 +138,7 @@ export const calls = {
   seeLetterSettings: letters.seeLetterSettings,
   keepLetterSettings: letters.keepLetterSettings,
   seeOwnLetters: letters.seeOwnLetters,
+  seeReceivedLetters: letters.seeReceivedLetters,
   setOwnLetters: letters.setOwnLetters,
   listFailedLetters: letters.listFailedLetters,
   sendLetterAgain: letters.sendLetterAgain,

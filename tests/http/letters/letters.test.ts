@@ -31,6 +31,26 @@ describe.each(engines)('letters on %s', engine => {
       },
     });
 
+  test('reach whoever has an address, as they and the shop have chosen, which staff are told', async () => {
+    const received = async (id: number) => {
+      const { kinds } = await admin.call(calls.seeReceivedLetters, { params: { id } });
+      return kinds;
+    };
+    expect(await received(shop.mario.id)).toEqual(['booked', 'moved', 'cancelled', 'reminder']);
+    await mario.call(calls.setOwnLetters, { body: { moved: false } });
+    const without = (kind: string) => ({ kinds: { ...everyKind, [kind]: false }, reminderHours: 24 });
+    await admin.call(calls.keepLetterSettings, { body: without('booked') });
+    expect(await received(shop.mario.id)).toEqual(['cancelled', 'reminder']);
+    await mario.call(calls.setOwnLetters, { body: { moved: true } });
+    await admin.call(calls.keepLetterSettings, { body: { kinds: everyKind, reminderHours: 24 } });
+    const body = { firstName: 'Rosa', lastName: 'Neri', phone: '3331234567', email: null };
+    const rosa = await admin.call(calls.addCustomer, { body });
+    expect(await received(rosa.id)).toEqual([]);
+    expect(await refused(admin.call(calls.seeReceivedLetters, { params: { id: 4711 } }))).toMatchObject({
+      code: 'user-not-found',
+    });
+  });
+
   test('follow what staff book, move and cancel, unless they leave them out; the story says which went', async () => {
     const { id } = await book('10:00');
     expect(await sendAll()).toEqual(['Appuntamento confermato: giovedì 7 gennaio alle 10:00']);

@@ -15,6 +15,7 @@ export const letterAnswers = {
     () => '/api/user/letters',
     () => ({ reminder: true }),
   ),
+  seeReceivedLetters: get(({ mario }) => `/api/users/${mario.id}/letters`),
   listFailedLetters: get(() => '/api/letters/failed'),
   sendLetterAgain: send('POST', ({ planted }) => `/api/letters/${planted.failedLetterId}/retry`),
   seePreview: get(() => '/api/letters/moved/preview'),

@@ -9,6 +9,7 @@ export const letterRows = {
   keepLetterSettings: { body: () => ({ kinds, reminderHours: 24 }), status: admins(200) },
   seeOwnLetters: { status: loggedIn(200) },
   setOwnLetters: { body: () => ({ reminder: false }), status: loggedIn(200) },
+  seeReceivedLetters: { path: ({ mario }) => `/api/users/${mario.id}/letters`, status: admins(200) },
   listFailedLetters: { status: admins(200) },
   sendLetterAgain: { path: () => '/api/letters/4711/retry', status: admins(404) },
   seePreview: { path: () => '/api/letters/booked/preview', status: admins(200) },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as fields from '../../../../core/fields.ts';
 import { failures } from '../../../../core/letters/letter.ts';
-import { letterKinds } from '../../../../core/letters/letter-kinds.ts';
+import { customerKinds, letterKinds } from '../../../../core/letters/letter-kinds.ts';
 import { newsKinds } from '../../../../core/letters/still-to-tell.ts';
 import { callWording as say } from '../../../../core/wording.ts';
 import * as addresses from '../addresses.ts';
@@ -53,6 +53,15 @@ export const seeOwnLetters = {
   action: 'see-own-letters',
   status: 200,
   reply: { admin: own, customer: own },
+} as const satisfies Call;
+
+/** What of their own appointments reaches somebody as a letter, as the shop and they have chosen; none without an e-mail. */
+export const seeReceivedLetters = {
+  ...addressed(addresses.seeReceivedLetters),
+  action: 'see-received-letters',
+  params: idParams,
+  status: 200,
+  reply: { admin: z.object({ kinds: z.array(z.enum(customerKinds)) }) },
 } as const satisfies Call;
 
 /** What is left out stays as it is. */

@@ -9,6 +9,7 @@ import { useCancelAppointment } from '../../shared/appointments/cancel-appointme
 import { admin } from '../../texts/admin/dashboard.ts';
 import { appointments } from '../../texts/appointments.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { readerOf, useLetterTick } from './letters/use-letter-tick.tsx';
 
 const words = admin.remove;
 
@@ -23,8 +24,9 @@ export function useRemoveDialog(
   const [asked, ask] = useState<Appointment | null>(null);
   const close = () => ask(null);
   const { cancel, busy } = useCancelAppointment(close);
-  const onConfirm = (appointment: Appointment) => void cancel(appointment);
-  const props = { appointment: asked, zone, busy, onConfirm, otherwiseFocus };
+  const { tick, letter } = useLetterTick('cancelled', asked && readerOf(asked));
+  const onConfirm = ({ id }: Appointment) => void cancel({ id, letter });
+  const props = { appointment: asked, zone, busy, onConfirm, otherwiseFocus, tick };
   return [ask, <RemoveDialog key="remove" {...props} onClose={close} />];
 }
 
@@ -33,13 +35,15 @@ type RemoveDialogProps = {
   appointment: Appointment | null;
   zone: string;
   busy: boolean;
+  /** Whether the customer is written to. */
+  tick: ReactNode;
   onConfirm: (appointment: Appointment) => void;
   onClose: () => void;
   otherwiseFocus: () => HTMLElement | null | undefined;
 };
 
 /** What administrators see as deletion is a cancellation: the appointment stays in the customer's list. */
-function RemoveDialog({ appointment, zone, onConfirm, onClose, ...rest }: RemoveDialogProps) {
+function RemoveDialog({ appointment, zone, tick, onConfirm, onClose, ...rest }: RemoveDialogProps) {
   return (
     <ConfirmDialog
       {...rest}
@@ -59,6 +63,8 @@ function RemoveDialog({ appointment, zone, onConfirm, onClose, ...rest }: Remove
       confirmLabel={words.button}
       onConfirm={() => appointment && onConfirm(appointment)}
       danger
-    />
+    >
+      {tick}
+    </ConfirmDialog>
   );
 }

@@ -28,13 +28,17 @@ type MoveDialogProps = MovedProps & {
   broad?: boolean;
   /** Of administrators: what moves it where nobody would be booked, once that was refused. */
   anyway?: string;
+  /** Of administrators: whether the customer is written to, and what asks. */
+  told?: { readonly tick: ReactNode; readonly letter: false | undefined };
   /** What day, time and stylist are chosen with. */
   form: (props: MoveFormProps) => ReactNode;
 };
 
 /** Moves an appointment. The choice and what will happen are in view together: pressing once more is all it takes. */
-export function MoveDialog({ appointment, shop, onClose, form: Form, anyway, ...dialog }: MoveDialogProps) {
-  const { here, send, busy, refusal, beyond, forgetRefusal } = useMover(appointment, shop.zone, onClose);
+export function MoveDialog(props: MoveDialogProps) {
+  const { appointment, shop, onClose, form: Form, anyway, told, ...dialog } = props;
+  const mover = useMover(appointment, shop.zone, onClose, told?.letter);
+  const { here, send, busy, refusal, beyond, forgetRefusal } = mover;
   const { choose, ...choice } = useMoveChoice(appointment, here, shop);
   const [asked, ask] = useState(false);
   const { to, lost, stylist, stylistId } = choice;
@@ -73,6 +77,7 @@ export function MoveDialog({ appointment, shop, onClose, form: Form, anyway, ...
     >
       <div className={css.form}>
         <Form choice={{ ...choice, choose: chooseAfresh }} shop={shop} />
+        {told?.tick}
       </div>
     </Dialog>
   );

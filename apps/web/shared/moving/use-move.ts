@@ -18,6 +18,8 @@ type Move = {
   readonly to: Place;
   /** Of administrators: whatever the timetable and the clock say. */
   readonly override?: boolean | undefined;
+  /** Of administrators: the customer is not written to. */
+  readonly letter?: false | undefined;
 };
 
 /** Moves an appointment and says where to, with the way back. Rejects when it was not moved. */
@@ -25,18 +27,18 @@ export function useMove() {
   const queries = useQueryClient();
   const secret = useVisitLink();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: async ({ id, from, to, override }: Move) =>
+    mutationFn: async ({ id, from, to, override, letter }: Move) =>
       secret === undefined
-        ? call(moveAppointment, { params: { id }, body: { ...to, from, override } })
+        ? call(moveAppointment, { params: { id }, body: { ...to, from, override, letter } })
         : withoutOwner(await call(moveVisit, { body: { ...to, from, secret } })),
     onSuccess: moved => showInstead(queries, moved),
     onSettled: () => void invalidate(queries, staleAfter.appointments),
   });
 
-  const putBack = async ({ id, from, to }: Move) => {
+  const putBack = async ({ id, from, to, letter }: Move) => {
     try {
       // Where it was may be over by now, or never have lain within the timetable. From customers it is ignored.
-      await mutateAsync({ id, from: to, to: from, override: true });
+      await mutateAsync({ id, from: to, to: from, override: true, letter });
       toast(words.undone(formatDay(from.date, 'day'), from.time));
     } catch (error) {
       const description = serverMessage(error as Error, words.failed);

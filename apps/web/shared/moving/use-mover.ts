@@ -14,7 +14,7 @@ import { useMove } from './use-move.ts';
  * What a dialog needs that moves an appointment: where that stands now, sending it elsewhere, and in what words it was
  * refused. A refusal keeps the choice, with fresh times to choose from.
  */
-export function useMover(appointment: Appointment, zone: string, onClose: () => void) {
+export function useMover(appointment: Appointment, zone: string, onClose: () => void, letter?: false) {
   const queries = useQueryClient();
   const { move, busy } = useMove();
   const [here, setHere] = useState(() => placeOf(appointment, zone));
@@ -40,7 +40,7 @@ export function useMover(appointment: Appointment, zone: string, onClose: () => 
   const send = useOneAtATime(({ override, ...to }: Place & { override?: true }) => {
     setRefusal(null);
     setBeyond(null);
-    return move({ id: appointment.id, from: here, to, override }).then(onClose, (error: Error) =>
+    return move({ id: appointment.id, from: here, to, override, letter }).then(onClose, (error: Error) =>
       fail(error, to),
     );
   });

@@ -9,6 +9,7 @@ export const timetableKey = (
 /** Letters about appointments: what one wants of them, what one of a kind says, which did not arrive. */
 export const ownLettersKey = ['letters', 'own'] as const;
 export const failedLettersKey = ['letters', 'failed'] as const;
+export const receivedLettersKey = (id: number) => ['letters', 'received', id] as const;
 export const letterPreviewKey = (kind: string) => ['letters', 'preview', kind] as const;
 
 /** Calendars that are read from outside. */

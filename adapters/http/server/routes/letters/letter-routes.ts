@@ -6,6 +6,7 @@ import type { OwnLetters } from '../../../../../core/letters/own-letters.ts';
 import { seeLetterSettings } from '../../../../../core/letters/see-letter-settings.ts';
 import { seeOwnLetters } from '../../../../../core/letters/see-own-letters.ts';
 import { seePreview } from '../../../../../core/letters/see-preview.ts';
+import { seeReceivedLetters } from '../../../../../core/letters/see-received-letters.ts';
 import { sendLetterAgain } from '../../../../../core/letters/send-letter-again.ts';
 import { sendPreview } from '../../../../../core/letters/send-preview.ts';
 import { setOwnLetters } from '../../../../../core/letters/set-own-letters.ts';
@@ -37,6 +38,10 @@ export function letterRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.setOwnLetters, async ({ actor, body }) => {
     const own = await setOwnLetters(deps, actor, body);
     return own.ok ? ok({ body: ownReply(own.value) }) : own;
+  });
+  route(router, deps, calls.seeReceivedLetters, async ({ actor, params }) => {
+    const kinds = await seeReceivedLetters(deps, actor, params.id);
+    return kinds.ok ? ok({ body: { kinds: [...kinds.value] } }) : kinds;
   });
   route(router, deps, calls.listFailedLetters, async ({ actor }) => {
     const failed = await listFailedLetters(deps, actor);

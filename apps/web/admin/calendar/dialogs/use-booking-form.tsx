@@ -8,6 +8,7 @@ import { calendar } from '../../../texts/admin/calendar.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { useLetterTick } from '../../shared/letters/use-letter-tick.tsx';
 import { BeyondFoot } from './beyond/beyond-foot.tsx';
 import { beyondOf } from './beyond/beyond-of.ts';
 import { Coming } from './coming.tsx';
@@ -34,6 +35,7 @@ export function useBookingForm(
   const now = useWallClock(zone);
   const room = useFit(slot, service);
   const beyond = beyondOf(slot, service?.duration, room, now);
+  const { tick, letter } = useLetterTick('booked', customer.reader);
   const { book, busy, taken } = useBook({ ids: service?.ids ?? [], time }, onClose);
   const [tried, setTried] = useState(false);
   const confirm = useOneAtATime(async (override: true | undefined) => {
@@ -44,7 +46,7 @@ export function useBookingForm(
       return;
     }
     const who = room.fit === 'no' && !override ? undefined : await customer.settle();
-    if (who) await book({ ...bodyOf(slot, who, service), override });
+    if (who) await book({ ...bodyOf(slot, who, service), override, letter });
   });
   const body = (
     <>
@@ -52,6 +54,7 @@ export function useBookingForm(
       <Coming customer={customer.chosen} {...{ slot, zone, now }} minutes={service?.duration ?? 15} />
       {services.field(taken || beyond ? undefined : troubleOf(service, { tried, fit: room.fit, time }))}
       <Outlook {...{ taken, service, time }} fit={room.fit} />
+      {tick}
     </>
   );
   const footer = beyond ? (

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { newcomer as words } from '../../../texts/admin/newcomer.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import type { Customer } from '../../shared/page-customers.ts';
+import { type Customer, personName } from '../../shared/page-customers.ts';
 import { CustomerPicker } from './customer-picker.tsx';
 import { NewcomerFields } from './newcomer/newcomer-fields.tsx';
 import { PasserBy } from './newcomer/passer-by.tsx';
@@ -16,6 +16,8 @@ export function useCustomer() {
   return {
     id,
     chosen: customer,
+    /** null until they are stored. */
+    reader: customer && { id: customer.id, name: personName(customer) },
     isNamed: customer !== null || newcomer.isOpen || isPassing,
     busy: newcomer.busy,
     /** Stores somebody new, who stays chosen whatever becomes of the appointment. */
