@@ -92,6 +92,7 @@ export const callWording = {
   'nobody-chosen': 'Scegli almeno una persona',
   'minutes-invalid': 'Indica i minuti, da 0 a 43.200 (30 giorni)',
   'most-invalid': 'Indica un numero da 1 a 100, o niente',
+  'keep-months-invalid': 'Indica i mesi, da 6 a 120, o niente',
   'days-invalid': 'Indica un numero da 1 a 1.000, o niente',
   'rules-leave-nothing': 'Così non resterebbe nessun orario da prenotare',
 } as const;

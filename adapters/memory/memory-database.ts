@@ -23,6 +23,7 @@ import { MemoryUploads } from './stores/memory-uploads.ts';
 import { MemoryUsers } from './stores/memory-users.ts';
 import { MemoryVisitLinks } from './stores/memory-visit-links.ts';
 import { MemoryErasures } from './stores/people/memory-erasures.ts';
+import { MemoryKeeping } from './stores/people/memory-keeping.ts';
 
 /** Every port that stores, on one object in memory. Each call opens a new, empty one. */
 export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
@@ -48,6 +49,7 @@ export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
     resetTokens: new MemoryResetTokens(state),
     invitations: new MemoryInvitations(state),
     erasures: new MemoryErasures(state),
+    keeping: new MemoryKeeping(state),
     secondFactors: new MemorySecondFactors(state),
     passwords: new MemoryPasswords(state),
     limits: new MemoryLimits(),

@@ -24,6 +24,7 @@ import { MikroOrmUploads } from './stores/mikro-orm-uploads.ts';
 import { MikroOrmUsers } from './stores/mikro-orm-users.ts';
 import { MikroOrmErasures } from './stores/people/mikro-orm-erasures.ts';
 import { MikroOrmInvitations } from './stores/people/mikro-orm-invitations.ts';
+import { MikroOrmKeeping } from './stores/people/mikro-orm-keeping.ts';
 import { MikroOrmTimetables } from './stores/timetable/mikro-orm-timetables.ts';
 
 export { isDatabaseAway } from './engine/driver-errors.ts';
@@ -54,7 +55,7 @@ export async function openDatabase(databaseUrl: string, hours: ShopHours = defau
     trustedDevices: new MikroOrmTrustedDevices(sql, orm),
     resetTokens: new MikroOrmResetTokens(orm),
     invitations: new MikroOrmInvitations(orm),
-    erasures: new MikroOrmErasures(orm, sql, hours),
+    ...{ erasures: new MikroOrmErasures(orm, sql, hours), keeping: new MikroOrmKeeping(orm) },
     secondFactors: new MikroOrmSecondFactors(orm),
     passwords: new MikroOrmPasswords(orm),
     limits: new MikroOrmLimits(sql, orm),

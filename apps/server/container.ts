@@ -123,6 +123,7 @@ function bindStore(bind: Bind): void {
   bind('resetTokens', ['store'], ({ store }) => store.resetTokens);
   bind('invitations', ['store'], ({ store }) => store.invitations);
   bind('erasures', ['store'], ({ store }) => store.erasures);
+  bind('keeping', ['store'], ({ store }) => store.keeping);
   bind('secondFactors', ['store'], ({ store }) => store.secondFactors);
   bind('passwords', ['store'], ({ store }) => store.passwords);
   bind('uploads', ['store'], ({ store }) => store.uploads);
@@ -152,6 +153,7 @@ const ofServer = [
     'resetTokens',
     'invitations',
     'erasures',
+    'keeping',
     'keptLetters',
     'passwords',
     'secondFactors',

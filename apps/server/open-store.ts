@@ -15,6 +15,7 @@ import type { VisitLinks } from '../../core/ports/letters/visit-links.ts';
 import type { Limits } from '../../core/ports/limits.ts';
 import type { Passwords } from '../../core/ports/passwords.ts';
 import type { Erasures } from '../../core/ports/people/erasures.ts';
+import type { Keeping } from '../../core/ports/people/keeping.ts';
 import type { ResetTokens } from '../../core/ports/reset-tokens.ts';
 import type { Services } from '../../core/ports/services.ts';
 import type { Sessions } from '../../core/ports/sessions.ts';
@@ -45,6 +46,7 @@ export interface Store {
   readonly resetTokens: ResetTokens;
   readonly invitations: Invitations;
   readonly erasures: Erasures;
+  readonly keeping: Keeping;
   readonly secondFactors: SecondFactors;
   readonly passwords: Passwords;
   readonly limits: Limits;

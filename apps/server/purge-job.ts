@@ -2,6 +2,7 @@ import { setInterval } from 'node:timers';
 import type { Logger } from 'pino';
 import { surelyOver } from '../../core/booking/links/link-life.ts';
 import { removeOldUploads } from '../../core/catalogue/remove-old-uploads.ts';
+import { forgetAsSet } from '../../core/people/keeping/forget-inactive.ts';
 import { keptLettersSince, storiesKeptSince } from '../../core/people/personal-data/keeping-time.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Services } from './service-ids.ts';
@@ -31,12 +32,16 @@ export const purgeNeeds = [
   'histories',
   'outbox',
   'keptLetters',
+  'keeping',
+  'erasures',
   'uploads',
   'services',
   'objects',
   'clock',
 ] as const;
-type Kept = Purged & Pick<Services, 'keptLetters'> & Parameters<typeof removeOldUploads>[0];
+type Kept = Purged &
+  Pick<Services, 'keptLetters' | 'keeping' | 'erasures'> &
+  Parameters<typeof removeOldUploads>[0];
 type Instant = ReturnType<Clock['now']>;
 
 /**
@@ -74,6 +79,11 @@ export function startPurgeJob(kept: Kept, logger: Logger): () => Promise<void> {
   const again = (): void => {
     underWay = underWay
       .then(() => sweep(kept))
+      .then(async rows => {
+        for (const userId of await forgetAsSet(kept))
+          logger.info({ audit: 'person erased', userId, by: 'keeping' }, 'audit');
+        return rows;
+      })
       .then(
         rows => logger.debug({ rows }, 'expired rows removed'),
         (err: unknown) => logger.warn({ err }, 'housekeeping not done'),

@@ -68,6 +68,7 @@ export const serviceIds = {
   resetTokens: stored('resetTokens'),
   invitations: stored('invitations'),
   erasures: stored('erasures'),
+  keeping: stored('keeping'),
   secondFactors: stored('secondFactors'),
   passwords: stored('passwords'),
   limits: stored('limits'),

@@ -12,6 +12,7 @@ import { seeOpenApi } from './openapi.ts';
 import * as passwords from './passwords.ts';
 import * as erasing from './people/erasing.ts';
 import * as invitations from './people/invitations.ts';
+import * as keeping from './people/keeping.ts';
 import * as personalData from './people/personal-data.ts';
 import * as secondFactor from './people/second-factor.ts';
 import * as sessions from './people/sessions.ts';
@@ -61,6 +62,10 @@ export const calls = {
   eraseOwnAccount: erasing.eraseOwnAccount,
   foreseeErasing: erasing.foreseeErasing,
   erasePerson: erasing.erasePerson,
+  seeKeeping: keeping.seeKeeping,
+  setKeeping: keeping.setKeeping,
+  listInactive: keeping.listInactive,
+  forgetInactive: keeping.forgetInactive,
   seeUser: users.seeUser,
   addCustomer: users.addCustomer,
   editUser: users.editUser,

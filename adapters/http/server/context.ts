@@ -39,6 +39,7 @@ export type AuditEvent =
   | 'reset link issued'
   | 'personal data exported'
   | 'person erased'
+  | 'keeping changed'
   | 'calendar address made'
   | 'calendar address revoked'
   | 'invited'

@@ -25,6 +25,7 @@ import { passwordRoutes } from './routes/password-routes.ts';
 import { customerRoutes } from './routes/people/customer-routes.ts';
 import { erasingRoutes } from './routes/people/erasing-routes.ts';
 import { invitationRoutes } from './routes/people/invitation-routes.ts';
+import { keepingRoutes } from './routes/people/keeping-routes.ts';
 import { personalDataRoutes } from './routes/people/personal-data-routes.ts';
 import { secondFactorRoutes } from './routes/people/second-factor-routes.ts';
 import { sessionListRoutes } from './routes/people/session-list-routes.ts';
@@ -90,6 +91,7 @@ const allRoutes = [
   userRoutes,
   personalDataRoutes,
   erasingRoutes,
+  keepingRoutes,
   customerRoutes,
   invitationRoutes,
   serviceRoutes,

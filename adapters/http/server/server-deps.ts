@@ -25,6 +25,7 @@ import type { Objects } from '../../../core/ports/objects.ts';
 import type { PasswordHasher } from '../../../core/ports/password-hasher.ts';
 import type { Passwords } from '../../../core/ports/passwords.ts';
 import type { Erasures } from '../../../core/ports/people/erasures.ts';
+import type { Keeping } from '../../../core/ports/people/keeping.ts';
 import type { ResetTokens } from '../../../core/ports/reset-tokens.ts';
 import type { Services } from '../../../core/ports/services.ts';
 import type { Sessions } from '../../../core/ports/sessions.ts';
@@ -51,6 +52,7 @@ export interface ServerDeps {
   readonly resetTokens: ResetTokens;
   readonly invitations: Invitations;
   readonly erasures: Erasures;
+  readonly keeping: Keeping;
   readonly keptLetters: KeptLetters;
   readonly passwords: Passwords;
   readonly secondFactors: SecondFactors;

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 
-const monthsBefore = (now: Temporal.Instant, months: number): Temporal.Instant =>
+export const monthsBefore = (now: Temporal.Instant, months: number): Temporal.Instant =>
   now.toZonedDateTimeISO('UTC').subtract({ months }).toInstant();
 
 /** Of visits that began before it neither the history nor what was written about them is kept. */

@@ -1,11 +1,23 @@
 import { calls } from '../../../adapters/http/contract/calls.ts';
 import { json } from '../browser.ts';
-import { type Ask, get } from './ask.ts';
+import { type Ask, get, send } from './ask.ts';
 
 /** One way to ask each call that erases somebody. */
 export const erasingAnswers = {
   foreseeOwnErasing: get(() => '/api/user/erase'),
   foreseeErasing: get(({ people }) => `/api/users/${people.owner.id}/erase`),
+  seeKeeping: get(() => '/api/settings/data'),
+  setKeeping: send(
+    'PUT',
+    () => '/api/settings/data',
+    () => ({ keepMonths: null }),
+  ),
+  listInactive: get(() => '/api/settings/data/affected?keepMonths=24'),
+  forgetInactive: send(
+    'POST',
+    () => '/api/settings/data/erase',
+    () => ({ keepMonths: 24, ids: [] }),
+  ),
   // In a browser of its own: whoever is erased is logged out.
   eraseOwnAccount: async ({ shop, who }) => {
     const browser = shop.browser();

@@ -5,6 +5,10 @@ export const customerRows = {
   foreseeOwnErasing: { status: loggedIn(200) },
   eraseOwnAccount: { body: () => ({ currentPassword: 'sbagliata' }), status: loggedIn(400) },
   foreseeErasing: { path: ({ mario }) => `/api/users/${mario.id}/erase`, status: admins(200) },
+  seeKeeping: { status: admins(200) },
+  setKeeping: { body: () => ({ keepMonths: null }), status: admins(200) },
+  listInactive: { path: () => '/api/settings/data/affected?keepMonths=24', status: admins(200) },
+  forgetInactive: { body: () => ({ keepMonths: 24, ids: [] }), status: admins(200) },
   erasePerson: { path: () => '/api/users/4711/erase', status: admins(404) },
   mergePeople: {
     path: ({ mario }) => `/api/users/${mario.id}/merge`,

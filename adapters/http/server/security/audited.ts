@@ -12,6 +12,7 @@ const showsCustomers: ReadonlySet<Action> = new Set([
     'list-outside',
     'see-history',
     'list-reminders',
+    'list-inactive',
   ] as const),
   ...(['keep-closures', 'keep-weeks', 'keep-plans', 'keep-absences'] as const),
 ]);

@@ -40,4 +40,33 @@ export function keepingContract(open: () => Promise<TestStore>): void {
     expect(await ports.histories.of(young.id)).toHaveLength(1);
     expect((await ports.outbox.to(shop.mario.id)).map(({ key }) => key)).toEqual(['b', 'd']);
   });
+
+  test('people who have not come since a moment are found, but none who works here, books again or never came', async () => {
+    const since = Temporal.Instant.from('2027-01-05T08:00:00Z');
+    const inactive = () => ports.keeping.inactive(since, 10);
+    await book(ports, visit(shop, { on: '2026-12-01', userId: shop.lucia.id }));
+    const again = await book(ports, visit(shop, { on: '2026-12-01', at: '11:00' }));
+    await book(ports, visit(shop, { on: '2026-12-01', at: '12:00', userId: shop.bruno.id }));
+    await book(
+      ports,
+      visit(shop, { on: '2026-12-01', at: '15:00', userId: (await ports.users.passerBy()).id }),
+    );
+    expect(await inactive()).toEqual([shop.mario.id, shop.lucia.id].toSorted((a, b) => a - b));
+    expect(await ports.keeping.inactive(since, 1)).toHaveLength(1);
+    expect(await ports.keeping.inactive(again.startsAt, 10)).toEqual([shop.lucia.id]);
+    await book(ports, visit(shop, { on: '2027-01-07' }));
+    expect(await inactive()).toEqual([shop.lucia.id]);
+    const device = { browser: 'telefono', userId: shop.lucia.id, label: 'Chrome', staff: false };
+    await ports.trustedDevices.remember(device, since);
+    expect(await inactive()).toEqual([]);
+  });
+
+  test('the months are none until they are set, and none again', async () => {
+    expect(await ports.keeping.months()).toBeNull();
+    await ports.keeping.setMonths(24);
+    await ports.keeping.setMonths(36);
+    expect(await ports.keeping.months()).toBe(36);
+    await ports.keeping.setMonths(null);
+    expect(await ports.keeping.months()).toBeNull();
+  });
 }
