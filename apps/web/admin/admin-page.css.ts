@@ -44,7 +44,7 @@ export const back = style({
 /** Of such a page. */
 export const title = style({ marginBottom: space.xs });
 
-const besideTabs = '100px';
+const besideTabs = '148px';
 
 export const places = style({
   display: 'flex',
@@ -70,7 +70,7 @@ globalStyle(`${top} ~ * [role="tablist"]`, {
 
 /** With something to deal with. */
 globalStyle(`${top}:has(button) ~ * [role="tablist"]`, {
-  '@media': { [screen.phone]: { marginInlineEnd: '176px' } },
+  '@media': { [screen.phone]: { marginInlineEnd: '224px' } },
 });
 
 export const place = style({
@@ -163,7 +163,7 @@ globalStyle(`${filled} ${top} ~ * [role="tablist"]`, {
   '@media': { [screen.tablet]: { marginInlineEnd: besideTabs } },
 });
 globalStyle(`${filled} ${top}:has(button) ~ * [role="tablist"]`, {
-  '@media': { [screen.tablet]: { marginInlineEnd: '252px' } },
+  '@media': { [screen.tablet]: { marginInlineEnd: '300px' } },
 });
 
 /** For ears only there. */

@@ -1,4 +1,4 @@
-import { BellRing, Settings } from 'lucide-react';
+import { BellRing, ChartColumn, Settings } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTabParam } from '../shared/search-params/use-tab-param.ts';
@@ -79,6 +79,10 @@ function Dashboard() {
               <BellRing className={css.placeIcon} size={20} strokeWidth={1.7} aria-hidden="true" />
               <span className={css.placeName}>{titles.notices}</span>
               <FailedCount count={failed} />
+            </Link>
+            <Link to="/admin/statistics" className={css.place}>
+              <ChartColumn className={css.placeIcon} size={20} strokeWidth={1.7} aria-hidden="true" />
+              <span className={css.placeName}>{titles.statistics}</span>
             </Link>
             <Link to="/admin/settings" className={css.place}>
               <Settings className={css.placeIcon} size={20} strokeWidth={1.7} aria-hidden="true" />

@@ -9,6 +9,7 @@ export const pageModules = {
   '/admin': 'admin/admin-page.tsx',
   '/admin/settings': 'admin/settings/settings-page.tsx',
   '/admin/notices': 'admin/notices/notices-page.tsx',
+  '/admin/statistics': 'admin/statistics/statistics-page.tsx',
   '/invito': 'invitation/invitation-page.tsx',
   '/visita': 'visit/visit-page.tsx',
   '/termini': 'legal/terms-page.tsx',

@@ -77,6 +77,12 @@ export const pages: readonly Page[] = [
     load: () => import('../admin/notices/notices-page.tsx'),
   }),
   page({
+    path: '/admin/statistics',
+    title: titles.statistics,
+    access: 'admin',
+    load: () => import('../admin/statistics/statistics-page.tsx'),
+  }),
+  page({
     path: '/invito',
     title: titles.invitation,
     access: 'anyone',

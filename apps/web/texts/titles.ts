@@ -9,6 +9,7 @@ export const titles = {
   admin: 'Dashboard Amministratore',
   settings: 'Impostazioni',
   notices: 'Avvisi',
+  statistics: 'Statistiche',
   invitation: 'Il tuo invito',
   visit: 'Il tuo appuntamento',
   terms: 'Termini di servizio',

@@ -73,6 +73,7 @@ export const screens = {
     { path: '/admin?scheda=stylist', press: [/^Rimuovi Anna Bianchi$/], sees: /^Lo stylist non viene/ },
     { path: '/admin/settings', sees: 'In vigore e in arrivo' },
     { path: '/admin/notices', sees: /^Mercoledì 6 gennaio/ },
+    { path: '/admin/statistics', sees: /Ancora in programma/ },
     { path: '/admin/settings', press: [/^Lunedì$/], sees: 'Cambia lunedì.' },
     { path: '/admin/settings?scheda=chiusure', sees: 'Ferie d’agosto' },
     { path: '/admin/settings?scheda=chiusure', press: [/^Apertura straordinaria$/], sees: 'Chi c’è' },

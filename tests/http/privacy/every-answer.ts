@@ -193,7 +193,7 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
 /** Addresses of pages and files that the server draws itself. */
 export const drawn = [
   ...['/', '/services', '/auth', '/booking', '/appointments', '/profile', '/admin', '/termini', '/privacy'],
-  ...['/invito', '/visita', '/admin/notices'],
+  ...['/invito', '/visita', '/admin/notices', '/admin/statistics'],
   ...[
     '/nessuna-pagina',
     '/robots.txt',

@@ -12,6 +12,9 @@ export const failedLettersKey = ['letters', 'failed'] as const;
 export const receivedLettersKey = (id: number) => ['letters', 'received', id] as const;
 export const letterPreviewKey = (kind: string) => ['letters', 'preview', kind] as const;
 
+/** Of a period, and one stylist or all. */
+export const statisticsKey = (asked: object) => ['statistics', asked] as const;
+
 /** Calendars that are read from outside. */
 export const feedsKey = ['calendars'] as const;
 

@@ -13,6 +13,7 @@ export type List =
   | 'timetable'
   | 'calendars'
   | 'letters'
+  | 'statistics'
   | 'customers'
   | 'cards'
   | 'admins'

@@ -4,10 +4,10 @@ import type { List } from './query-keys.ts';
 
 /** The lists that a change makes stale, made here or elsewhere: the server's event stream uses the same names. */
 export const staleAfter = {
-  appointments: ['appointments', 'cards', 'timeslots', 'availability', 'stylists'],
-  services: ['services', 'appointments', 'cards'],
-  timetable: ['timetable', 'appointments', 'timeslots', 'availability', 'stylists', 'shop'],
-  users: ['customers', 'cards', 'stylists', 'admins', 'appointments'],
+  appointments: ['appointments', 'cards', 'timeslots', 'availability', 'stylists', 'statistics'],
+  services: ['services', 'appointments', 'cards', 'statistics'],
+  timetable: ['timetable', 'appointments', 'timeslots', 'availability', 'stylists', 'shop', 'statistics'],
+  users: ['customers', 'cards', 'stylists', 'admins', 'appointments', 'statistics'],
 } as const satisfies Record<keyof ChangedEvent, readonly List[]>;
 
 /** What a booking is chosen from: all of it may be stale when one is refused. */
