@@ -87,6 +87,10 @@ export type Problem =
   | { readonly code: 'second-factor-required' }
   | { readonly code: 'second-factor-on' }
   | { readonly code: 'login-over' }
+  | { readonly code: 'passkey-refused' }
+  /** Its counter went back. */
+  | { readonly code: 'passkey-copied' }
+  | { readonly code: 'passkey-not-found' }
   | { readonly code: 'wrong-code'; readonly fields: FieldErrors }
   | { readonly code: 'wrong-current-password'; readonly fields: FieldErrors };
 

@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Terms } from './catalogue/service.ts';
 import { timesWording } from './catalogue/times-wording.ts';
 import { namesWording } from './people/customers/names-wording.ts';
+import { accessWording } from './people/second-factor/access-wording.ts';
 import { type Problem, type ProblemCode, type ProblemOf, refuse } from './problem.ts';
 
 /** Where two forms word one rule differently, both sentences stand here. */
@@ -45,13 +46,12 @@ export const formWording = {
 
 /** Of what no form checks itself: apart, so that no browser loads it. */
 export const callWording = {
+  ...accessWording,
   'not-a-flag': 'Valore non valido',
   'same-person': 'È la stessa scheda',
   'staff-notes-too-long': 'Le note private non possono avere più di 1.000 caratteri',
   'notes-too-long': 'Le note non possono avere più di 1000 caratteri',
   'current-password-wrong': 'La password corrente non è corretta',
-  'code-wrong': 'Codice sbagliato o già usato. Aspetta il prossimo.',
-  'code-missing': 'Scrivi il codice',
   'upload-address-invalid': "L'indirizzo dell'immagine non è valido",
   'search-too-long': 'La ricerca non può avere più di 100 caratteri',
   'limit-invalid': 'Numero di righe non valido',
@@ -123,8 +123,7 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
   'wrong-credentials': 'Nome utente o password non corretti',
   'not-logged-in': 'Effettua il login per continuare',
   'not-permitted': 'Non hai il permesso per questa operazione',
-  'service-not-found': 'Servizio non trovato',
-  'stylist-not-found': 'Stylist non trovato',
+  ...{ 'service-not-found': 'Servizio non trovato', 'stylist-not-found': 'Stylist non trovato' },
   'customer-not-found': 'Cliente non trovato',
   'user-not-found': 'Utente non trovato',
   'browser-not-found': 'Dispositivo non trovato',
@@ -176,6 +175,9 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
   'second-factor-required': 'Per usare la dashboard attiva prima l’app di autenticazione',
   'second-factor-on': 'L’app di autenticazione è già attiva',
   'login-over': 'È passato troppo tempo: accedi di nuovo con la password',
+  'passkey-refused': 'La passkey non è stata riconosciuta. Riprova, o entra con la password.',
+  'passkey-copied': 'Questa passkey sembra una copia: entra con la password e toglila dal tuo profilo.',
+  'passkey-not-found': 'Passkey non trovata',
   'wrong-code': fieldWording['code-wrong'],
   'last-admin': 'È l’ultimo amministratore: nominane prima un altro',
   'serves-visits': 'Ha ancora appuntamenti in programma con i clienti: prima spostali o cancellali',

@@ -1,4 +1,5 @@
 import { defaultShopHours, type ShopHours } from '../../core/calendar/shop-hours.ts';
+import { MemoryPasskeys } from './stores/access/memory-passkeys.ts';
 import { MemorySecondFactors } from './stores/access/memory-second-factors.ts';
 import { MemoryCountedVisits } from './stores/figures/memory-counted-visits.ts';
 import { MemoryLetterChoices } from './stores/letters/memory-letter-choices.ts';
@@ -51,6 +52,7 @@ export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
     erasures: new MemoryErasures(state),
     keeping: new MemoryKeeping(state),
     secondFactors: new MemorySecondFactors(state),
+    passkeys: new MemoryPasskeys(state),
     passwords: new MemoryPasswords(state),
     limits: new MemoryLimits(),
   };

@@ -4,6 +4,7 @@ import type { Orm } from './engine/connection.ts';
 import { migrate } from './engine/migrate.ts';
 import { SettingEntity } from './entities/setting-entity.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
+import { MikroOrmPasskeys } from './stores/access/mikro-orm-passkeys.ts';
 import { MikroOrmSecondFactors } from './stores/access/mikro-orm-second-factors.ts';
 import { MikroOrmCalendarFeeds } from './stores/agendas/mikro-orm-calendar-feeds.ts';
 import { MikroOrmHistories } from './stores/agendas/mikro-orm-histories.ts';
@@ -56,7 +57,7 @@ export async function openDatabase(databaseUrl: string, hours: ShopHours = defau
     resetTokens: new MikroOrmResetTokens(orm),
     invitations: new MikroOrmInvitations(orm),
     ...{ erasures: new MikroOrmErasures(orm, sql, hours), keeping: new MikroOrmKeeping(orm) },
-    secondFactors: new MikroOrmSecondFactors(orm),
+    ...{ secondFactors: new MikroOrmSecondFactors(orm), passkeys: new MikroOrmPasskeys(orm) },
     passwords: new MikroOrmPasswords(orm),
     limits: new MikroOrmLimits(sql, orm),
     uploads: new MikroOrmUploads(orm),

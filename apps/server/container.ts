@@ -12,6 +12,7 @@ import { SharpImages } from '../../adapters/pictures/sharp-images.ts';
 import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
 import { KeyedFactorSecrets } from '../../adapters/security/keyed-factor-secrets.ts';
 import { RandomTokens } from '../../adapters/security/random-tokens.ts';
+import { SitePasskeys } from '../../adapters/security/site-passkeys.ts';
 import { isDiskFull } from '../../adapters/storage/disk-full.ts';
 import { SystemClock } from '../../adapters/system/system-clock.ts';
 import { issueLink } from '../../core/booking/links/issue-link.ts';
@@ -82,6 +83,7 @@ function bindAdapters(bind: Bind): void {
   bind('passwordHasher', [], () => anySpelling(new Argon2PasswordHasher()));
   bind('tokens', [], () => new RandomTokens());
   bind('factorSecrets', ['config'], ({ config }) => new KeyedFactorSecrets(config.sessionSecrets));
+  bind('ceremonies', ['config', 'shop'], ({ config, shop }) => new SitePasskeys(config.publicUrl, shop.name));
   bind('images', [], () => new SharpImages());
   bind('objects', ['config'], ({ config }) => openStorage(config.storageUrl));
   bind(
@@ -125,6 +127,7 @@ function bindStore(bind: Bind): void {
   bind('erasures', ['store'], ({ store }) => store.erasures);
   bind('keeping', ['store'], ({ store }) => store.keeping);
   bind('secondFactors', ['store'], ({ store }) => store.secondFactors);
+  bind('passkeys', ['store'], ({ store }) => store.passkeys);
   bind('passwords', ['store'], ({ store }) => store.passwords);
   bind('uploads', ['store'], ({ store }) => store.uploads);
   bind('changes', ['store'], ({ store }) => store.changes);
@@ -157,6 +160,7 @@ const ofServer = [
     'keptLetters',
     'passwords',
     'secondFactors',
+    'passkeys',
   ] as const),
   ...([
     'limits',
@@ -174,6 +178,7 @@ const ofServer = [
     'passwordHasher',
     'tokens',
     'factorSecrets',
+    'ceremonies',
     'adminFactor',
     'shop',
     'hours',

@@ -1,5 +1,6 @@
 import type { TableArchive } from '../../adapters/mikro-orm/backup/table-archive.ts';
 import { defaultShopHours, type ShopHours } from '../../core/calendar/shop-hours.ts';
+import type { Passkeys } from '../../core/ports/access/passkeys.ts';
 import type { SecondFactors } from '../../core/ports/access/second-factors.ts';
 import type { Agendas } from '../../core/ports/agendas.ts';
 import type { Appointments, Histories } from '../../core/ports/appointments.ts';
@@ -48,6 +49,7 @@ export interface Store {
   readonly erasures: Erasures;
   readonly keeping: Keeping;
   readonly secondFactors: SecondFactors;
+  readonly passkeys: Passkeys;
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly uploads: Uploads;

@@ -5,6 +5,7 @@ import type { Web } from '../../adapters/http/server/pages/web.ts';
 import type { NodemailerMail } from '../../adapters/mail/nodemailer-mail.ts';
 import type { ShopHours } from '../../core/calendar/shop-hours.ts';
 import type { FactorSecrets } from '../../core/ports/access/factor-secrets.ts';
+import type { PasskeyCeremonies } from '../../core/ports/access/passkey-ceremonies.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Images } from '../../core/ports/images.ts';
 import type { CalendarFiles } from '../../core/ports/letters/calendar-files.ts';
@@ -37,6 +38,7 @@ export const serviceIds = {
   clock: id<Clock>('clock'),
   passwordHasher: id<PasswordHasher>('passwordHasher'),
   tokens: id<Tokens>('tokens'),
+  ceremonies: id<PasskeyCeremonies>('ceremonies'),
   factorSecrets: id<FactorSecrets>('factorSecrets'),
   adminFactor: id<Config['adminFactor']>('adminFactor'),
   images: id<Images>('images'),
@@ -70,6 +72,7 @@ export const serviceIds = {
   erasures: stored('erasures'),
   keeping: stored('keeping'),
   secondFactors: stored('secondFactors'),
+  passkeys: stored('passkeys'),
   passwords: stored('passwords'),
   limits: stored('limits'),
   uploads: stored('uploads'),

@@ -26,6 +26,8 @@ export const limits = {
   codesOfDay: { name: 'codes-of-day', most: 30, minutes: 24 * 60 },
   /** The same of one login, which is over then. */
   answers: { name: 'answers', most: 5, minutes: 10 },
+  /** Begun logins by passkey, of one address. */
+  challenges: { name: 'challenges', most: 120, minutes: 60 },
   registrations: { name: 'registrations', most: 20, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 

@@ -116,6 +116,8 @@ export const permissions = {
   'see-second-factor': 'logged-in',
   'set-up-second-factor': 'logged-in',
   'keep-second-factor': 'logged-in',
+  'keep-passkeys': 'logged-in',
+  'log-in-by-passkey': 'anyone',
 } as const satisfies Record<string, Audience>;
 
 export type Action = keyof typeof permissions;

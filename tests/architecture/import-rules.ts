@@ -103,6 +103,12 @@ export const rules: IForbiddenRuleType[] = [
     to: { path: 'node_modules/(otplib|@otplib)/' },
   },
   {
+    name: 'webauthn-lives-in-security',
+    comment: 'Looking at the answers of passkeys is the technology of one adapter.',
+    from: { path: '^(core|adapters|apps)/', pathNot: '^adapters/security/' },
+    to: { path: 'node_modules/@simplewebauthn/server/' },
+  },
+  {
     name: 'nodemailer-lives-in-mail',
     comment: 'Sending letters is the technology of one adapter.',
     from: { path: '^(core|adapters|apps)/', pathNot: '^adapters/mail/' },

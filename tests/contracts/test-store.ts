@@ -117,7 +117,15 @@ const tables = [
   ...['letters', 'letter_choices', 'letter_settings'],
   ...['kept_visits', 'shop_weeks', 'closures', 'stylist_plans', 'absences', 'stylist_skills'],
   ...['held_quarters', 'agenda_days', 'appointments', 'appointment_counts'],
-  ...['second_factors', 'known_browsers', 'reset_links', 'invitations', 'limits', 'calendar_feeds'],
+  ...[
+    'second_factors',
+    'passkeys',
+    'known_browsers',
+    'reset_links',
+    'invitations',
+    'limits',
+    'calendar_feeds',
+  ],
   ...['uploads', 'services', 'sessions', 'settings', 'users'],
 ];
 

@@ -21,6 +21,7 @@ import { loggedError } from '../../adapters/mikro-orm/engine/logged-error.ts';
 import { SharpImages } from '../../adapters/pictures/sharp-images.ts';
 import { KeyedFactorSecrets } from '../../adapters/security/keyed-factor-secrets.ts';
 import { RandomTokens } from '../../adapters/security/random-tokens.ts';
+import { SitePasskeys } from '../../adapters/security/site-passkeys.ts';
 import { isDiskFull } from '../../adapters/storage/disk-full.ts';
 import { openStore, type Store } from '../../apps/server/open-store.ts';
 import { exampleShop } from '../../apps/server/shop-config.ts';
@@ -78,6 +79,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}, port =
     keptLetters: openKeptLetters(`file:${join(folder, 'outbox')}`, pino({ level: 'silent' })),
     images: new SharpImages(),
     tokens: new RandomTokens(),
+    ceremonies: new SitePasskeys(shopAddress, exampleShop.name),
     factorSecrets: new KeyedFactorSecrets([sessionSecret]),
     adminFactor: 'optional',
     hours: defaultShopHours,

@@ -10,6 +10,7 @@ export class BrowserVisitor implements Visitor {
   /** Whose session it is. */
   session: User | undefined;
   #pending: PendingLogin | undefined;
+  #challenge: string | undefined;
   limitedBy: readonly string[] = [];
 
   constructor(secret?: string) {
@@ -31,6 +32,16 @@ export class BrowserVisitor implements Visitor {
 
   pendingLogin(): PendingLogin | undefined {
     return this.#pending;
+  }
+
+  ask(challenge: string): void {
+    this.#challenge = challenge;
+  }
+
+  takeChallenge(): string | undefined {
+    const taken = this.#challenge;
+    this.#challenge = undefined;
+    return taken;
   }
 
   endSession(): void {

@@ -13,6 +13,7 @@ import * as passwords from './passwords.ts';
 import * as erasing from './people/erasing.ts';
 import * as invitations from './people/invitations.ts';
 import * as keeping from './people/keeping.ts';
+import * as passkeys from './people/passkeys.ts';
 import * as personalData from './people/personal-data.ts';
 import * as secondFactor from './people/second-factor.ts';
 import * as sessions from './people/sessions.ts';
@@ -44,6 +45,12 @@ export const calls = {
   confirmApp: secondFactor.confirmApp,
   changeRecoveryCodes: secondFactor.changeRecoveryCodes,
   removeApp: secondFactor.removeApp,
+  startPasskeyLogin: passkeys.startPasskeyLogin,
+  loginByPasskey: passkeys.loginByPasskey,
+  listPasskeys: passkeys.listPasskeys,
+  startPasskey: passkeys.startPasskey,
+  addPasskey: passkeys.addPasskey,
+  removePasskey: passkeys.removePasskey,
   register: account.register,
   logout: account.logout,
   changePassword: passwords.changePassword,

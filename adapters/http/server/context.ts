@@ -1,5 +1,6 @@
 import type Router from '@koa/router';
 import type Koa from 'koa';
+import type { Ceremony } from '../../../core/people/access/visitor.ts';
 import type { Actor } from '../../../core/people/permissions.ts';
 import type { PendingLogin } from '../../../core/people/second-factor/second-factor.ts';
 import type { User, UserId } from '../../../core/people/user.ts';
@@ -30,6 +31,10 @@ export type AuditEvent =
   | 'login failed'
   | 'second factor asked'
   | 'wrong code'
+  | 'passkey added'
+  | 'passkey removed'
+  | 'passkey refused'
+  | 'passkey copied'
   | 'second factor added'
   | 'second factor removed'
   | 'recovery codes changed'
@@ -73,6 +78,8 @@ export interface SessionOfRequest {
   seenAt?: number;
   /** Two factors. */
   proved?: true;
+  /** What a passkey is asked to sign. */
+  challenge?: { readonly text: string; readonly what: Ceremony; readonly at: number };
   /** A login that lacks its second step; then there is no `userId`. `since`: milliseconds since 1970. */
   pending?: PendingLogin & { readonly since: number };
   /** The session's id, as the browser holds it. */

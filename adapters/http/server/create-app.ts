@@ -26,6 +26,7 @@ import { customerRoutes } from './routes/people/customer-routes.ts';
 import { erasingRoutes } from './routes/people/erasing-routes.ts';
 import { invitationRoutes } from './routes/people/invitation-routes.ts';
 import { keepingRoutes } from './routes/people/keeping-routes.ts';
+import { passkeyRoutes } from './routes/people/passkey-routes.ts';
 import { personalDataRoutes } from './routes/people/personal-data-routes.ts';
 import { secondFactorRoutes } from './routes/people/second-factor-routes.ts';
 import { sessionListRoutes } from './routes/people/session-list-routes.ts';
@@ -88,6 +89,7 @@ const allRoutes = [
   browserRoutes,
   sessionListRoutes,
   secondFactorRoutes,
+  passkeyRoutes,
   userRoutes,
   personalDataRoutes,
   erasingRoutes,

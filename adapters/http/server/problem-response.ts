@@ -79,6 +79,9 @@ const statusOfProblem = {
   'second-factor-required': 403,
   'second-factor-on': 409,
   'login-over': 401,
+  'passkey-refused': 401,
+  'passkey-copied': 401,
+  'passkey-not-found': 404,
   'wrong-code': 400,
   'wrong-current-password': 400,
 } as const satisfies Record<ProblemCode, number>;

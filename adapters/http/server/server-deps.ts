@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
 import type { FactorSecrets } from '../../../core/ports/access/factor-secrets.ts';
+import type { PasskeyCeremonies } from '../../../core/ports/access/passkey-ceremonies.ts';
+import type { Passkeys } from '../../../core/ports/access/passkeys.ts';
 import type { SecondFactors } from '../../../core/ports/access/second-factors.ts';
 import type { Agendas } from '../../../core/ports/agendas.ts';
 import type { Appointments, Histories } from '../../../core/ports/appointments.ts';
@@ -55,6 +57,8 @@ export interface ServerDeps {
   readonly keeping: Keeping;
   readonly keptLetters: KeptLetters;
   readonly passwords: Passwords;
+  readonly passkeys: Passkeys;
+  readonly ceremonies: PasskeyCeremonies;
   readonly secondFactors: SecondFactors;
   readonly factorSecrets: FactorSecrets;
   /** `required`: an administrator without a second factor can only set one up. */

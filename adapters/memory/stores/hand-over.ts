@@ -16,6 +16,8 @@ export function handOver(state: MemoryState, gone: number, into: number): void {
   const factor = state.secondFactors.get(gone);
   if (factor !== undefined) state.secondFactors.set(into, factor);
   state.secondFactors.delete(gone);
+  for (const [id, passkey] of state.passkeys)
+    state.passkeys.set(id, { ...passkey, userId: other(passkey.userId) });
   state.letters = state.letters.map(letter => ({ ...letter, to: other(letter.to) }));
   const [theirs, ours] = [state.choices.get(gone), state.choices.get(into)];
   if (theirs && !ours) state.choices.set(into, theirs);

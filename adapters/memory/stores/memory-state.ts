@@ -7,6 +7,7 @@ import { plainTimetable, type Timetable } from '../../../core/calendar/timetable
 import type { Service } from '../../../core/catalogue/service.ts';
 import type { Reminded } from '../../../core/letters/by-hand/reminded.ts';
 import type { LetterKind } from '../../../core/letters/letter-kinds.ts';
+import type { Passkey } from '../../../core/people/passkeys/passkey.ts';
 import type { StoredFactor } from '../../../core/people/second-factor/second-factor.ts';
 import type { Change, News } from '../../../core/ports/changes.ts';
 import type { NewInvitation } from '../../../core/ports/invitations.ts';
@@ -63,6 +64,7 @@ export class MemoryState {
   readonly invitations = new Map<number, Omit<NewInvitation, 'userId'>>();
   /** Authenticator apps, by the account. */
   readonly secondFactors = new Map<number, StoredFactor>();
+  readonly passkeys = new Map<string, Passkey>();
   /** By their secrets' hashes. */
   readonly visitLinks = new Map<string, AppointmentId>();
   /** By hand, by the visit. */

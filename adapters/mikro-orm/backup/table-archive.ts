@@ -22,6 +22,7 @@ const ofTheSecondRelease = [
   'letter_choices',
   'letter_settings',
   'second_factors',
+  'passkeys',
 ] as const;
 
 /** The tables of a backup, ordered so that no row refers to one that is not restored yet. */

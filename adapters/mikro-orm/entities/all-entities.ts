@@ -1,3 +1,4 @@
+import { PasskeyEntity } from './access/passkey-entity.ts';
 import { SecondFactorEntity } from './access/second-factor-entity.ts';
 import { AgendaDayEntity } from './agenda-day-entity.ts';
 import { AppointmentEntity } from './appointment-entity.ts';
@@ -38,6 +39,7 @@ export const allEntities = [
   ResetTokenEntity,
   InvitationEntity,
   SecondFactorEntity,
+  PasskeyEntity,
   LimitEntity,
   UploadEntity,
   SettingEntity,

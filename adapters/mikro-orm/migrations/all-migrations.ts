@@ -30,6 +30,7 @@ import { DevicesOfSessions } from './steps/migration-0045-devices-of-sessions.ts
 import { RemindedVisits } from './steps/migration-0046-reminded-visits.ts';
 import { ErasedPeople } from './steps/migration-0049-erased-people.ts';
 import { SecondFactors } from './steps/migration-0052-second-factors.ts';
+import { PasskeyTable } from './steps/migration-0053-passkeys.ts';
 
 /** In the order in which they are applied. A released one never changes and never goes. */
 export const allMigrations = [
@@ -65,4 +66,5 @@ export const allMigrations = [
   { name: '0046-reminded-visits', class: RemindedVisits },
   { name: '0049-erased-people', class: ErasedPeople },
   { name: '0052-second-factors', class: SecondFactors },
+  { name: '0053-passkeys', class: PasskeyTable },
 ];

@@ -4,6 +4,9 @@ import type { User } from '../user.ts';
 /** `both`: two factors. */
 export type LoginProof = 'password' | 'both';
 
+/** What a passkey is asked for. */
+export type Ceremony = 'add' | 'log in';
+
 /** What an adapter knows of a request's browser, and does to it. */
 export interface Visitor {
   /** A limit key. */
@@ -17,6 +20,10 @@ export interface Visitor {
   /** Instead of a session: nothing can be done with it but give the code. Ends whatever session there was. */
   startPendingLogin(login: Omit<PendingLogin, 'id'>): Promise<void>;
   pendingLogin(): PendingLogin | undefined;
+  /** Keeps a challenge with the browser's session, in place of any before. */
+  ask(challenge: string, what: Ceremony): void;
+  /** Once, and not when it is too old or was asked for something else. */
+  takeChallenge(what: Ceremony): string | undefined;
   endSession(): void;
   noteLimits(names: readonly string[]): void;
 }

@@ -2,6 +2,7 @@ import type { AppointmentDetails } from '../../booking/appointment-view.ts';
 import type { HistoryEntry } from '../../booking/history/history-entry.ts';
 import type { Absence } from '../../calendar/timetable.ts';
 import type { Letter } from '../../letters/letter.ts';
+import type { Passkeys } from '../../ports/access/passkeys.ts';
 import type { Appointments, Histories } from '../../ports/appointments.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Outbox } from '../../ports/letters/outbox.ts';
@@ -9,6 +10,7 @@ import type { Timetables } from '../../ports/timetables.ts';
 import type { TrustedDevice, TrustedDevices } from '../../ports/trusted-devices.ts';
 import type { Users } from '../../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
+import type { Passkey } from '../passkeys/passkey.ts';
 import { type Actor, permit } from '../permissions.ts';
 import type { User, UserId } from '../user.ts';
 
@@ -19,6 +21,7 @@ interface Deps {
   readonly trustedDevices: Pick<TrustedDevices, 'list'>;
   readonly timetables: Timetables;
   readonly outbox: Pick<Outbox, 'to'>;
+  readonly passkeys: Pick<Passkeys, 'list'>;
   readonly clock: Clock;
 }
 
@@ -29,6 +32,7 @@ export interface PersonalData {
   /** Those booked for them, the oldest first. */
   readonly appointments: readonly RecordedAppointment[];
   readonly browsers: readonly TrustedDevice[];
+  readonly passkeys: readonly Passkey[];
   /** Of somebody who works here. */
   readonly absences: readonly Absence[];
   /** What was written to them, but what a later change has overtaken. */
@@ -41,19 +45,20 @@ export interface RecordedAppointment extends AppointmentDetails {
 
 /** One's own; an administrator's to hand over, of anybody. */
 export async function seePersonalData(
-  { users, appointments, histories, trustedDevices, timetables, outbox, clock }: Deps,
+  { users, appointments, histories, trustedDevices, timetables, outbox, clock, ...deps }: Deps,
   actor: Actor,
   userId?: UserId,
 ): Promise<Result<PersonalData, ProblemOf<'not-logged-in' | 'not-permitted' | 'user-not-found'>>> {
   const allowed = permit(actor, userId === undefined ? 'export-own-data' : 'export-data');
   if (!allowed.ok) return allowed;
   const id = userId ?? allowed.value.userId;
-  const [person, visits, browsers, timetable, caused] = await Promise.all([
+  const [person, visits, browsers, timetable, caused, passkeys] = await Promise.all([
     users.findPerson(id),
     appointments.list({ userId: id }),
     trustedDevices.list(id, clock.now()),
     timetables.current(),
     outbox.to(id),
+    deps.passkeys.list(id),
   ]);
   if (person === undefined) return refuse({ code: 'user-not-found' });
   const recorded: RecordedAppointment[] = [];
@@ -61,5 +66,5 @@ export async function seePersonalData(
   const { user, staffNotes } = person;
   const absences = timetable.absences.filter(({ stylistId }) => stylistId === id);
   const letters = caused.filter(({ status }) => status !== 'overtaken');
-  return ok({ user, staffNotes, appointments: recorded, browsers, absences, letters });
+  return ok({ user, staffNotes, appointments: recorded, browsers, passkeys, absences, letters });
 }

@@ -3,7 +3,7 @@ import type { SecondFactors } from '../../ports/access/second-factors.ts';
 import type { PasswordHasher } from '../../ports/password-hasher.ts';
 import type { Users } from '../../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
-import { wrongCurrentPassword } from '../../wording.ts';
+import { provePassword } from '../access/prove-password.ts';
 import { isStaff } from '../password/forgotten-password.ts';
 import { type Actor, permit } from '../permissions.ts';
 import { isOn } from './second-factor.ts';
@@ -30,10 +30,10 @@ export async function startApp(
   const allowed = permit(actor, 'set-up-second-factor');
   if (!allowed.ok) return allowed;
   const { userId } = allowed.value;
-  const person = await deps.users.findPerson(userId);
-  if (person === undefined || person.passwordHash === null) return refuse({ code: 'not-logged-in' });
-  if (!isStaff(person.user)) return refuse({ code: 'not-permitted' });
-  if (!(await deps.passwordHasher.verify(currentPassword, person.passwordHash))) return wrongCurrentPassword;
+  const user = await deps.users.find(userId);
+  if (user === undefined || !isStaff(user)) return refuse({ code: 'not-permitted' });
+  const person = await provePassword(deps, userId, currentPassword);
+  if (!person.ok) return person;
   const { factorSecrets } = deps;
   const secret = factorSecrets.create();
   const begun = { secret: factorSecrets.seal(secret), since: null, lastStep: 0, recovery: [] };
@@ -41,6 +41,6 @@ export async function startApp(
     isOn(present) ? { next: present, answer: false } : { next: begun, answer: true },
   );
   if (!began) return refuse({ code: 'second-factor-on' });
-  const names = { shop: deps.shop.name, username: person.user.username ?? '' };
+  const names = { shop: deps.shop.name, username: person.value.username };
   return ok({ secret, address: factorSecrets.addressOf(secret, names) });
 }

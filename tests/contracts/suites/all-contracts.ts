@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { TestStore } from '../test-store.ts';
+import { passkeysContract } from './access/passkeys-contract.ts';
 import { secondFactorsContract } from './access/second-factors-contract.ts';
 import { agendaMovesContract } from './agenda-moves-contract.ts';
 import { agendaOutcomesContract } from './agenda-outcomes-contract.ts';
@@ -57,6 +58,7 @@ const contracts = {
   'people without a login': customersContract,
   sessions: sessionsContract,
   trustedDevices: trustedDevicesContract,
+  passkeys: passkeysContract,
   'authenticator apps': secondFactorsContract,
   resetTokens: resetTokensContract,
   invitations: invitationsContract,

@@ -46,6 +46,7 @@ describe('who may do what', () => {
       'keep-letter-settings not-logged-in not-permitted yes',
       'see-own-letters not-logged-in yes yes',
       'set-own-letters not-logged-in yes yes',
+      'see-received-letters not-logged-in not-permitted yes',
       'list-failed-letters not-logged-in not-permitted yes',
       'send-letter-again not-logged-in not-permitted yes',
       'see-preview not-logged-in not-permitted yes',
@@ -95,6 +96,8 @@ describe('who may do what', () => {
       'see-second-factor not-logged-in yes yes',
       'set-up-second-factor not-logged-in yes yes',
       'keep-second-factor not-logged-in yes yes',
+      'keep-passkeys not-logged-in yes yes',
+      'log-in-by-passkey yes yes yes',
     ]);
   });
 

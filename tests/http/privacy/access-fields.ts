@@ -23,6 +23,20 @@ export const accessRows: readonly Row[] = [
     columns: { user_id: 'an id', hash: nobody, expires: 'a moment' },
   },
   {
+    table: 'passkeys',
+    whose: 'owner',
+    columns: {
+      ...{
+        credential: 'an id',
+        user_id: 'an id',
+        public_key: nobody,
+        counter: 'a number',
+        name: ['owner', 'admin'],
+      },
+      ...{ created: 'a moment', last_used: 'a moment' },
+    },
+  },
+  {
     table: 'second_factors',
     whose: 'stylist',
     columns: {

@@ -6,6 +6,7 @@ import { erasingAnswers } from './erasing-answers.ts';
 import { factorAnswers } from './factor-answers.ts';
 import { letterAnswers } from './letter-answers.ts';
 import { linkAnswers } from './link-answers.ts';
+import { passkeyAnswers } from './passkey-answers.ts';
 import { type PlantedShop, passwordOf } from './planted-shop.ts';
 import { timetableAnswers } from './timetable-answers.ts';
 
@@ -77,6 +78,7 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
   ...linkAnswers,
   ...letterAnswers,
   ...factorAnswers,
+  ...passkeyAnswers,
   setReminded: send(
     'PUT',
     ({ planted }) => `/api/appointments/${planted.linked.id}/reminded`,

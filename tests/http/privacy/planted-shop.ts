@@ -87,6 +87,11 @@ async function fillTables(shop: RunningShop, people: People) {
   const feedOfNobody = new URL(feed.url).pathname;
   await shop.browser().fetch('/api/login', wrongPassword(username));
   await shop.store.markAsDemo();
+  const mark = (column: string) => markerOf({ table: 'passkeys', whose: 'owner' }, column);
+  await shop.store.passkeys.add({
+    ...{ id: 'key', userId, publicKey: mark('public_key'), counter: 0, name: mark('name') },
+    ...{ created: shop.clock.now(), lastUsed: null },
+  });
   // Of somebody whom no reader is.
   const app = { secret: 'sealed', since: null, lastStep: 0, recovery: [] };
   await shop.store.secondFactors.change(shop.bruno.id, () => ({ next: app, answer: undefined }));

@@ -17,5 +17,11 @@ export const sessionRows = {
     body: () => ({ currentPassword: 'sbagliata', code: '123456' }),
     status: loggedIn(400),
   },
+  startPasskeyLogin: { status: everybody(200) },
+  loginByPasskey: { body: () => ({ answer: { id: 'nessuna' } }), status: everybody(401) },
+  listPasskeys: { status: loggedIn(200) },
+  startPasskey: { body: () => ({ currentPassword: 'sbagliata' }), status: loggedIn(400) },
+  addPasskey: { body: () => ({ name: 'iPhone', answer: { id: 'nessuna' } }), status: loggedIn(401) },
+  removePasskey: { body: () => ({ id: 'nessuna', currentPassword: 'sbagliata' }), status: loggedIn(400) },
   endSessionsOf: { path: () => '/api/users/4711/sessions', status: admins(404) },
 } satisfies Record<string, Row>;

@@ -36,6 +36,8 @@ const personalData = z.object({
   ),
   /** `quando`: when it went; otherwise since when it is to go, or was. */
   lettere: z.array(z.object({ tipo: z.string(), quando: instant, stato: z.string() })),
+  /** Which there are; what they are made of is nobody's to read. */
+  passkey: z.array(z.object({ nome: z.string(), dal: instant, ultimoUso: z.nullable(instant) })),
   dispositivi: z.array(z.object({ nome: z.string(), dal: instant, ultimoUso: instant })),
 });
 

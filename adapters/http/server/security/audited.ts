@@ -52,6 +52,8 @@ export function auditRefused(ctx: Context, { action }: Call, actor: Actor, { cod
   const facts = { action, ...byWhom(actor) };
   if (code === 'not-permitted') ctx.state.audit('denied', facts);
   if (code === 'not-logged-in' && action !== 'see-current-user') ctx.state.audit('not logged in', facts);
+  if (code === 'passkey-refused') ctx.state.audit('passkey refused', facts);
+  if (code === 'passkey-copied') ctx.state.audit('passkey copied', facts);
   if (code === 'wrong-code') ctx.state.audit('wrong code', facts);
   if (code === 'wrong-current-password') ctx.state.audit('wrong current password', facts);
 }

@@ -96,7 +96,8 @@ function emptySession(ctx: Context): SessionOfRequest {
   ctx.session ??= {};
   const { session } = ctx;
   if (session === null) throw new Error('no session to start');
-  for (const name of ['userId', 'startedAt', 'seenAt', 'proved', 'pending'] as const) delete session[name];
+  for (const name of ['userId', 'startedAt', 'seenAt', 'proved', 'pending', 'challenge'] as const)
+    delete session[name];
   return session;
 }
 

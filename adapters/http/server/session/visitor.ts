@@ -3,6 +3,7 @@ import type { Clock } from '../../../../core/ports/clock.ts';
 import type { Context } from '../context.ts';
 import { clientOf } from '../security/client-address.ts';
 import { browserLabel } from './browser-label.ts';
+import { askFor, takeChallenge } from './challenge.ts';
 import { browserSecret, holdSecret } from './known-browser.ts';
 import { endSession, pendingLogin, startPendingLogin, startSession } from './session.ts';
 
@@ -16,6 +17,8 @@ export const visitorOf = (ctx: Context, { clock }: { readonly clock: Clock }): V
     startSession(ctx, clock, user, { browser, label: browserLabel(ctx.get('User-Agent')) }, proof),
   startPendingLogin: login => startPendingLogin(ctx, clock, login),
   pendingLogin: () => pendingLogin(ctx, clock),
+  ask: (challenge, what) => askFor(ctx, clock, challenge, what),
+  takeChallenge: what => takeChallenge(ctx, clock, what),
   endSession: () => endSession(ctx),
   noteLimits: names => ctx.state.audit('too many attempts', { limits: names }),
 });

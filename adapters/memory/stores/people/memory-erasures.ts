@@ -97,6 +97,7 @@ function deleteOwn(state: MemoryState, id: number): void {
   state.resetTokens = state.resetTokens.filter(({ userId }) => userId !== id);
   state.invitations.delete(id);
   state.secondFactors.delete(id);
+  for (const [key, { userId }] of state.passkeys) if (userId === id) state.passkeys.delete(key);
   state.letters = state.letters.filter(({ to }) => to !== id);
   state.choices.delete(id);
   for (const [feed, { stylistId }] of state.feeds) if (stylistId === id) state.feeds.delete(feed);

@@ -2,6 +2,7 @@ import type { InferEntity } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type erasedNames, erasedPerson } from '../../../../core/people/personal-data/erased-person.ts';
 import type { UserId } from '../../../../core/people/user.ts';
+import { PasskeyEntity } from '../../entities/access/passkey-entity.ts';
 import { SecondFactorEntity } from '../../entities/access/second-factor-entity.ts';
 import { AppointmentEntity } from '../../entities/appointment-entity.ts';
 import { AppointmentHistoryEntity } from '../../entities/appointment-history-entity.ts';
@@ -48,6 +49,7 @@ export async function deleteOwn(em: SqlEntityManager, user: UserId): Promise<voi
   await em.nativeDelete(TrustedDeviceEntity, { user });
   await em.nativeDelete(ResetTokenEntity, { user });
   await em.nativeDelete(InvitationEntity, { user });
+  await em.nativeDelete(PasskeyEntity, { user });
   await em.nativeDelete(SecondFactorEntity, { user });
   await em.nativeDelete(LetterEntity, { recipient: user });
   await em.nativeDelete(LetterChoiceEntity, { user });

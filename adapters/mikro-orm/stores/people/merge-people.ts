@@ -5,6 +5,7 @@ import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../
 import type { Orm } from '../../engine/connection.ts';
 import { isBrokenReference } from '../../engine/driver-errors.ts';
 import type { SqlDatabase } from '../../engine/sql-database.ts';
+import { PasskeyEntity } from '../../entities/access/passkey-entity.ts';
 import { SecondFactorEntity } from '../../entities/access/second-factor-entity.ts';
 import { AppointmentEntity } from '../../entities/appointment-entity.ts';
 import { AppointmentHistoryEntity } from '../../entities/appointment-history-entity.ts';
@@ -72,6 +73,7 @@ async function hand(
   await em.nativeDelete(SessionEntity, { userId: gone });
   await em.nativeDelete(TrustedDeviceEntity, { user: gone });
   await em.nativeDelete(ResetTokenEntity, { user: gone });
+  await em.nativeUpdate(PasskeyEntity, { user: gone }, { user: into });
   await em.nativeUpdate(SecondFactorEntity, { user: gone }, { user: into });
   await em.nativeDelete(InvitationEntity, { user: passwordHash === null ? [gone] : [gone, into] });
   await em.nativeDelete(UserEntity, { id: gone });

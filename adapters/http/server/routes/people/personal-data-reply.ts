@@ -14,7 +14,7 @@ import type * as contract from '../../../contract/people/personal-data.ts';
 type Reply = ReplyOf<typeof contract.exportOwnData>;
 
 export function personalDataReply(data: PersonalData, at: Temporal.Instant): Reply {
-  const { user, staffNotes, appointments, browsers, absences, letters } = data;
+  const { user, staffNotes, appointments, browsers, passkeys, absences, letters } = data;
   const { firstName, lastName, username, email, phone, onlineBooking } = user;
   return {
     creatoIl: at.toString(),
@@ -30,6 +30,9 @@ export function personalDataReply(data: PersonalData, at: Temporal.Instant): Rep
     })),
     lettere: letters.map(({ kind, due, sent, status }) => ({
       ...{ tipo: letterKinds[kind], quando: (sent ?? due).toString(), stato: letterStates[status] },
+    })),
+    passkey: passkeys.map(({ name, created, lastUsed }) => ({
+      ...{ nome: name, dal: created.toString(), ultimoUso: lastUsed?.toString() ?? null },
     })),
     dispositivi: browsers.map(({ label, since, lastSeen }) => ({
       ...{ nome: label, dal: since.toString(), ultimoUso: lastSeen.toString() },

@@ -8,7 +8,7 @@ import type { ServerDeps } from '../../server-deps.ts';
 import { personalDataReply } from './personal-data-reply.ts';
 
 type Deps = RouteDeps &
-  Pick<ServerDeps, 'appointments' | 'histories' | 'trustedDevices' | 'timetables' | 'outbox'>;
+  Pick<ServerDeps, 'appointments' | 'histories' | 'trustedDevices' | 'timetables' | 'outbox' | 'passkeys'>;
 
 export function personalDataRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.exportOwnData, async ({ ctx, actor }) => {

@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant } from '../instant.ts';
+import { UserEntity } from '../user-entity.ts';
+
+/** The public half of a key; the other never leaves its authenticator. */
+export const PasskeyEntity = defineEntity({
+  name: 'Passkey',
+  tableName: 'passkeys',
+  properties: {
+    id: p.text().primary().fieldName('credential'),
+    user: () => p.manyToOne(UserEntity).mapToPk(),
+    publicKey: p.text(),
+    counter: p.integer(),
+    name: p.text(),
+    created: p.type(instant),
+    lastUsed: p.type(instant).strictNullable(),
+  },
+});

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { calls } from '../../adapters/http/contract/calls.ts';
+import { addApp } from '../http/accounts/authenticator-app.ts';
+import { addPasskey, logInByPasskey, SoftAuthenticator } from '../http/accounts/soft-authenticator.ts';
+import { type Browser, refused } from '../http/browser.ts';
+import { openShop, type RunningShop } from '../http/running-shop.ts';
+
+let shop: RunningShop;
+let mario: Browser;
+let passkey: SoftAuthenticator;
+beforeEach(async () => {
+  shop = await openShop('memory');
+  mario = shop.browser();
+  await mario.logIn(shop.mario);
+  passkey = await addPasskey(mario, 'mario');
+});
+afterEach(() => shop.close());
+
+const failed = async (asked: Promise<unknown>) => {
+  const { status, code } = await refused(asked);
+  return [status, code];
+};
+const nothing = [401, 'passkey-refused'];
+const answerWith = (browser: Browser, answer: Record<string, unknown> & { id: string }) =>
+  browser.call(calls.loginByPasskey, { body: { answer } });
+
+test('a passkey logs its owner in without a password, with a new session id each time', async () => {
+  const browser = shop.browser();
+  expect(await logInByPasskey(browser, passkey)).toMatchObject({ id: shop.mario.id });
+  const first = browser.cookies.get('salone.sid');
+  await logInByPasskey(browser, passkey);
+  expect(browser.cookies.get('salone.sid')).not.toBe(first);
+  expect(await browser.call(calls.listPasskeys)).toMatchObject([{ name: 'iPhone', id: passkey.id }]);
+});
+
+test('an answer is good once, in the browser that was asked, and for five minutes', async () => {
+  const [here, elsewhere, late] = [shop.browser(), shop.browser(), shop.browser()];
+  const { challenge } = await here.call(calls.startPasskeyLogin);
+  await elsewhere.call(calls.startPasskeyLogin);
+  const answer = passkey.get(challenge);
+  expect(await failed(answerWith(elsewhere, answer))).toEqual(nothing);
+  expect(await failed(answerWith(shop.browser(), answer))).toEqual(nothing);
+  await answerWith(here, answer);
+  expect(await failed(answerWith(here, answer))).toEqual(nothing);
+  const asked = await late.call(calls.startPasskeyLogin);
+  shop.clock.moveTo('2027-01-05T08:05:00+01:00');
+  expect(await failed(answerWith(late, passkey.get(asked.challenge)))).toEqual(nothing);
+});
+
+test('an answer made for another site, to another challenge, or without a look at the person opens nothing', async () => {
+  const lies = [
+    ...[{ origin: 'https://salone.example.evil' }, { origin: 'http://salone.example:8080' }],
+    ...[{ challenge: 'bm90IHRoaXMgb25l' }, { unseen: true }],
+  ];
+  for (const lie of lies)
+    expect([lie, await failed(logInByPasskey(shop.browser(), passkey, lie))]).toEqual([lie, nothing]);
+});
+
+test('a copy gives itself away by its counter, and is written down', async () => {
+  await logInByPasskey(shop.browser(), passkey);
+  await logInByPasskey(shop.browser(), passkey);
+  expect(await failed(logInByPasskey(shop.browser(), passkey, { counter: 1 }))).toEqual([
+    401,
+    'passkey-copied',
+  ]);
+  expect(shop.log.join('')).toContain('"audit":"passkey copied"');
+});
+
+test('a key that the site does not know, or whose owner took it away, opens nothing', async () => {
+  const stranger = new SoftAuthenticator();
+  expect(await failed(logInByPasskey(shop.browser(), stranger))).toEqual(nothing);
+  const { challenge } = await shop.browser().call(calls.startPasskeyLogin);
+  expect(await failed(answerWith(mario, { ...stranger.get(challenge), id: passkey.id }))).toEqual(nothing);
+  const remove = (currentPassword: string, browser = mario) =>
+    browser.call(calls.removePasskey, { body: { id: passkey.id, currentPassword } });
+  expect(await failed(remove('sbagliata'))).toEqual([400, 'wrong-current-password']);
+  const lucia = shop.browser();
+  await lucia.logIn(shop.lucia);
+  expect(await failed(remove('lucia', lucia))).toEqual([404, 'passkey-not-found']);
+  await remove('mario');
+  expect(await failed(logInByPasskey(shop.browser(), passkey))).toEqual(nothing);
+});
+
+test('none is added without the password, to a challenge for a login, from elsewhere, or twice', async () => {
+  const body = { currentPassword: 'sbagliata' };
+  expect(await failed(mario.call(calls.startPasskey, { body }))).toEqual([400, 'wrong-current-password']);
+  const add = (answer: ReturnType<SoftAuthenticator['create']>) =>
+    mario.call(calls.addPasskey, { body: { name: 'Altra', answer } });
+  const toLogIn = await mario.call(calls.startPasskeyLogin);
+  expect(await failed(add(new SoftAuthenticator().create(toLogIn.challenge)))).toEqual(nothing);
+  const ask = () => mario.call(calls.startPasskey, { body: { currentPassword: 'mario' } });
+  const foreign = { origin: 'https://evil.example' };
+  expect(await failed(add(new SoftAuthenticator().create((await ask()).challenge, foreign)))).toEqual(
+    nothing,
+  );
+  expect(await failed(add(passkey.create((await ask()).challenge)))).toEqual(nothing);
+  const once = new SoftAuthenticator().create((await ask()).challenge);
+  await add(once);
+  expect(await failed(add(once))).toEqual(nothing);
+});
+
+test('it counts as both factors: no code is asked for, and the dashboard opens where two are required', async () => {
+  const strict = await openShop('memory', { adminFactor: 'required' });
+  const [admin, browser] = [strict.browser(), strict.browser()];
+  await admin.logIn(strict.salone);
+  expect((await admin.fetch('/api/users')).status).toBe(403);
+  await addApp(strict, admin, strict.salone);
+  const key = await addPasskey(admin, 'salone');
+  await logInByPasskey(browser, key);
+  expect((await browser.fetch('/api/users')).status).toBe(200);
+  await strict.close();
+});
