@@ -62,8 +62,10 @@ async function npm(command: Command, [verb = '', ...args]: readonly string[]): P
     });
     return [];
   }
-  const script = verb === 'run' ? (args[0] ?? '') : verb;
-  const rest = args.slice(verb === 'run' ? 1 : 0).filter(arg => arg !== '--');
+  // npm's own.
+  if (verb === 'audit') return args.filter(arg => arg !== '--omit=dev');
+  const [script = '', ...given] = verb === 'run' ? args.filter(arg => arg !== '--silent') : [verb, ...args];
+  const rest = given.filter(arg => arg !== '--');
   if (project.scripts[script] === undefined) return [`no script ${script}`];
   if (script === 'cli') return rest[0] !== undefined && rest[0] in inOrder ? [] : rest;
   if (script === 'dev') return rest.filter(arg => arg !== '--memory');

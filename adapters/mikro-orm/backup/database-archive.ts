@@ -5,6 +5,7 @@ import {
   type ArchivedTable,
   type ArchivedTables,
   archivedTables,
+  ForeignRows,
   type TableArchive,
 } from './table-archive.ts';
 
@@ -31,6 +32,7 @@ export function databaseArchive(engine: TableArchive['engine'], db: Kysely<Table
       }),
     write: tables =>
       db.transaction().execute(async transaction => {
+        await refuseForeign(transaction, tables);
         for (const table of archivedTables) {
           const rows = tables[table] ?? [];
           await insert(transaction, table, isPostgres ? rows.map(withJsonAsText) : rows);
@@ -54,6 +56,19 @@ async function rowsAsJson(db: Transaction<Tables>, table: ArchivedTable): Promis
     .select(({ fn }) => fn<ArchivedRow>('to_jsonb', ['t']).as('row'))
     .execute();
   return rows.map(({ row }) => row);
+}
+
+async function refuseForeign(db: Transaction<Tables>, tables: ArchivedTables): Promise<void> {
+  const columns = new Map(
+    (await db.introspection.getTables()).map(({ name, columns: its }) => [name, its.map(one => one.name)]),
+  );
+  for (const [table, rows] of Object.entries(tables)) {
+    const known = archivedTables.some(one => one === table) ? columns.get(table) : undefined;
+    const areRows = Array.isArray(rows) && rows.every(row => typeof row === 'object' && row !== null);
+    if (known === undefined || !areRows) throw new ForeignRows(table);
+    const used = new Set(rows.flatMap((row: object) => Object.keys(row)));
+    if ([...used].some(column => !known.includes(column))) throw new ForeignRows(table);
+  }
 }
 
 /** Lists and objects stand in columns of JSON: the driver would write a list as an array of its own kind. */

@@ -37,11 +37,14 @@ export type ArchivedTables = {
   readonly [T in (typeof ofTheFirstRelease)[number]]: readonly ArchivedRow[];
 } & { readonly [T in (typeof ofTheSecondRelease)[number]]?: readonly ArchivedRow[] };
 
+/** Rows that no store of this program has written. */
+export class ForeignRows extends Error {}
+
 /** Reads all that a shop would miss, and writes it back. Sessions, reset tokens and limits are left out. */
 export interface TableArchive {
   readonly engine: 'sqlite' | 'postgresql';
   /** Every table at one moment, whatever is being written meanwhile. */
   read(): Promise<ArchivedTables>;
-  /** All or nothing. The tables must be empty. */
+  /** All or nothing. The tables must be empty. `ForeignRows` where a table or column is none of ours. */
   write(tables: ArchivedTables): Promise<void>;
 }

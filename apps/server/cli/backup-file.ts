@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { lstat, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, type Pack, pack } from 'tar-stream';
-import { wholeOf } from '../../../core/catalogue/picture.ts';
+import { TooLarge, upTo, wholeOf } from '../../../core/catalogue/picture.ts';
 import { CommandFailed } from './command-failed.ts';
 import { texts } from './texts.ts';
 
@@ -13,13 +14,25 @@ export interface Entry {
   readonly content: Uint8Array;
 }
 
-/** Writes a compressed tar archive. The file gets its name only once it is whole. */
+/** Bytes of all that is in an archive: no small file fills the disk. */
+const LARGEST_ARCHIVE = 16 * 1024 ** 3;
+
+/**
+ * Writes a compressed tar archive. The file gets its name only once it is whole; until then it has one that nobody can
+ * foresee. A link in its place is refused: it may have been put there by somebody else.
+ */
 export async function writeBackup(path: string, entries: AsyncIterable<Entry>): Promise<void> {
-  const unfinished = `${path}.unfinished`;
+  const present = await lstat(path).catch(() => undefined);
+  if (present?.isSymbolicLink()) throw new CommandFailed(texts.isLink(path));
+  const unfinished = `${path}.${randomBytes(12).toString('hex')}.unfinished`;
   const archive = pack();
   try {
     // It holds every customer's address, so only the file's owner may read it.
-    const written = pipeline(archive, createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+    const written = pipeline(
+      archive,
+      createGzip(),
+      createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }),
+    );
     await Promise.all([written, addAll(archive, entries)]);
     await rename(unfinished, path);
   } catch (error) {
@@ -42,15 +55,22 @@ async function addAll(archive: Pack, entries: AsyncIterable<Entry>): Promise<voi
   }
 }
 
-/** Reads it back, entry by entry. A `CommandFailed` when the file is no such archive, or not whole. */
-export async function* readBackup(path: string): AsyncGenerator<Entry> {
+/**
+ * Reads it back, entry by entry, each of as many bytes at most as `largest` says. A `CommandFailed` when the file is no such
+ * archive, not whole, or too large.
+ */
+export async function* readBackup(path: string, largest: (name: string) => number): AsyncGenerator<Entry> {
   const entries = extract();
-  const read = pipeline(createReadStream(path), createGunzip(), entries);
+  const limited = (content: AsyncIterable<Uint8Array>) => upTo(LARGEST_ARCHIVE, content);
+  const read = pipeline(createReadStream(path), createGunzip(), limited, entries);
   // Errors are thrown by the entries as well, and stopping early is no error.
   read.catch(() => undefined);
   try {
-    for await (const entry of entries)
-      yield { name: entry.header.name, content: await wholeOf(entry as AsyncIterable<Uint8Array>) };
+    for await (const entry of entries) {
+      const { name } = entry.header;
+      const content = await wholeOf(upTo(largest(name), entry as AsyncIterable<Uint8Array>));
+      yield { name, content };
+    }
     await read;
   } catch (error) {
     throw isDamage(error) ? new CommandFailed(texts.noBackup(path)) : error;
@@ -59,5 +79,6 @@ export async function* readBackup(path: string): AsyncGenerator<Entry> {
 
 /** Said by zlib with a code of its own, by the archive's reader with none. */
 const isDamage = (error: unknown): boolean =>
-  error instanceof Error &&
-  ('code' in error ? String(error.code).startsWith('Z_') : /\btar\b|end of data/.test(error.message));
+  error instanceof TooLarge ||
+  (error instanceof Error &&
+    ('code' in error ? String(error.code).startsWith('Z_') : /\btar\b|end of data/.test(error.message)));

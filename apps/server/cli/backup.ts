@@ -1,4 +1,6 @@
-import { inOnePiece, pictureNames, wholeOf } from '../../../core/catalogue/picture.ts';
+import * as z from 'zod/mini';
+import { ForeignRows } from '../../../adapters/mikro-orm/backup/table-archive.ts';
+import { inOnePiece, LARGEST_UPLOAD, pictureNames, wholeOf } from '../../../core/catalogue/picture.ts';
 import type { Objects } from '../../../core/ports/objects.ts';
 import type { Archivable } from '../open-store.ts';
 import { type Entry, readBackup, writeBackup } from './backup-file.ts';
@@ -37,28 +39,68 @@ async function* entriesOf(store: Archivable, objects: Objects, tables: Tables): 
   const manifest: Manifest = { engine: store.archive.engine, migrations: store.migrations };
   yield { name: MANIFEST, content: Buffer.from(JSON.stringify(manifest)) };
   yield { name: TABLES, content: Buffer.from(JSON.stringify(tables)) };
-  const urls = tables.services.map(({ image_url: url }) => (typeof url === 'string' ? url : null));
-  for (const name of new Set(urls.flatMap(pictureNames))) {
+  for (const name of picturesOf(tables)) {
     const stored = await objects.get(name);
     if (stored === undefined) throw new PictureGone(`the picture ${name} is gone`);
     yield { name: OBJECTS + name, content: await wholeOf(stored.content) };
   }
 }
 
-/** Puts a backup into an empty database and storage. */
+/** Puts a backup into an empty database and storage. What this program would not have written there is refused. */
 export async function restore(store: Archivable, objects: Objects, path: string): Promise<string> {
   if (!(await store.users.isEmpty())) {
     throw new CommandFailed(texts.notEmpty);
   }
-  let tables: Tables | undefined;
-  for await (const { name, content } of readBackup(path)) {
-    if (name === MANIFEST) checkManifest(store, JSON.parse(Buffer.from(content).toString()) as Manifest);
-    else if (name === TABLES) tables = JSON.parse(Buffer.from(content).toString()) as Tables;
-    else await objects.put(name.slice(OBJECTS.length), inOnePiece(content), 'image/webp');
+  try {
+    const tables = await restoreAll(store, objects, path);
+    return texts.restored(tables.appointments.length, tables.users.length);
+  } catch (error) {
+    const isForeign = [NoBackup, ForeignRows, SyntaxError, z.core.$ZodError].some(
+      kind => error instanceof kind,
+    );
+    throw isForeign ? new CommandFailed(texts.noBackup(path)) : error;
   }
-  if (tables === undefined) throw new CommandFailed(texts.noBackup(path));
+}
+
+class NoBackup extends Error {}
+
+/** In the order in which they are written: what the tables do not name is no picture of the shop. */
+async function restoreAll(store: Archivable, objects: Objects, path: string): Promise<Tables> {
+  let tables: Tables | undefined;
+  let isChecked = false;
+  let awaited = new Set<string>();
+  for await (const { name, content } of readBackup(path, largestOf)) {
+    if (name === MANIFEST && !isChecked) {
+      checkManifest(store, manifestShape.parse(JSON.parse(Buffer.from(content).toString())));
+      isChecked = true;
+    } else if (name === TABLES && isChecked && tables === undefined) {
+      tables = tablesShape.parse(JSON.parse(Buffer.from(content).toString()));
+      awaited = new Set(picturesOf(tables).map(picture => OBJECTS + picture));
+    } else if (awaited.delete(name)) {
+      await objects.put(name.slice(OBJECTS.length), inOnePiece(content), 'image/webp');
+    } else throw new NoBackup();
+  }
+  if (tables === undefined || awaited.size > 0) throw new NoBackup();
   await store.archive.write(tables);
-  return texts.restored(tables.appointments.length, tables.users.length);
+  return tables;
+}
+
+const MB = 1024 ** 2;
+
+/** Bytes; of the tables what fits into one text. */
+const largestOf = (name: string): number =>
+  name === TABLES ? 500 * MB : name === MANIFEST ? MB : LARGEST_UPLOAD;
+
+const manifestShape = z.object({ engine: z.string(), migrations: z.array(z.string()) });
+const rows = z.array(z.record(z.string(), z.unknown()));
+const tablesShape = z.looseObject({
+  ...{ settings: rows, users: rows, services: rows, appointments: rows },
+  ...{ held_quarters: rows, known_browsers: rows },
+});
+
+function picturesOf({ services }: Tables): string[] {
+  const urls = services.map(({ image_url: url }) => (typeof url === 'string' ? url : null));
+  return [...new Set(urls.flatMap(pictureNames))];
 }
 
 function checkManifest({ archive, migrations }: Archivable, manifest: Manifest): void {

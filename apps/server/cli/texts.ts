@@ -45,6 +45,7 @@ sudo systemctl start salone-backup
   nothingKept: 'Con memory: non c’è niente da salvare: i dati si perdono alla chiusura.',
   notEmpty: 'La base dati contiene già dei dati: serve una base dati vuota.',
   noBackup: (path: string) => `${path} non è una copia salvata da questo programma.`,
+  isLink: (path: string) => `${path} è un collegamento: scegli un altro nome per la copia.`,
   otherEngine: (its: string, ours: string) => `La copia viene da ${its}, questa base dati è ${ours}.`,
   newerVersion: 'La copia viene da una versione più recente del programma: aggiorna prima il programma.',
   usernameTaken: (username: string) => `Esiste già un utente "${username}".`,
