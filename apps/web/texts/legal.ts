@@ -112,7 +112,7 @@ export const privacy: LegalText = {
       points: [
         {
           name: 'Account e appuntamenti',
-          text: 'Finché hai l’account, o finché ci chiedi di cancellarli. Nome, cognome ed e-mail li cambi o li togli da Il Mio Profilo, dove cambi anche il telefono e cancelli l’account da solo, con la password. Gli appuntamenti in programma vengono allora cancellati. Di quelli già fatti restano data, servizio e prezzo, per i conti, intestati a «Cliente cancellato»: niente dice più che erano tuoi.',
+          text: 'Finché hai l’account, o finché ci chiedi di cancellarli. Nome, cognome ed e-mail li cambi o li togli da Il Mio Profilo, dove cambi anche il telefono e cancelli l’account da solo, con la password. Gli appuntamenti in programma vengono allora cancellati. Di quelli già fatti restano data, servizio e prezzo, per i conti, intestati a «Cliente cancellato»: niente dice più che erano tuoi. Se non vieni da molto tempo possiamo cancellarli anche noi.',
         },
         { name: 'Accesso', text: 'Finisce dopo 30 giorni senza aprire il sito, e comunque dopo 180.' },
         {

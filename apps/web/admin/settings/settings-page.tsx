@@ -18,6 +18,7 @@ const HoursTab = lazyWithBoundary(() => import('./hours/hours-tab.tsx'));
 const ClosuresTab = lazyWithBoundary(() => import('./closures/closures-tab.tsx'));
 const RulesTab = lazyWithBoundary(() => import('./rules/rules-tab.tsx'));
 const CalendarsTab = lazyWithBoundary(() => import('./calendars/calendars-tab.tsx'));
+const DataTab = lazyWithBoundary(() => import('./keeping/data-tab.tsx'));
 const MessagesTab = lazyWithBoundary(() => import('./messages/messages-tab.tsx'));
 const PeopleTab = lazyWithBoundary(() => import('./people/people-tab.tsx'));
 
@@ -29,6 +30,7 @@ const contents = {
   regole: <RulesTab />,
   messaggi: <MessagesTab />,
   calendari: <CalendarsTab />,
+  dati: <DataTab />,
 };
 
 const tabNames = [
@@ -38,6 +40,7 @@ const tabNames = [
   'regole',
   'messaggi',
   'calendari',
+  'dati',
 ] as const satisfies readonly (keyof typeof contents)[];
 
 /** What is set once: when the shop is open, when not, who works when, and what is asked of customers. */

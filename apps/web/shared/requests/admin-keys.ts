@@ -21,3 +21,7 @@ export const feedsKey = ['calendars'] as const;
 export const customersKey = (view: 'pages' | 'found', search: string) => ['customers', view, search] as const;
 export const personCardKey = (id: number | null) => ['cards', id] as const;
 export const adminsKey = ['admins'] as const;
+
+/** How long who does not come is kept, and who that is. */
+export const keepingKey = ['customers', 'keeping'] as const;
+export const inactiveKey = (months: number) => ['customers', 'inactive', months] as const;

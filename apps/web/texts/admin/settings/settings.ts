@@ -10,6 +10,7 @@ export const settings = {
     regole: 'Regole',
     messaggi: 'Messaggi',
     calendari: 'Calendari',
+    dati: 'Dati',
   },
 } as const;
 
