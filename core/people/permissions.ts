@@ -46,6 +46,7 @@ export const permissions = {
   'keep-closures': 'admin',
   'keep-skills': 'admin',
   'see-statistics': 'admin',
+  'take-lists': 'admin',
   'see-booking-rules': 'admin',
   'keep-booking-rules': 'admin',
   'see-work-days': 'admin',

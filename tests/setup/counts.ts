@@ -50,6 +50,8 @@ export const counts = {
   outages: often(2, 4),
   /** Of so many hostile values each run sends one, another for each field. */
   partOfHostileValues: often(12, 1),
+  /** Appointments of a list that is taken as a file. */
+  listedAppointments: often(2_000, 100_000),
   /** Times a disk is full while bookings are taken. */
   fullDisks: often(1, 20),
   /** Builds of the web application within the image that is laid out. */

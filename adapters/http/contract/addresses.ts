@@ -126,4 +126,6 @@ export const seeVisitFile = 'POST /api/visit/calendar';
 export const listReminders = 'GET /api/reminders';
 export const setReminded = 'PUT /api/appointments/:id/reminded';
 export const seeStatistics = 'GET /api/statistics';
+export const takeAppointments = 'GET /api/appointments.csv';
+export const takeCustomers = 'GET /api/customers.csv';
 export const seeHistory = 'GET /api/appointments/:id/history';

@@ -97,7 +97,7 @@ export const bookAppointment = {
   reply: oneAppointment,
 } as const satisfies Call;
 
-const filter = {
+export const appointmentFilter = {
   from: z.optional(fields.date),
   to: z.optional(fields.date),
   stylistId: z.optional(idText),
@@ -110,7 +110,7 @@ const filter = {
 export const listAppointments = {
   ...addressed(addresses.listAppointments),
   action: 'list-appointments',
-  query: z.object(filter),
+  query: z.object(appointmentFilter),
   status: 200,
   reply: { admin: z.array(appointmentWithCustomer), customer: z.array(appointment) },
 } as const satisfies Call;
@@ -119,7 +119,7 @@ export const listAppointments = {
 export const pageAppointments = {
   ...addressed(addresses.pageAppointments),
   action: 'list-appointments',
-  query: z.object({ ...filter, ...cut }),
+  query: z.object({ ...appointmentFilter, ...cut }),
   status: 200,
   reply: { admin: pageOf(appointmentWithCustomer), customer: pageOf(appointment) },
 } as const satisfies Call;

@@ -6,6 +6,7 @@ import * as feeds from './calendars/feeds.ts';
 import type { Call } from './call.ts';
 import * as catalogue from './catalogue.ts';
 import * as events from './events.ts';
+import * as lists from './figures/lists.ts';
 import { seeStatistics } from './figures/statistics.ts';
 import * as letters from './letters/letters.ts';
 import { seeOpenApi } from './openapi.ts';
@@ -138,6 +139,8 @@ export const calls = {
   setOutcome: appointments.setOutcome,
   seeHistory: history.seeHistory,
   seeStatistics,
+  takeAppointments: lists.takeAppointments,
+  takeCustomers: lists.takeCustomers,
   seeCalendarFile: appointments.seeCalendarFile,
   listReminders: reminders.listReminders,
   setReminded: reminders.setReminded,

@@ -43,6 +43,7 @@ export type AuditEvent =
   | 'roles changed'
   | 'reset link issued'
   | 'personal data exported'
+  | 'list taken'
   | 'person erased'
   | 'keeping changed'
   | 'calendar address made'

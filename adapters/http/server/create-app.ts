@@ -17,6 +17,7 @@ import { calendarFileRoutes } from './routes/calendar-file-routes.ts';
 import { calendarCalls, calendarRoutes } from './routes/calendar-routes.ts';
 import { eventRoutes } from './routes/event-routes.ts';
 import { feedRoutes } from './routes/feed-routes.ts';
+import { listRoutes } from './routes/figures/list-routes.ts';
 import { statisticsRoutes } from './routes/figures/statistics-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { historyRoutes } from './routes/history-routes.ts';
@@ -105,6 +106,7 @@ const allRoutes = [
   letterRoutes,
   reminderRoutes,
   statisticsRoutes,
+  listRoutes,
   feedRoutes,
   calendarRoutes,
   weekRoutes,

@@ -12,10 +12,11 @@ import { auditDone, auditRefused } from './security/audited.ts';
 import type { ServerDeps } from './server-deps.ts';
 import { whoIsAsking } from './session/who-is-asking.ts';
 
-/** A success: the call's reply, with a status where it differs from the call's; or a stream of events. */
+/** A success: the call's reply, with a status where it differs from the call's; a stream of events; or a file, as it is made. */
 export type Reply<C extends Call> =
   | { readonly status?: number; readonly body: ReplyOf<C> }
-  | { readonly stream: Readable };
+  | { readonly stream: Readable }
+  | { readonly download: Readable; readonly name: string };
 
 interface Asked<C extends Call> extends Input<C> {
   readonly ctx: Context;
@@ -61,6 +62,7 @@ export function route<C extends Call>(router: Routes, deps: RouteDeps, call: C, 
     if (!result.ok) return answerRefusal(ctx, call, actor, result.problem);
     auditDone(ctx, call, actor, input.value.params);
     if ('stream' in result.value) return answerEvents(ctx, result.value.stream);
+    if ('download' in result.value) return answerFile(ctx, call, result.value);
     ctx.status = result.value.status ?? call.status;
     if (call.reply === undefined) return;
     answerReply(
@@ -107,6 +109,16 @@ function answerEvents(ctx: Context, stream: Readable): void {
   ctx.set('X-Accel-Buffering', 'no');
   ctx.type = 'text/event-stream';
   ctx.body = stream;
+}
+
+function answerFile(
+  ctx: Context,
+  { file }: Call,
+  { download, name }: { readonly download: Readable; readonly name: string },
+): void {
+  ctx.type = file?.type ?? 'application/octet-stream';
+  ctx.set('Content-Disposition', `attachment; filename="${name}"`);
+  ctx.body = download;
 }
 
 /** Parses the body; false when it is unreadable and answered so. */

@@ -26,6 +26,7 @@ describe('who may do what', () => {
       'keep-closures not-logged-in not-permitted yes',
       'keep-skills not-logged-in not-permitted yes',
       'see-statistics not-logged-in not-permitted yes',
+      'take-lists not-logged-in not-permitted yes',
       'see-booking-rules not-logged-in not-permitted yes',
       'keep-booking-rules not-logged-in not-permitted yes',
       'see-work-days not-logged-in not-permitted yes',

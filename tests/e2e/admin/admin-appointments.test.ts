@@ -223,6 +223,7 @@ test('the keyboard alone finds an appointment and deletes it', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await removeMarios(page).and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');
   await list.question.waitFor();

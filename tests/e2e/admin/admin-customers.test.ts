@@ -229,7 +229,7 @@ test('the keyboard alone finds a customer and edits them', async () => {
   await customers.search.focus();
   await page.keyboard.type('lucia');
   await customers.count('1 cliente trovato').waitFor();
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
   await customers.edit('Lucia Verdi').and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');
   await page.locator('[name="username"]:focus').waitFor();

@@ -84,6 +84,8 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
     ({ planted }) => `/api/appointments/${planted.linked.id}/reminded`,
     () => ({ reminded: true }),
   ),
+  takeAppointments: get(() => '/api/appointments.csv'),
+  takeCustomers: get(() => '/api/customers.csv'),
   seeStatistics: get(() => '/api/statistics?from=2026-12-01&to=2027-01-31'),
   listReminders: get(() => '/api/reminders?date=2027-01-07'),
   listFeeds: get(() => '/api/calendars'),

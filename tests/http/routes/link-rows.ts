@@ -17,6 +17,8 @@ export const linkRows = {
   seeVisitFile: { body, status: everybody(404) },
   listReminders: { path: () => '/api/reminders?date=2027-01-07', status: admins(200) },
   seeStatistics: { path: () => '/api/statistics?from=2027-01-01&to=2027-01-31', status: admins(200) },
+  takeAppointments: { path: () => '/api/appointments.csv', status: admins(200) },
+  takeCustomers: { path: () => '/api/customers.csv', status: admins(200) },
   setReminded: {
     path: (_, id) => `/api/appointments/${id}/reminded`,
     body: () => ({ reminded: true }),

@@ -37,12 +37,12 @@ export function appointmentRoutes(router: Routes, deps: Deps): void {
 
   route(router, deps, calls.pageAppointments, async ({ actor, query }) => {
     const cut = { limit: query.limit, after: query.cursor };
-    const page = await listAppointmentsByPage(deps, actor, filterOf(query), cut);
+    const page = await listAppointmentsByPage(deps, actor, appointmentFilterOf(query), cut);
     return page.ok ? ok({ body: pageReply(page.value, reply) }) : page;
   });
 
   route(router, deps, calls.listAppointments, async ({ actor, query }) => {
-    const appointments = await listAppointments(deps, actor, filterOf(query));
+    const appointments = await listAppointments(deps, actor, appointmentFilterOf(query));
     return appointments.ok ? ok({ body: appointments.value.map(reply) }) : appointments;
   });
 
@@ -88,7 +88,10 @@ export const momentOf = ({ date, time }: { readonly date: string; readonly time:
   ...{ date: Temporal.PlainDate.from(date), time: Temporal.PlainTime.from(time) },
 });
 
-function filterOf(query: Parsed<typeof calls.listAppointments, 'query'>): AppointmentFilter {
+/** What a list of them is narrowed down to. */
+export function appointmentFilterOf(
+  query: Parsed<typeof calls.listAppointments, 'query'>,
+): AppointmentFilter {
   const { from, to, ...filter } = query;
   return {
     ...filter,

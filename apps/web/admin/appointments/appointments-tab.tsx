@@ -1,7 +1,12 @@
+import { takeAppointments } from '../../../../adapters/http/contract/addresses.ts';
+import { addressed } from '../../../../adapters/http/contract/call.ts';
+import type { IsoDate } from '../../format/days.ts';
 import { useShop } from '../../shared/shop/shop-data.ts';
 import { useWallClock } from '../../shared/shop/use-wall-clock.ts';
 import { adminAppointments as words } from '../../texts/admin/appointments.ts';
+import { files } from '../../texts/admin/figures/files.ts';
 import type { AppointmentFilter } from '../shared/appointment-pages.ts';
+import { TakeList } from '../shared/files/take-list.tsx';
 import * as list from '../shared/list.css.ts';
 import { ListSkeleton } from '../shared/list-skeleton.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
@@ -28,9 +33,20 @@ export default function AppointmentsTab() {
         <SearchBox label={words.search} {...box} />
         <StylistFilter stylists={stylists} value={stylistId} onChange={choose.chooseStylist} />
       </div>
+      <TakeList
+        path={addressed(takeAppointments).path}
+        query={{ ...datesOf(period, today), status, stylistId, search }}
+        label={files.appointments}
+      />
       <Found period={period} today={today} zone={shop?.zone} filter={{ search, stylistId, status }} />
     </>
   );
+}
+
+/** The days that the list shows. */
+function datesOf(period: Period, today: IsoDate | undefined) {
+  if (period === 'all') return {};
+  return period === 'coming' ? { from: today } : { from: period, to: period };
 }
 
 type FoundProps = {

@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import { takeCustomers } from '../../../../adapters/http/contract/addresses.ts';
+import { addressed } from '../../../../adapters/http/contract/call.ts';
 import { adminCustomers as words } from '../../texts/admin/customers.ts';
+import { files } from '../../texts/admin/figures/files.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { TakeList } from '../shared/files/take-list.tsx';
 import { latestItem } from '../shared/latest-item.ts';
 import * as list from '../shared/list.css.ts';
 import { MoreButton } from '../shared/more-button.tsx';
@@ -32,6 +36,7 @@ export default function CustomersTab() {
       <div className={list.tools}>
         <SearchBox label={words.search} {...box} />
       </div>
+      <TakeList path={addressed(takeCustomers).path} query={{ search }} label={files.customers} />
       <QueryList query={pages} words={words}>
         {shown && (
           <>

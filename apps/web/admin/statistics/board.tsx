@@ -1,5 +1,5 @@
 import { Armchair } from 'lucide-react';
-import { statistics as words } from '../../texts/admin/statistics.ts';
+import { statistics as words } from '../../texts/admin/figures/statistics.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import * as css from './board.css.ts';

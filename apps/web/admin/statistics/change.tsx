@@ -1,4 +1,4 @@
-import { statistics as words } from '../../texts/admin/statistics.ts';
+import { statistics as words } from '../../texts/admin/figures/statistics.ts';
 import * as css from './tiles.css.ts';
 
 type ChangeProps = {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ReadFailed } from '../../shared/requests/read-failed.tsx';
 import { useShop } from '../../shared/shop/shop-data.ts';
 import { useWallClock } from '../../shared/shop/use-wall-clock.ts';
-import { statistics as words } from '../../texts/admin/statistics.ts';
+import { statistics as words } from '../../texts/admin/figures/statistics.ts';
 import { titles } from '../../texts/titles.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/layout/class-names.ts';

@@ -1,6 +1,6 @@
 import { groupedEuros, percent } from '../../format/amounts.ts';
 import { capitalised, weekdayName } from '../../format/days.ts';
-import { statistics as words } from '../../texts/admin/statistics.ts';
+import { statistics as words } from '../../texts/admin/figures/statistics.ts';
 import { classNames } from '../../ui/layout/class-names.ts';
 import { pole } from '../../ui/layout/layout.css.ts';
 import { Change } from './change.tsx';

@@ -7,7 +7,10 @@ export const sums = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(18rem, 1fr) minmax(0, 2fr)',
   gap: space.m,
-  '@media': { [screen.handheld]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [screen.handheld]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const tiles = style({
@@ -43,7 +46,7 @@ export const name = style({
   color: color.muted,
 });
 
-export const icon = style({ color: color.brass });
+export const icon = style({ flex: 'none', color: color.brass });
 
 export const value = style({
   marginTop: space.xs,

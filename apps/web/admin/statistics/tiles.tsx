@@ -2,7 +2,7 @@ import { CalendarCheck, CalendarX2, Euro, Hourglass, UserRoundPlus, UserRoundX }
 import type { ReactNode } from 'react';
 import { percent, tenth, whole } from '../../format/amounts.ts';
 import { exactEuros } from '../../format/money.ts';
-import { statistics as words } from '../../texts/admin/statistics.ts';
+import { statistics as words } from '../../texts/admin/figures/statistics.ts';
 import { Change } from './change.tsx';
 import { averageOf, type Statistics, shareSold } from './statistics.ts';
 import * as css from './tiles.css.ts';

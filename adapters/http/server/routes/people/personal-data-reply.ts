@@ -56,7 +56,7 @@ function appointmentReply(
     })),
     stylist: displayName({ username: null, firstName, lastName }),
     ...{ prezzo: euros(price), pagato: paid === null ? null : euros(paid) },
-    ...{ stato: state(appointment, at), note: notes, noteDelSalone: staffNotes },
+    ...{ stato: stateInWords(appointment, at), note: notes, noteDelSalone: staffNotes },
     storia: history.map(({ at: moment, kind, by, from, to }) => ({
       ...{ quando: moment.toString(), che: changes[kind] },
       ...{ da: placeIn(from), a: placeIn(to) },
@@ -84,7 +84,11 @@ const letterStates: Readonly<Record<LetterStatus, string>> = {
   ...{ waiting: 'in partenza', sent: 'mandata', failed: 'non consegnata', overtaken: 'superata' },
 };
 
-function state({ status, missed, startsAt }: RecordedAppointment, at: Temporal.Instant): string {
+/** What became of an appointment, for who reads it outside the product. */
+export function stateInWords(
+  { status, missed, startsAt }: Pick<RecordedAppointment, 'status' | 'missed' | 'startsAt'>,
+  at: Temporal.Instant,
+): string {
   if (status === 'cancelled') return 'cancellato';
   if (missed) return 'non venuto';
   if (status === 'completed') return 'fatto';

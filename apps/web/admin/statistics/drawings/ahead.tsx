@@ -1,6 +1,6 @@
 import { percent, whole } from '../../../format/amounts.ts';
 import { capitalised } from '../../../format/days.ts';
-import { statistics } from '../../../texts/admin/statistics.ts';
+import { statistics } from '../../../texts/admin/figures/statistics.ts';
 import type { Figures, Statistics } from '../statistics.ts';
 import { Columns } from './columns.tsx';
 import { Frame } from './frame.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { groupedEuros, whole } from '../../../format/amounts.ts';
 import { capitalised } from '../../../format/days.ts';
-import { statistics } from '../../../texts/admin/statistics.ts';
+import { statistics } from '../../../texts/admin/figures/statistics.ts';
 import { Segments } from '../../../ui/segments/segments.tsx';
 import type { Statistics } from '../statistics.ts';
 import { Columns } from './columns.tsx';

@@ -1,6 +1,6 @@
 import { ChevronDown, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { statistics as words } from '../../../texts/admin/statistics.ts';
+import { statistics as words } from '../../../texts/admin/figures/statistics.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import * as css from './frame.css.ts';
 

@@ -1,6 +1,6 @@
 import { percent } from '../../../format/amounts.ts';
 import { weekdayName } from '../../../format/days.ts';
-import { statistics } from '../../../texts/admin/statistics.ts';
+import { statistics } from '../../../texts/admin/figures/statistics.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { type Figures, shareSold } from '../statistics.ts';
 import { Frame } from './frame.tsx';

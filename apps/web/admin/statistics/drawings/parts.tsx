@@ -1,5 +1,5 @@
 import { groupedEuros, percent, whole } from '../../../format/amounts.ts';
-import { statistics } from '../../../texts/admin/statistics.ts';
+import { statistics } from '../../../texts/admin/figures/statistics.ts';
 import { type Statistics, shareSold } from '../statistics.ts';
 import { Bars } from './bars.tsx';
 import { Frame } from './frame.tsx';

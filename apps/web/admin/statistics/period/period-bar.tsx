@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { capitalised } from '../../../format/days.ts';
-import { statistics as words } from '../../../texts/admin/statistics.ts';
+import { statistics as words } from '../../../texts/admin/figures/statistics.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { BareSelect } from '../../../ui/field/select.tsx';

@@ -1,5 +1,5 @@
 import { formatDay, type IsoDate, isoDate, plusDays, utcMidnight, weekdayOf } from '../../../format/days.ts';
-import { statistics as words } from '../../../texts/admin/statistics.ts';
+import { statistics as words } from '../../../texts/admin/figures/statistics.ts';
 
 export const kinds = ['mese', 'giorno', 'settimana', 'trimestre', 'anno', 'date'] as const;
 export type Kind = (typeof kinds)[number];

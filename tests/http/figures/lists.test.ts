@@ -1,0 +1,127 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls } from '../../../adapters/http/contract/calls.ts';
+import { NoLimits } from '../../../adapters/memory/no-limits.ts';
+import { askDatabase } from '../../setup/ask-database.ts';
+import { counts } from '../../setup/counts.ts';
+import type { Browser } from '../browser.ts';
+import { openWithBrowsers } from '../open-with-browsers.ts';
+import { engines, type RunningShop } from '../running-shop.ts';
+
+/** As a spreadsheet of an Italian computer reads it. */
+const cellsOf = (text: string): string[][] =>
+  parse(text, { delimiter: ';', bom: true, record_delimiter: '\r\n' });
+
+describe.each(engines)('lists that leave the shop, on %s,', engine => {
+  let shop: RunningShop;
+  let admin: Browser;
+  let mario: Browser;
+  beforeAll(async () => {
+    ({ shop, admin, mario } = await openWithBrowsers(engine, { limits: new NoLimits(), mostUpcoming: null }));
+    const { anna, bruno, mario: he, lucia, taglio, barba } = shop;
+    const book = (date: string, more: object) =>
+      admin.call(calls.bookAppointment, {
+        body: { stylistId: anna.id, date, time: '10:00', notes: null, userId: he.id, ...more } as never,
+      });
+    await book('2027-01-06', { serviceIds: [barba.id, taglio.id], notes: '=2+2; "ciao"\nsotto' });
+    const gone = await book('2027-01-07', { serviceId: taglio.id, userId: lucia.id });
+    await admin.call(calls.cancelAppointment, { params: { id: gone.id } });
+    await book('2027-01-08', { serviceId: taglio.id, userId: null, stylistId: bruno.id });
+    await admin.call(calls.addCustomer, {
+      body: { firstName: '@SUM(A1)', lastName: '-Neri', phone: '0551234567', email: null },
+    });
+  });
+  afterAll(() => shop.close());
+
+  const taken = async (path: string, browser = admin) => {
+    const answer = await browser.fetch(path);
+    return { answer, text: Buffer.from(await answer.arrayBuffer()).toString() };
+  };
+
+  test('are the appointments that are filtered, newest first, as an Italian spreadsheet reads them', async () => {
+    const { answer, text } = await taken('/api/appointments.csv');
+    expect(text.startsWith('\uFEFFData;Dalle;')).toBe(true);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="appuntamenti.csv"',
+      'cache-control': 'no-store',
+    });
+    const [head, first, second, third, ...none] = cellsOf(text);
+    expect(head).toHaveLength(12);
+    expect(none).toEqual([]);
+    expect(first?.slice(0, 6)).toEqual(['08/01/2027', '10:00', '10:30', 'in programma', 'Di passaggio', '']);
+    expect(second?.slice(3, 5)).toEqual(['cancellato', 'Lucia Verdi']);
+    expect(third).toEqual([
+      ...['06/01/2027', '10:00', '10:45', 'in programma', 'Mario Rossi', '0551234567'],
+      ...['Rifinitura barba + Taglio uomo', 'Anna Bianchi', '45', '28,00', '', `'=2+2; "ciao"\nsotto`],
+    ]);
+    const brunos = await taken(
+      `/api/appointments.csv?stylistId=${shop.bruno.id}&status=confirmed&from=2027-01-08`,
+    );
+    expect(
+      cellsOf(brunos.text)
+        .slice(1)
+        .map(([date]) => date),
+    ).toEqual(['08/01/2027']);
+  });
+
+  test('are the customers that are searched for, none of whose cells a spreadsheet runs', async () => {
+    const { text } = await taken('/api/customers.csv');
+    const [head, ...rows] = cellsOf(text);
+    expect(head?.[0]).toBe('Cognome');
+    expect(rows).toHaveLength(3);
+    for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+    expect(rows).toContainEqual(["'-Neri", "'@SUM(A1)", '', '0551234567', '', 'sì']);
+    const found = await taken('/api/customers.csv?search=lucia');
+    expect(
+      cellsOf(found.text)
+        .slice(1)
+        .map(([, name]) => name),
+    ).toEqual(['Lucia']);
+  });
+
+  test('are for administrators alone, and it is written down who took which', async () => {
+    const refused = await taken('/api/customers.csv', mario);
+    expect([refused.answer.status, refused.text]).toEqual([403, expect.stringContaining('permesso')]);
+    shop.log.length = 0;
+    await taken('/api/appointments.csv');
+    const audited = shop.log.find(line => line.includes('list taken'));
+    expect(JSON.parse(audited ?? '{}')).toMatchObject({ list: 'appointments', by: shop.salone.id });
+  });
+});
+
+test('a long list is sent as it is read: its server holds no more than a part of it', async () => {
+  const { shop, admin } = await openWithBrowsers('sqlite');
+  const many = counts.listedAppointments;
+  const { anna, mario, taglio } = shop;
+  await askDatabase(
+    shop.databaseUrl,
+    `insert into appointments (user_id, service_id, stylist_id, starts_at, day, start_minute, duration, price, status, notes)
+      with recursive n(value) as (select 1 union all select value + 1 from n where value < ${many})
+      select ${mario.id}, ${taglio.id}, ${anna.id}, 1600000000000 + value * 900000, '2020-09-13', 600, 15, 1800,
+        'confirmed', 'nota ' || value from n`,
+  );
+  const answer = await admin.fetch('/api/appointments.csv');
+  const reader = answer.body?.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+  const before = held();
+  let [lines, most, parts] = [0, before, 0];
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    lines += part.value.reduce((sum, byte) => sum + Number(byte === 10), 0);
+    if ((parts += 1) % 25 === 1) most = Math.max(most, held());
+  }
+  expect(lines).toBe(many + 1);
+  expect((most - before) / 2 ** 20).toBeLessThan(50);
+  await shop.close();
+});
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** Bytes that are in use, garbage apart. */
+function held(): number {
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
