@@ -49,5 +49,5 @@ export async function listSessions(
   return ok(views.toSorted((a, b) => Temporal.Instant.compare(b.lastSeen, a.lastSeen)));
 }
 
-const momentIn = ({ sess }: LiveSession, name: 'startedAt' | 'seenAt'): Temporal.Instant =>
+export const momentIn = ({ sess }: LiveSession, name: 'startedAt' | 'seenAt'): Temporal.Instant =>
   Temporal.Instant.fromEpochMilliseconds(Number(sess[name] ?? 0));

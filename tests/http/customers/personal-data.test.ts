@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as appointments from '../../../adapters/http/contract/appointments.ts';
+import { setOwnLetters } from '../../../adapters/http/contract/letters/letters.ts';
 import * as calls from '../../../adapters/http/contract/people/personal-data.ts';
 import { addAbsence } from '../../../adapters/http/contract/timetable/absences.ts';
 import { addCustomer, editUser } from '../../../adapters/http/contract/users.ts';
@@ -51,8 +52,11 @@ describe.each(engines)('all that is stored about a person, on %s,', engine => {
       { tipo: 'appuntamento cancellato', ...since },
     ]);
     expect(await admin.call(calls.exportData, { params: { id: person.id } })).toEqual(data);
+    expect(data.accessi.map(({ dal }) => dal)).toEqual(['2027-01-05T07:00:00Z']);
     await sendLettersOf(shop);
-    const { lettere } = await mario.call(calls.exportOwnData);
+    await mario.call(setOwnLetters, { body: { reminder: false } });
+    const { lettere, lettereCambiate } = await mario.call(calls.exportOwnData);
+    expect(lettereCambiate).toEqual(['promemoria']);
     expect(lettere.map(({ stato }) => stato)).not.toContain('in partenza');
     expect(shop.log.join('')).toContain('personal data exported');
   });
@@ -72,6 +76,7 @@ describe.each(engines)('all that is stored about a person, on %s,', engine => {
     const data = await admin.call(calls.exportData, { params: { id } });
     expect(data.persona).toMatchObject({ nome: 'Rosa', nomeUtente: null, telefono: '0558403344' });
     expect([data.appuntamenti, data.dispositivi, data.lettere]).toEqual([[], [], []]);
+    expect([data.accessi, data.lettereCambiate]).toEqual([[], []]);
     const nobody = admin.call(calls.exportData, { params: { id: 4_711 } });
     expect(await refused(nobody)).toMatchObject({ status: 404, code: 'user-not-found' });
   });

@@ -39,6 +39,10 @@ const personalData = z.object({
   /** Which there are; what they are made of is nobody's to read. */
   passkey: z.array(z.object({ nome: z.string(), dal: instant, ultimoUso: z.nullable(instant) })),
   dispositivi: z.array(z.object({ nome: z.string(), dal: instant, ultimoUso: instant })),
+  /** Where the account is open now. */
+  accessi: z.array(z.object({ nome: z.string(), dal: instant, ultimoUso: instant })),
+  /** Which letters they have switched on or off. */
+  lettereCambiate: z.array(z.string()),
 });
 
 /** One's own, as a file to keep. */

@@ -34,11 +34,21 @@ export function personalDataReply(data: PersonalData, at: Temporal.Instant): Rep
     passkey: passkeys.map(({ name, created, lastUsed }) => ({
       ...{ nome: name, dal: created.toString(), ultimoUso: lastUsed?.toString() ?? null },
     })),
-    dispositivi: browsers.map(({ label, since, lastSeen }) => ({
-      ...{ nome: label, dal: since.toString(), ultimoUso: lastSeen.toString() },
-    })),
+    dispositivi: browsers.map(usedReply),
+    accessi: data.sessions.map(usedReply),
+    lettereCambiate: data.changedLetters.map(kind => letterKinds[kind]),
   };
 }
+
+interface Used {
+  readonly label: string;
+  readonly since: Temporal.Instant;
+  readonly lastSeen: Temporal.Instant;
+}
+
+const usedReply = ({ label, since, lastSeen }: Used) => ({
+  ...{ nome: label, dal: since.toString(), ultimoUso: lastSeen.toString() },
+});
 
 const euros = (cents: number) => cents / 100;
 

@@ -8,7 +8,8 @@ import type { ServerDeps } from '../../server-deps.ts';
 import { personalDataReply } from './personal-data-reply.ts';
 
 type Deps = RouteDeps &
-  Pick<ServerDeps, 'appointments' | 'histories' | 'trustedDevices' | 'timetables' | 'outbox' | 'passkeys'>;
+  Pick<ServerDeps, 'appointments' | 'histories' | 'trustedDevices' | 'timetables' | 'outbox' | 'passkeys'> &
+  Pick<ServerDeps, 'sessions' | 'letterChoices'>;
 
 export function personalDataRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.exportOwnData, async ({ ctx, actor }) => {
