@@ -1,27 +1,12 @@
-import type { Temporal } from 'temporal-polyfill';
-import { SystemClock } from '../../adapters/system/system-clock.ts';
 import { openStore } from '../../apps/server/open-store.ts';
 import { headersOf, requestsPerSecond, startBenchServer } from './child-server.ts';
 import { openDatabases } from './databases.ts';
 import { inTurns } from './in-turns.ts';
 import { type Row, ratioAtLeast } from './row.ts';
 import { addPeople, type BenchPeople } from './store-visits.ts';
+import { type Wishes, wishes } from './wishes.ts';
 
 const BOOKINGS = 600;
-const STARTS = [
-  '08:30',
-  '09:15',
-  '10:00',
-  '10:45',
-  '11:30',
-  '12:15',
-  '14:00',
-  '14:45',
-  '15:30',
-  '16:15',
-  '17:00',
-];
-
 /** Bookings a second, beside a handler written by hand that runs the same transaction on a database of its own. */
 export async function benchBookings(): Promise<Row[]> {
   const databases = await openDatabases();
@@ -60,17 +45,4 @@ async function prepared(url: string): Promise<BenchPeople> {
   const people = await addPeople(store);
   await store.close();
   return people;
-}
-
-type Wishes = Generator<string, undefined>;
-
-/** Every booking of a time that is free, stylist by stylist, from next week on. */
-function* wishes({ stylists, userId, serviceId }: BenchPeople): Wishes {
-  let date: Temporal.PlainDate = new SystemClock().now().toZonedDateTimeISO('Europe/Rome').toPlainDate();
-  for (date = date.add({ weeks: 1 }); ; date = date.add({ days: 1 })) {
-    if (date.dayOfWeek === 1 || date.dayOfWeek === 7) continue;
-    for (const time of STARTS)
-      for (const stylistId of stylists)
-        yield JSON.stringify({ userId, serviceId, stylistId, date: date.toString(), time, notes: null });
-  }
 }

@@ -6,6 +6,7 @@ import { benchBookings } from './bookings-http.ts';
 import { benchFreeSlots } from './free-slots.ts';
 import { measureFullDashboard } from './full-dashboard.ts';
 import { measureInBrowser } from './in-browser.ts';
+import { benchLetters } from './letters-http.ts';
 import { benchLogins } from './logins.ts';
 import { benchManyAppointments } from './many-appointments.ts';
 import { measureProcess } from './process-figures.ts';
@@ -17,7 +18,8 @@ import { benchTimeslots } from './timeslots-http.ts';
 /** Every figure beside its reference in the same run, printed and written to docs/benchmarks.md. */
 const rows: Row[] = [];
 const all = [
-  ...[benchFreeSlots, benchTimeslots, benchBookings, benchManyAppointments, benchStatistics],
+  ...[benchFreeSlots, benchTimeslots, benchBookings, benchLetters],
+  ...[benchManyAppointments, benchStatistics],
   ...[benchLogins, measureProcess, measureWeights, measureInBrowser, measureFullDashboard],
 ];
 for (const measure of all) {
