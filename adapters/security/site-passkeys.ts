@@ -10,6 +10,9 @@ import type {
 /** Half a megabyte, loaded once somebody has a passkey. */
 const library = () => import('@simplewebauthn/server');
 
+/** ES256 and RS256: what authenticators know. */
+const ALGORITHMS = [-7, -257] as const;
+
 const TIMEOUT = 5 * 60_000;
 
 /** For the site at one address: origin and host of every answer are its own. */
@@ -39,6 +42,7 @@ export class SitePasskeys implements PasskeyCeremonies {
       ...{ rpName: this.#name, rpID: this.#site.expectedRPID, userName: username },
       userID: createHash('sha256').update(`passkey of ${userId}`).digest(),
       ...{ challenge: Buffer.from(challenge, 'base64url'), timeout: TIMEOUT, attestationType: 'none' },
+      supportedAlgorithmIDs: [...ALGORITHMS],
       excludeCredentials: known.map(id => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });

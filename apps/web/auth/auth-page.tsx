@@ -21,7 +21,7 @@ import { LoginForm } from './login-form.tsx';
 import { useRegister } from './register.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
-const Welcome = lazyWithBoundary(() => import('./welcome.tsx'), null);
+const Around = lazyWithBoundary(() => import('./around.tsx'), null);
 // Rarely needed. The login stays until its code is there.
 const Aside = lazyWithBoundary(() => import('./aside.tsx'));
 
@@ -39,7 +39,13 @@ export default function AuthPage() {
     {
       value: 'accedi',
       label: auth.login.tab,
-      content: <LoginForm {...logIn} onForgotten={() => openTab('reimposta')} />,
+      content: (
+        <LoginForm {...logIn} onForgotten={() => openTab('reimposta')}>
+          <Suspense>
+            <Around form />
+          </Suspense>
+        </LoginForm>
+      ),
     },
     { value: 'registrati', label: auth.registration.tab, content: <RegistrationForm {...register} /> },
   ];
@@ -65,7 +71,7 @@ export default function AuthPage() {
         </Card>
       </div>
       <Suspense>
-        <Welcome />
+        <Around />
       </Suspense>
     </div>
   );

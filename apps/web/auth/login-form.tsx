@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { UsernameField } from '../shared/forms/own-fields.tsx';
 import { auth } from '../texts/auth.ts';
 import { fields } from '../texts/fields.ts';
@@ -6,9 +7,13 @@ import { Field } from '../ui/field/field.tsx';
 import * as css from './auth-page.css.ts';
 import type { useLogIn } from './log-in.ts';
 
-type LoginFormProps = ReturnType<typeof useLogIn> & { onForgotten: () => void };
+type LoginFormProps = ReturnType<typeof useLogIn> & {
+  onForgotten: () => void;
+  /** Another way in. */
+  children: ReactNode;
+};
 
-export function LoginForm({ form, submit, busy, onForgotten }: LoginFormProps) {
+export function LoginForm({ form, submit, busy, onForgotten, children }: LoginFormProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
@@ -27,6 +32,7 @@ export function LoginForm({ form, submit, busy, onForgotten }: LoginFormProps) {
       <Button variant="quiet" className={css.forgotten} onClick={onForgotten}>
         {auth.login.forgotten}
       </Button>
+      {children}
     </form>
   );
 }

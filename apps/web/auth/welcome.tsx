@@ -13,7 +13,7 @@ const shown = [
 ];
 
 /** What an account is good for. */
-export default function Welcome() {
+export function Welcome() {
   return (
     <section className={css.panel} aria-labelledby="benvenuto">
       <div className={classNames(css.stripe, pole)} aria-hidden="true" />

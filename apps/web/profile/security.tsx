@@ -1,5 +1,6 @@
 import type { User } from '../shared/session/session.ts';
 import { Accesses } from './accesses.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { stack } from './profile-page.css.ts';
 import { SecondFactor } from './second-factor.tsx';
@@ -9,6 +10,7 @@ export default function Security({ user }: { user: User }) {
     <div className={stack}>
       <SecondFactor />
       <PasswordForm username={user.username} />
+      <Passkeys />
       <Accesses user={user} />
     </div>
   );

@@ -53,6 +53,7 @@ export const appointmentsKey = (
 /** All of the next. */
 export const accessesKey = ['browsers'] as const;
 export const browsersKey = ['browsers', 'known'] as const;
+export const passkeysKey = ['browsers', 'passkeys'] as const;
 export const secondFactorKey = ['browsers', 'second factor'] as const;
 export const sessionsKey = ['browsers', 'sessions'] as const;
 

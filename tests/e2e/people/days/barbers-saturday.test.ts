@@ -79,7 +79,7 @@ async function takesSomebodyFromTheQueue(page: Page, { expectTaps }: Taps): Prom
   await calendar.confirm.tap();
   const again = page.getByRole('dialog', { name: 'Accedi di nuovo' });
   await again.getByLabel('Password', { exact: true }).fill('salone');
-  await again.getByRole('button', { name: 'Accedi' }).tap();
+  await again.getByRole('button', { name: 'Accedi', exact: true }).tap();
   await again.waitFor({ state: 'detached' });
   await calendar.confirm.tap();
   await expectToast(page, 'Successo');

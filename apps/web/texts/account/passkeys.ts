@@ -1,0 +1,33 @@
+export const passkeys = {
+  title: 'Passkey',
+  lead: 'Entri con l’impronta, il viso o il PIN del dispositivo, senza password.',
+  none: 'Con una passkey entri con l’impronta, il viso o il PIN del dispositivo. La password resta.',
+  list: 'Le tue passkey',
+  failed: 'Non riusciamo a mostrare le passkey.',
+  created: (day: string) => `Creata il ${day}`,
+  used: (day: string) => `Usata il ${day}`,
+  neverUsed: 'Mai usata',
+  add: 'Aggiungi una passkey',
+  remove: 'Togli',
+  removeLabel: (name: string) => `Togli la passkey ${name}`,
+  unsupported: 'Questo browser non conosce le passkey.',
+  login: {
+    or: 'oppure',
+    submit: 'Accedi con passkey',
+    failed: 'La passkey non ha risposto. Riprova, o entra con la password.',
+  },
+  adding: {
+    title: 'Una nuova passkey',
+    lead: 'Dalle un nome per riconoscerla e conferma la tua password: poi il dispositivo chiede impronta, viso o PIN.',
+    name: 'Nome',
+    submit: 'Crea una passkey',
+    failed: 'Il dispositivo non ha creato la passkey: riprova.',
+    done: { title: 'Passkey creata', description: 'Dalla prossima volta puoi entrare senza password.' },
+  },
+  removing: {
+    title: (name: string) => `Togliere la passkey «${name}»?`,
+    lead: 'Con questa non si entra più. Cancellala anche dalle password del dispositivo, o te la proporrà ancora.',
+    submit: 'Sì, togli',
+    done: { title: 'Passkey tolta' },
+  },
+} as const;

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { test } from 'vitest';
+import { SoftAuthenticator } from '../../http/accounts/soft-authenticator.ts';
+import { desk, expectInOrder, expectToast, openPage, phone, setStage } from '../stage.ts';
+import { fill } from './auth-steps.ts';
+
+const { site, visit } = setStage();
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** The tests' browser has no device for passkeys: this one answers in its place, as a device would. */
+async function plugIn(page: Page) {
+  const device = new SoftAuthenticator();
+  await page.exposeFunction('device', (what: 'create' | 'get', challenge: string) => device[what](challenge));
+  await page.addInitScript(`
+    const text = bytes => btoa(String.fromCharCode(...new Uint8Array(bytes)))
+      .replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+    const bytes = text => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), c => c.charCodeAt(0)).buffer;
+    const ask = what => async ({ publicKey }) => {
+      const { id, type, response } = await device(what, text(publicKey.challenge));
+      const parts = Object.entries(response).map(([name, part]) => [name, bytes(part)]);
+      return {
+        ...{ id, type, rawId: bytes(id), response: Object.fromEntries(parts) },
+        getClientExtensionResults: () => ({}),
+      };
+    };
+    navigator.credentials.create = ask('create');
+    navigator.credentials.get = ask('get');
+  `);
+  await openPage(page, '/profile?scheda=sicurezza');
+}
+
+test.each([
+  ['on a phone', phone],
+  ['at a desk', desk],
+])('a passkey is made %s, opens the door without a password, and is taken away', async (_, viewport) => {
+  const page = await visit('/profile?scheda=sicurezza', { as: site().mario, viewport, fresh: true });
+  await plugIn(page);
+  await press(page, 'Aggiungi una passkey');
+  await fill(page, { Nome: 'iPhone', Password: 'sbagliata' });
+  await press(page, 'Crea una passkey');
+  await page.getByText('La password corrente non è corretta').waitFor();
+  await expectInOrder(page);
+  await fill(page, { Password: 'mario' });
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Passkey creata');
+  await page.getByText('Mai usata').waitFor();
+  await expectInOrder(page);
+  await page.evaluate(() => fetch('/api/logout', { method: 'POST' }).then(() => undefined));
+
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Accedi con passkey' }).waitFor();
+  await expectInOrder(page);
+  await press(page, 'Accedi con passkey');
+  await expectToast(page, 'Login effettuato', 'Benvenuto, Mario!');
+
+  await page.goto('/profile?scheda=sicurezza');
+  await press(page, 'Togli la passkey iPhone');
+  await fill(page, { Password: 'mario' });
+  await press(page, 'Sì, togli');
+  await expectToast(page, 'Passkey tolta');
+  await page.evaluate(() => fetch('/api/logout', { method: 'POST' }).then(() => undefined));
+  await page.goto('/auth');
+  await press(page, 'Accedi con passkey');
+  await page.getByText('La passkey non è stata riconosciuta').waitFor();
+});
