@@ -1,6 +1,6 @@
 /**
- * A process that enters people twice, books for them, and merges them into others while it goes on booking, several at a time,
- * until it has done so often enough or is killed. It prints each visit and each merge once that has been confirmed.
+ * A process that enters people twice, books for them, and merges them into others or erases them while it goes on booking,
+ * several at a time, until it has done so often enough or is killed. It prints each visit, merge and erasure once that has been confirmed.
  */
 
 import { writeSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { Temporal } from 'temporal-polyfill';
 import { connect } from '../../adapters/mikro-orm/engine/connect.ts';
 import { MikroOrmAgendas } from '../../adapters/mikro-orm/stores/mikro-orm-agendas.ts';
 import { MikroOrmUsers } from '../../adapters/mikro-orm/stores/mikro-orm-users.ts';
+import { MikroOrmErasures } from '../../adapters/mikro-orm/stores/people/mikro-orm-erasures.ts';
 import { MikroOrmTimetables } from '../../adapters/mikro-orm/stores/timetable/mikro-orm-timetables.ts';
 import { decideBooking, type WantedBooking } from '../../core/booking/booking-decision.ts';
 import { asBookedNow, together } from '../../core/booking/services/booked-services.ts';
@@ -17,6 +18,7 @@ import { shopMoment } from '../../core/calendar/shop-time.ts';
 import { plainTimetable } from '../../core/calendar/timetable.ts';
 import type { Service } from '../../core/catalogue/service.ts';
 import { joinedPerson } from '../../core/people/customers/joined-person.ts';
+import { decideErasing } from '../../core/people/personal-data/erasing-decision.ts';
 import { PersonGone } from '../../core/ports/agendas.ts';
 import { randomFrom } from './random.ts';
 
@@ -31,17 +33,20 @@ export interface MergingTask {
   readonly services: readonly Service[];
   readonly days: readonly string[];
   readonly starts: readonly string[];
+  /** In each visit's notes. */
+  readonly secret: string;
 }
 
 /** One line each; `twin`: whom it was booked for, or who went. */
 export type Confirmed =
   | { readonly did: 'book'; readonly twin: number; readonly id: number }
-  | { readonly did: 'merge'; readonly twin: number }
+  | { readonly did: 'merge' | 'erase'; readonly twin: number }
   | { readonly did: 'nothing'; readonly why: string };
 
 const task = JSON.parse(process.argv[2] ?? '{}') as MergingTask;
 const { orm, sql, close } = await connect(task.url);
 const users = new MikroOrmUsers(sql, orm);
+const erasures = new MikroOrmErasures(orm, sql, hours);
 const agendas = new MikroOrmAgendas(sql, new MikroOrmTimetables(orm, sql, hours));
 const at = Temporal.Instant.from('2027-01-01T08:00:00Z');
 const { oneOf } = randomFrom(task.seed);
@@ -52,7 +57,7 @@ async function bookFor(twin: number): Promise<Confirmed> {
   const services = [oneOf(task.services)];
   const wanted: WantedBooking = {
     ...{ userId: twin, services, visit: together(services.map(asBookedNow)), stylistId: null },
-    ...{ date: Temporal.PlainDate.from(oneOf(task.days)), time: oneOf(task.starts), notes: null },
+    ...{ date: Temporal.PlainDate.from(oneOf(task.days)), time: oneOf(task.starts), notes: task.secret },
     ...{ timetable: plainTimetable(hours), now: shopMoment(hours, at), by: twin, at },
   };
   try {
@@ -71,6 +76,12 @@ async function mergeInto(twin: number, into: number): Promise<Confirmed> {
   return merged.ok ? { did: 'merge', twin } : { did: 'nothing', why: merged.problem.code };
 }
 
+async function erase(twin: number): Promise<Confirmed> {
+  const erased = await erasures.erase(twin, at, decideErasing(task.stylists[0] ?? 0, at)).catch(String);
+  if (typeof erased === 'string') return { did: 'nothing', why: erased };
+  return erased.ok ? { did: 'erase', twin } : { did: 'nothing', why: erased.problem.code };
+}
+
 async function enterTwice(): Promise<void> {
   const nobody = { lastName: null, email: null, phone: null, requestId: null };
   const { id: twin } = (await users.addCustomer({ ...nobody, firstName: 'Doppio' })).user;
@@ -79,7 +90,8 @@ async function enterTwice(): Promise<void> {
   // Into one of its own, which may be on its way too, or into somebody whom all the processes know.
   const into = oneOf([...task.customers.slice(0, 2), ...twins.slice(-2)]);
   twins.push(twin);
-  const both = [bookFor(twin).then(say), mergeInto(twin, into).then(say), bookFor(into).then(say)];
+  const leave = oneOf([erase, mergeInto]);
+  const both = [bookFor(twin).then(say), leave(twin, into).then(say), bookFor(into).then(say)];
   await Promise.all(both);
 }
 
