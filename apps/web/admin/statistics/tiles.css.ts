@@ -2,10 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { font, radius, screen, size, space, sturdySerif } from '../../ui/layout/measures.ts';
 import { bottle, color } from '../../ui/theme/tokens.css.ts';
 
+/** As many beside each other as have room for their words, however large the letters. */
+const fitting = (least: string): string => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
+
 /** The takings as a ticket, the other sums beside it. */
 export const sums = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(18rem, 1fr) minmax(0, 2fr)',
+  gridTemplateColumns: 'minmax(min(18rem, 40%), 1fr) minmax(0, 2fr)',
   gap: space.m,
   '@media': {
     [screen.handheld]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -15,10 +18,10 @@ export const sums = style({
 
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: fitting('14rem'),
   gap: space.m,
   '@media': {
-    [screen.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.xs },
+    [screen.phone]: { gridTemplateColumns: fitting('9.5rem'), gap: space.xs },
     print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
@@ -39,6 +42,8 @@ export const tile = style({
 
 export const name = style({
   display: 'flex',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   alignItems: 'center',
   gap: space.xs,
   font: `400 ${size.small}/1.3 ${font.sans}`,

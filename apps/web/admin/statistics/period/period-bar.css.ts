@@ -19,8 +19,9 @@ export const turns = style({
 });
 
 export const which = style({
-  minWidth: 'min(15rem, 50vw)',
+  minWidth: 'min(15rem, 40vw)',
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   '@media': { print: { textAlign: 'start' } },
 });
 
@@ -33,14 +34,17 @@ export const choices = style({
   gridTemplateColumns: 'minmax(8rem, 11rem) minmax(8rem, 14rem)',
   gap: space.s,
   '@media': {
-    [screen.phone]: { width: '100%', gridTemplateColumns: '1fr 1fr' },
+    [screen.phone]: {
+      width: '100%',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    },
     print: { display: 'none' },
   },
 });
 
 export const dates = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 12rem))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 12rem))',
   gap: space.s,
   width: '100%',
   '@media': { print: { display: 'none' } },
