@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { SystemClock } from '../../adapters/system/system-clock.ts';
 import { benchBookings } from './bookings-http.ts';
+import { benchStatistics } from './figures/statistics.ts';
 import { benchFreeSlots } from './free-slots.ts';
 import { measureFullDashboard } from './full-dashboard.ts';
 import { measureInBrowser } from './in-browser.ts';
@@ -12,7 +13,6 @@ import { benchManyAppointments } from './many-appointments.ts';
 import { measureProcess } from './process-figures.ts';
 import { measureWeights } from './route-weights.ts';
 import type { Row } from './row.ts';
-import { benchStatistics } from './statistics.ts';
 import { benchTimeslots } from './timeslots-http.ts';
 
 /** Every figure beside its reference in the same run, printed and written to docs/benchmarks.md. */

@@ -1,12 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
-import { SystemClock } from '../../adapters/system/system-clock.ts';
-import { openStore } from '../../apps/server/open-store.ts';
-import { askDatabase } from '../setup/ask-database.ts';
-import { type BenchServer, headersOf, startBenchServer } from './child-server.ts';
-import { openDatabases } from './databases.ts';
-import { inTurns, median } from './in-turns.ts';
-import { atMost, type Row, ratioAtMost } from './row.ts';
-import { addPeople, type BenchPeople } from './store-visits.ts';
+import { SystemClock } from '../../../adapters/system/system-clock.ts';
+import { openStore } from '../../../apps/server/open-store.ts';
+import { askDatabase } from '../../setup/ask-database.ts';
+import { type BenchServer, headersOf, startBenchServer } from '../child-server.ts';
+import { openDatabases } from '../databases.ts';
+import { inTurns, median } from '../in-turns.ts';
+import { atMost, type Row, ratioAtMost } from '../row.ts';
+import { addPeople, type BenchPeople } from '../store-visits.ts';
 
 const YEARS = 3;
 const MONTHS = 3;
