@@ -77,7 +77,7 @@ async function shopOf(databaseUrl: string, back: Temporal.DurationLike): Promise
 }
 
 /** Eight full stylists until today, of many customers, each booked three days before. */
-export async function fill(url: string, people: BenchPeople, back: Temporal.DurationLike): Promise<void> {
+async function fill(url: string, people: BenchPeople, back: Temporal.DurationLike): Promise<void> {
   const today = new SystemClock().now().toZonedDateTimeISO('Europe/Rome').toPlainDate();
   const isSqlite = url.startsWith('sqlite:');
   const numbers = isSqlite
