@@ -68,14 +68,9 @@ const routerWithoutWarnings = join(
   '../../node_modules/react-router/dist/production/index.mjs',
 );
 
-/**
- * Pages behind a letter's link are never gone to from another page, the dashboard's further ones from the dashboard, which has
- * most of what they need, and the legal ones are small: the first page need not know which scripts that is.
- */
+/** The legal pages, and the one of what there is not, are small: the first page need not know which scripts they share. */
 const preloaded = (file: string, files: string[]): string[] =>
-  /\/(?:visit|invitation|settings|notices|terms|privacy|not-found)-page/.test(file)
-    ? files.filter(name => name.endsWith('.css'))
-    : files;
+  /\/(?:terms|privacy|not-found)-page/.test(file) ? files.filter(name => name.endsWith('.css')) : files;
 
 /**
  * The first page lists every file: a character less of each hash counts. The same in both builds, since the server's pages

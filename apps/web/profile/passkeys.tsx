@@ -7,8 +7,8 @@ import type * as contract from '../../../adapters/http/contract/people/passkeys.
 import { formatDay } from '../format/days.ts';
 import { wallClock } from '../format/wall-clock.ts';
 import { useKnowsPasskeys } from '../shared/passkeys/ceremonies.ts';
+import { passkeysKey } from '../shared/requests/account-keys.ts';
 import { call } from '../shared/requests/calls.ts';
-import { passkeysKey } from '../shared/requests/query-keys.ts';
 import { ReadFailed } from '../shared/requests/read-failed.tsx';
 import { useShop } from '../shared/shop/shop-data.ts';
 import { passkeys as words } from '../texts/account/passkeys.ts';

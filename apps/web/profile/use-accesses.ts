@@ -9,8 +9,8 @@ import {
 import type * as browsers from '../../../adapters/http/contract/browsers.ts';
 import type { ReplyOf } from '../../../adapters/http/contract/call.ts';
 import type * as sessions from '../../../adapters/http/contract/people/sessions.ts';
+import { accessesKey, browsersKey, sessionsKey } from '../shared/requests/account-keys.ts';
 import { call } from '../shared/requests/calls.ts';
-import { accessesKey, browsersKey, sessionsKey } from '../shared/requests/query-keys.ts';
 import { showFailure } from '../shared/requests/show-failure.ts';
 import { profile } from '../texts/profile.ts';
 import { toast } from '../ui/toast/toast.ts';

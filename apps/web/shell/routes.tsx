@@ -1,8 +1,11 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { developmentTitle, titles } from '../texts/titles.ts';
+import type { furtherPages } from './further-pages.ts';
 import type { PagePath } from './page-modules.ts';
 
 export type Access = 'anyone' | 'user' | 'guest' | 'admin';
+
+type FurtherPages = typeof furtherPages;
 
 type PageModule = { default: ComponentType };
 
@@ -19,6 +22,9 @@ export type Page = {
 function page(entry: Omit<Page, 'Content'>): Page {
   return { ...entry, Content: lazy(entry.load) };
 }
+
+const further = (name: keyof FurtherPages) => () =>
+  import('./further-pages.ts').then(({ furtherPages }) => furtherPages[name]());
 
 export const pages: readonly Page[] = [
   page({
@@ -68,31 +74,31 @@ export const pages: readonly Page[] = [
     path: '/admin/settings',
     title: titles.settings,
     access: 'admin',
-    load: () => import('../admin/settings/settings-page.tsx'),
+    load: further('settings'),
   }),
   page({
     path: '/admin/notices',
     title: titles.notices,
     access: 'admin',
-    load: () => import('../admin/notices/notices-page.tsx'),
+    load: further('notices'),
   }),
   page({
     path: '/admin/statistics',
     title: titles.statistics,
     access: 'admin',
-    load: () => import('../admin/statistics/statistics-page.tsx'),
+    load: further('statistics'),
   }),
   page({
     path: '/invito',
     title: titles.invitation,
     access: 'anyone',
-    load: () => import('../invitation/invitation-page.tsx'),
+    load: further('invitation'),
   }),
   page({
     path: '/visita',
     title: titles.visit,
     access: 'anyone',
-    load: () => import('../visit/visit-page.tsx'),
+    load: further('visit'),
   }),
   page({
     path: '/termini',

@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import * as account from '../../../apps/web/shared/requests/account-keys.ts';
 import * as admin from '../../../apps/web/shared/requests/admin-keys.ts';
 import { createQueryClient } from '../../../apps/web/shared/requests/query-client.ts';
 import * as keys from '../../../apps/web/shared/requests/query-keys.ts';
@@ -26,7 +27,9 @@ const privateKeys = [
   admin.adminsKey,
   admin.personCardKey(7),
   admin.feedsKey,
-  keys.browsersKey,
+  account.browsersKey,
+  account.passkeysKey,
+  account.secondFactorKey,
   // Public by the first word of its key is not public.
   [...keys.shopKey, 'takings'] as const,
   [...keys.servicesKey('public'), 'staff notes'] as const,

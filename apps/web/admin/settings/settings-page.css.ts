@@ -29,7 +29,7 @@ export const note = style({ marginTop: space.xs, color: color.muted, fontSize: s
 export const form = style({ display: 'grid', gap: space.m });
 
 /** Below the title of a card. */
-export const lead = style({ marginBottom: space.m, color: color.muted, fontSize: size.small });
+export const lead = style({ margin: `${space.xs} 0 ${space.m}`, color: color.muted, fontSize: size.small });
 
 export const iconNote = style([note, { display: 'flex', alignItems: 'center', gap: space.xs }]);
 

@@ -8,7 +8,7 @@ import { foot } from '../../ui/dialog/dialog.css.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { passkeysKey } from '../requests/query-keys.ts';
+import { passkeysKey } from '../requests/account-keys.ts';
 import { makePasskey } from './ceremonies.ts';
 import { form } from './passkeys.css.ts';
 

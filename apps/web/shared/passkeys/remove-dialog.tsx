@@ -9,8 +9,8 @@ import { foot } from '../../ui/dialog/dialog.css.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
+import { passkeysKey } from '../requests/account-keys.ts';
 import { call } from '../requests/calls.ts';
-import { passkeysKey } from '../requests/query-keys.ts';
 import { form } from './passkeys.css.ts';
 
 const words = passkeys.removing;

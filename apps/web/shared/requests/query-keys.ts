@@ -50,13 +50,6 @@ export const appointmentsKey = (
   filter?: object | null,
 ) => ['appointments', view, filter] as const;
 
-/** All of the next. */
-export const accessesKey = ['browsers'] as const;
-export const browsersKey = ['browsers', 'known'] as const;
-export const passkeysKey = ['browsers', 'passkeys'] as const;
-export const secondFactorKey = ['browsers', 'second factor'] as const;
-export const sessionsKey = ['browsers', 'sessions'] as const;
-
 /** What outlives a change of user, by exact key: a shared first word makes nothing public. */
 const kept = new Set([sessionKey, shopKey, servicesKey('public')].map(key => hashKey(key)));
 

@@ -8,8 +8,8 @@ import {
   seeSecondFactor,
   startApp,
 } from '../../../../adapters/http/contract/addresses.ts';
+import { accessesKey, secondFactorKey } from '../requests/account-keys.ts';
 import { call } from '../requests/calls.ts';
-import { accessesKey, secondFactorKey } from '../requests/query-keys.ts';
 import { refetchSession } from '../session/session.ts';
 
 export const useSecondFactor = () =>
