@@ -1,6 +1,7 @@
 import { BellRing, ChartColumn, Settings } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { isIsoDate } from '../format/iso-date.ts';
 import { useTabParam } from '../shared/search-params/use-tab-param.ts';
 import { admin as words } from '../texts/admin/dashboard.ts';
 import { titles } from '../texts/titles.ts';
@@ -17,6 +18,7 @@ import { useFailedLetters } from './notices/letters/failed-letters.ts';
 import { useOutsideAppointments } from './outside/outside-appointments.ts';
 import { OutsideButton } from './outside/outside-button.tsx';
 
+const DaySheets = lazyWithBoundary(() => import('./calendar/paper/day-sheets.tsx'));
 const OutsidePanel = lazyWithBoundary(() => import('./outside/outside-panel.tsx'));
 const CalendarTab = lazyWithBoundary(() => import('./calendar/calendar-tab.tsx'));
 const AppointmentsTab = lazyWithBoundary(() => import('./appointments/appointments-tab.tsx'));
@@ -44,8 +46,18 @@ const tabNames = [
 export default function AdminPage() {
   return (
     <AdminsOnly>
-      <Dashboard />
+      <DashboardOrPaper />
     </AdminsOnly>
+  );
+}
+
+function DashboardOrPaper() {
+  const day = useSearchParams()[0].get('stampa') ?? '';
+  if (!isIsoDate(day)) return <Dashboard />;
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <DaySheets day={day} />
+    </Suspense>
   );
 }
 

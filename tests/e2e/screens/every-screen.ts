@@ -74,6 +74,7 @@ export const screens = {
     { path: '/admin/settings', sees: 'In vigore e in arrivo' },
     { path: '/admin/notices', sees: /^Mercoledì 6 gennaio/ },
     { path: '/admin/statistics', sees: /Ancora in programma/ },
+    { path: '/admin?stampa=2027-01-05', sees: 'Bruno Conti' },
     { path: '/admin/settings', press: [/^Lunedì$/], sees: 'Cambia lunedì.' },
     { path: '/admin/settings?scheda=chiusure', sees: 'Ferie d’agosto' },
     { path: '/admin/settings?scheda=chiusure', press: [/^Apertura straordinaria$/], sees: 'Chi c’è' },

@@ -22,7 +22,7 @@ globalStyle(`${tools} label`, { '@media': { [screen.lying]: { paddingInline: spa
 
 /** Takes what room is left, so that the controls stand at the far end where there is some. */
 export const period = style({
-  flex: '1 1 300px',
+  flex: '1 1 248px',
   ...sturdySerif('600 1.2rem/1.2'),
   '@media': {
     [screen.lying]: { flex: '1 1 9rem', minWidth: 0, fontSize: '1rem' },
@@ -62,7 +62,7 @@ export const count = style({
 export const stylist = style({
   width: '160px',
   '@media': {
-    [screen.lying]: { width: '144px' },
+    [screen.lying]: { width: '126px' },
     [screen.phone]: { flex: '1 1 6.6rem', width: 'auto', minWidth: 0, paddingBlock: '2px' },
   },
 });
@@ -77,13 +77,19 @@ export const dates = style({
   gap: space.xs,
   // On paper the heading says it.
   '@media': {
-    [screen.lying]: { gridTemplateColumns: '132px 106px' },
+    [screen.lying]: { gridTemplateColumns: '132px 96px' },
     [screen.phone]: { gridTemplateColumns: '3fr 2fr' },
     print: { display: 'none' },
   },
 });
 
-export const turn = style({ display: 'flex', gap: space.xs });
+export const turn = style({
+  display: 'flex',
+  gap: space.xs,
+  '@media': { [screen.lying]: { gap: space.xxs } },
+});
+
+globalStyle(`${turn} > *`, { '@media': { [screen.lying]: { paddingInline: space.xs } } });
 
 /** At the end of the window on a phone, below the calendar. */
 export const foot = style({

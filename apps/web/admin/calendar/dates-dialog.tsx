@@ -4,17 +4,23 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import * as css from './calendar-tab.css.ts';
 import { MonthAndYear, type MonthAndYearProps } from './month-and-year.tsx';
+import { PrintLink } from './paper/print-link.tsx';
 
 type DatesDialogProps = MonthAndYearProps & { open: boolean; onClose: () => void };
 
-/** Behind the date on a phone: another month or year. */
+/** Behind the date on a phone: another month or year, and the day on paper. */
 export function DatesDialog({ open, onClose, ...dates }: DatesDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
       title={words.otherDates}
-      footer={<Button onClick={onClose}>{controls.close}</Button>}
+      footer={
+        <>
+          <PrintLink day={dates.day} named />
+          <Button onClick={onClose}>{controls.close}</Button>
+        </>
+      }
     >
       <div className={css.dates}>
         <MonthAndYear {...dates} />

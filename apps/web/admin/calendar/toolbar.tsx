@@ -12,6 +12,7 @@ import type { Place } from './calendar-place.ts';
 import * as css from './calendar-tab.css.ts';
 import { DatesDialog } from './dates-dialog.tsx';
 import { MonthAndYear } from './month-and-year.tsx';
+import { PrintLink } from './paper/print-link.tsx';
 import { briefPeriod, writtenPeriod } from './period.ts';
 import { TodayButton, ViewChoice } from './view-choice.tsx';
 
@@ -53,6 +54,7 @@ function OneLine({ place, go, onToday, today, lastBookableDay, ...rest }: Toolba
         <Turn {...{ view }} turn={rest.turn} direction={-1} />
         <TodayButton onPress={onToday} />
         <Turn {...{ view }} turn={rest.turn} direction={1} />
+        <PrintLink day={day} />
       </div>
     </div>
   );

@@ -1,0 +1,23 @@
+import { Printer } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import type { IsoDate } from '../../../format/days.ts';
+import { daySheets as words } from '../../../texts/admin/figures/day-sheets.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+
+/** To the chosen day as it goes on paper; what the calendar shows stays in the address. */
+export function PrintLink({ day, named = false }: { day: IsoDate; named?: boolean }) {
+  const search = new URLSearchParams(useLocation().search);
+  search.set('giorno', day);
+  search.set('stampa', day);
+  return (
+    <ButtonLink
+      to={{ search: search.toString() }}
+      variant="ghost"
+      size={named ? 's' : 'icon'}
+      {...(!named && { 'aria-label': words.open })}
+    >
+      <Printer size={20} aria-hidden="true" />
+      {named && <span>{words.open}</span>}
+    </ButtonLink>
+  );
+}
