@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { type ChosenTheme, THEME_COOKIE } from '../../../adapters/http/contract/theme.ts';
+import { type ChosenTheme, cookiesOfTheme } from '../../../adapters/http/contract/theme.ts';
 
 export type Theme = ChosenTheme | 'system';
-
-const ONE_YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
 const listeners = new Set<() => void>();
 
@@ -15,10 +13,10 @@ export function useTheme(): Theme {
 /** Shows these colours at once, and on every page to come. The system's choice leaves no cookie. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
-  const life = theme === 'system' ? 0 : ONE_YEAR_IN_SECONDS;
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing where people's phones are older.
-  document.cookie = `${THEME_COOKIE}=${theme}; Path=/; Max-Age=${life}; SameSite=Lax${secure}`;
+  for (const cookie of cookiesOfTheme(theme, window.location.protocol === 'https:')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing where people's phones are older.
+    document.cookie = cookie;
+  }
   updateThemeColor();
   for (const listener of listeners) listener();
 }

@@ -1,5 +1,5 @@
 import { CLOCK_HEADER } from '../../contract/clock.ts';
-import { isChosenTheme, THEME_COOKIE } from '../../contract/theme.ts';
+import { isChosenTheme, themeCookie } from '../../contract/theme.ts';
 import type { Middleware } from '../context.ts';
 import { allowStyle } from '../security/security-headers.ts';
 import type { ServerDeps } from '../server-deps.ts';
@@ -40,7 +40,7 @@ export function offlinePage({ shop, web, clock }: Pick<ServerDeps, 'shop' | 'web
 export function pages(web: Web): Middleware {
   return async (ctx, next) => {
     if (!isRead(ctx.method)) return next();
-    const choice = ctx.cookies.get(THEME_COOKIE);
+    const choice = ctx.cookies.get(themeCookie(true)) ?? ctx.cookies.get(themeCookie(false));
     const { status, html } = await web.render({
       path: ctx.path,
       nonce: allowStyle(ctx),
