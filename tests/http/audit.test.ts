@@ -75,6 +75,8 @@ test('changes of what others rely on are written down, with who did them to whom
   const wish = { userId: mario.id, serviceId: taglio.id, stylistId: null, date: '2027-01-07', time: '09:00' };
   const visit = await customer.call(calls.bookAppointment, { body: wish });
   await customer.call(calls.cancelAppointment, { params: { id: visit.id } });
+  await customer.fetch('/api/appointments', json({ serviceId: 'inventato' }));
+  await customer.fetch('/api/appointments/999/cancel', { method: 'PUT' });
   const [browser] = await customer.call(calls.listBrowsers);
   await shop.browser().fetch('/api/login', { ...json({}), headers: { 'sec-fetch-site': 'cross-site' } });
   const reset = { username: 'mario', newPassword: 'nuova1', grant: 'inventato' };
@@ -99,6 +101,8 @@ test('changes of what others rely on are written down, with who did them to whom
     ['e-mail changed', undefined, salone.id],
     ['person edited', salone.id, salone.id],
     ['appointment cancelled', visit.id, mario.id],
+    ['input refused', undefined, mario.id],
+    ['asked in vain', undefined, mario.id],
     ['cross-site write refused', undefined, undefined],
     ['reset link that opens nothing', undefined, undefined],
     ['forged cookie', undefined, undefined],

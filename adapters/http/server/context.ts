@@ -68,6 +68,8 @@ export type AuditEvent =
   | 'cross-site write refused'
   | 'forged cookie'
   | 'denied'
+  | 'input refused'
+  | 'asked in vain'
   | 'too many attempts'
   | 'customer data read';
 

@@ -31,6 +31,12 @@ const plain: Partial<Record<Action, AuditEvent>> = {
   'end-sessions-of': 'sessions ended',
 };
 
+/** What is somebody else's is answered as if there were none. */
+const hidden: ReadonlySet<Problem['code']> = new Set([
+  ...(['appointment-not-found', 'browser-not-found', 'session-not-found', 'passkey-not-found'] as const),
+  ...(['feed-not-found', 'upload-not-found', 'link-not-found'] as const),
+]);
+
 export const byWhom = (actor: Actor) => (actor.kind === 'guest' ? {} : { by: actor.userId });
 
 /** What was done. */
@@ -50,6 +56,9 @@ const idIn = (params: unknown) =>
 /** What was refused; that a page asks whether somebody is logged in is no event. */
 export function auditRefused(ctx: Context, { action }: Call, actor: Actor, { code }: Problem): void {
   const facts = { action, ...byWhom(actor) };
+  // Our own pages ask by the same rules before they send.
+  if (code === 'invalid-input') ctx.state.audit('input refused', facts);
+  if (hidden.has(code)) ctx.state.audit('asked in vain', facts);
   if (code === 'not-permitted') ctx.state.audit('denied', facts);
   if (code === 'not-logged-in' && action !== 'see-current-user') ctx.state.audit('not logged in', facts);
   if (code === 'passkey-refused') ctx.state.audit('passkey refused', facts);
