@@ -10,7 +10,7 @@ export type SiteFile = { type: string; text: string };
 /** Files that browsers and search engines look for beside the pages, and a part of the page without a network; `origin` is the scheme and host people use. */
 export function siteFile(path: string, { shop }: PageState, origin: string): SiteFile | undefined {
   if (path === '/robots.txt') return { type: 'text/plain', text: robots(origin) };
-  if (path === '/sitemap.xml') return { type: 'application/xml', text: sitemap(origin) };
+  if (path === '/sitemap.xml') return { type: 'application/xml; charset=utf-8', text: sitemap(origin) };
   if (path === '/manifest.webmanifest')
     return { type: 'application/manifest+json', text: JSON.stringify(manifest(shop)) };
   if (path === '/offline' && shop) return { type: 'text/html', text: lastSeen(shop) };

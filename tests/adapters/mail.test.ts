@@ -26,10 +26,14 @@ const messages = () => log.map(line => (JSON.parse(line) as { msg: string }).msg
 
 /** A mail server that answers `RCPT TO` with these codes, one after the other, and then takes everything. */
 async function mailServer(...codes: number[]) {
+  return mailServerWith(['STARTTLS'], codes);
+}
+
+async function mailServerWith(disabledCommands: string[], codes: number[] = []) {
   const received: { readonly to: string[]; readonly mime: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    disabledCommands,
     onRcptTo(_address, _session, callback) {
       const code = codes.shift();
       if (code === undefined) return callback();
@@ -89,6 +93,12 @@ describe('a letter sent by SMTP', () => {
     refused.send(letter);
     await refused.close();
     expect(log.join('')).not.toMatch(/mario|segreto|password/);
+  });
+
+  test('is not given to a server whose certificate is no good', async () => {
+    const { received, url } = await mailServerWith([]);
+    await expect(bySmtp(url, sender)(letter)).rejects.toThrow(/certificate/);
+    expect(received).toEqual([]);
   });
 
   test('that cannot be more than one address goes to one', async () => {

@@ -86,6 +86,20 @@ describe('the image', async () => {
   });
 });
 
+test('every package that is installed is the one that was looked at, by its SHA-512', async () => {
+  const { packages } = JSON.parse(await readFile(new URL('package-lock.json', root), 'utf8')) as {
+    packages: Record<string, { readonly integrity?: string; readonly resolved?: string }>;
+  };
+  const { '': _own, ...installed } = packages;
+  expect(Object.keys(installed).length).toBeGreaterThan(300);
+  for (const [path, { integrity, resolved = 'https://registry.npmjs.org/' }] of Object.entries(installed))
+    expect([path, integrity, resolved]).toEqual([
+      path,
+      expect.stringMatching(/^sha512-/),
+      expect.stringMatching(/^https:\/\/registry\.npmjs\.org\//),
+    ]);
+});
+
 describe('the compose file', async () => {
   const settings = settingsOf(await delivered('compose-settings.example'));
 

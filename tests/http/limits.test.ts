@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { calls } from '../../adapters/http/contract/calls.ts';
 import { clientOf } from '../../adapters/http/server/security/client-address.ts';
 import { PlainPasswordHasher } from '../../adapters/memory/plain-password-hasher.ts';
@@ -121,6 +121,25 @@ test('an address opens twenty accounts an hour; an administrator as many as need
   await admin.logIn(shop.salone);
   expect(await register(admin, 20)).toBe(201);
 });
+
+test.each([
+  [1, '192.0.2.8', 201],
+  [0, '192.0.2.8', 429],
+])(
+  'behind %i proxies what a visitor claims makes no new address of them',
+  async (trustProxy, other, status) => {
+    const behind = await openShop('memory', ({ settings }) => ({ settings: { ...settings, trustProxy } }));
+    onTestFinished(() => behind.close());
+    const register = async (number: number, from: string) => {
+      const sent = json({ username: `nuovo${number}`, password: 'segreta' });
+      const headers = { ...sent.headers, 'x-forwarded-for': `10.0.0.${number}, ${from}` };
+      return (await behind.browser().fetch('/api/register', { ...sent, headers })).status;
+    };
+    for (let number = 0; number < 20; number += 1) expect(await register(number, '192.0.2.7')).toBe(201);
+    expect(await register(20, '192.0.2.7')).toBe(429);
+    expect(await register(21, other)).toBe(status);
+  },
+);
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

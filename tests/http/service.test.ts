@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -99,6 +101,20 @@ describe('the server', () => {
     expect(await response.json()).toMatchObject({ openapi: '3.1.0' });
   });
 
+  test.each(['/', '/api/shop', '/pictures/x'])('does not send back what a TRACE of %s holds', async path => {
+    shop = await openShop('memory');
+    const asked = request(shop.origin + path, {
+      method: 'TRACE',
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    const [answer] = (await once(asked.end(), 'response')) as [IncomingMessage];
+    answer.resume();
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      405,
+      'application/json; charset=utf-8',
+    ]);
+  });
+
   test('sets the headers of a careful site on every answer', async () => {
     shop = await openShop('memory');
     for (const path of ['/', '/api/shop', '/api/nessuno', '/healthz']) {
@@ -107,7 +123,8 @@ describe('the server', () => {
       expect(policy, path).toContain("default-src 'none'");
       expect(policy).not.toContain('unsafe-inline');
       expect(policy).not.toContain('unsafe-eval');
-      expect(policy).toContain("frame-ancestors 'none'");
+      for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
+        expect(policy).toContain(`${name} 'none'`);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
@@ -168,6 +185,16 @@ test('the unfilled page is no file that can be had', async () => {
   for (const path of ['/index.html', '/INDEX.HTML', '/index%2ehtml', '/index.%68tml', '/index.htm%6c'])
     expect([path, await read(path)]).toEqual([path, 'drawn']);
   expect(await read('/robots.txt')).toBe('unfilled');
+  await rm(folder, { recursive: true });
+});
+
+test('a drawing says in which letters it is written', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'salone-web-'));
+  await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const render = async () => ({ status: 200 as const, html: 'drawn' });
+  shop = await openShop('memory', { web: { folder, render, siteFile } });
+  const { headers } = await fetch(`${shop.origin}/favicon.svg`);
+  expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   await rm(folder, { recursive: true });
 });
 

@@ -18,6 +18,7 @@ export function staticFiles({ folder }: Pick<Web, 'folder'>): Middleware {
       maxAge: hashed ? ONE_YEAR : 0,
     }).catch(notThere);
     if (!found) return next();
+    if (ctx.type === 'image/svg+xml') ctx.type = 'image/svg+xml; charset=utf-8';
   };
 }
 

@@ -24,6 +24,7 @@ export function securityHeaders(publicUrl: URL): Middleware {
         scriptSrc: ["'self'", `'sha256-${createHash('sha256').update(EARLY_PRESSES).digest('base64')}'`],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
