@@ -3,13 +3,19 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { complaintsAbout } from './reading/coverage-tables.ts';
 import { projectFiles } from './reading/project-files.ts';
+import { everyNumber, misquoted, readAssessment } from './reading/requirements.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const complaintsIn = (file: string) => complaintsAbout(readFileSync(root + file, 'utf8'), root);
 
 async function tables(): Promise<string[]> {
   const found: string[] = [];
-  for (const file of await projectFiles(root, ['docs/specification/*.md', 'docs/cases.md'])) found.push(file);
+  for (const file of await projectFiles(root, [
+    'docs/specification/*.md',
+    'docs/cases.md',
+    'docs/security.md',
+  ]))
+    found.push(file);
   return found.sort();
 }
 
@@ -45,5 +51,37 @@ describe('the tables of what is built and shown', () => {
       'line 16: a row has at least three cells',
     ]);
     expect(complaintsAbout('# No table', root)).toEqual(['there is no table']);
+  });
+});
+
+/** Ten were the aim: whoever meets one lowers this, nobody raises it. */
+const MOST_NOT_MET = 20;
+
+describe('the page about security', () => {
+  const page = readFileSync(`${root}docs/security.md`, 'utf8');
+  const { met, metByDeployment, doesNotApply, notMet } = readAssessment(page);
+  const all = [...met, ...metByDeployment, ...doesNotApply, ...notMet];
+
+  test('names every requirement of levels 1 and 2 exactly once', () => {
+    expect(everyNumber).toHaveLength(253);
+    expect(all.map(({ number }) => number).toSorted()).toEqual(everyNumber.toSorted());
+  });
+
+  test('names each in at most ten words', () => {
+    expect(all.filter(({ name }) => name.split(/\s+/).length > 10)).toEqual([]);
+  });
+
+  test('counts them, and those that are not met become no more', () => {
+    expect(notMet.length).toBeLessThanOrEqual(MOST_NOT_MET);
+    const told = [...page.matchAll(/\*\*(\d+) /g)].map(([, count]) => Number(count));
+    expect(told).toEqual([met.length, metByDeployment.length, doesNotApply.length, notMet.length]);
+  });
+
+  test('quotes of what is delivered only what stands there', () => {
+    expect(metByDeployment.flatMap(({ text }) => misquoted(text, root))).toEqual([]);
+    expect(misquoted('`core/gone.ts` and `core/fields.ts` "goes to the moon"', root)).toEqual([
+      'no such file: core/gone.ts',
+      'not in core/fields.ts: goes to the moon',
+    ]);
   });
 });

@@ -161,11 +161,13 @@ describe('the registration form', () => {
     expect(await field.getAttribute('maxlength')).toBeNull();
   });
 
-  test('tells password managers and phones what each field is for', async () => {
+  test('tells password managers and phones what each field is for, and hides passwords', async () => {
     const page = await stage.visit('/auth');
     const autocompletes = () =>
       page.evaluate(`[...document.querySelectorAll('main input')].map(field => field.autocomplete)`);
+    const hidden = page.locator('main input[type=password]');
     expect(await autocompletes()).toEqual(['username', 'current-password']);
+    expect(await hidden.count()).toBe(1);
     await page.getByRole('tab', { name: 'Registrati' }).click();
     await page.getByLabel('Telefono', { exact: true }).waitFor();
     expect(await autocompletes()).toEqual([
@@ -177,6 +179,7 @@ describe('the registration form', () => {
       'new-password',
       'new-password',
     ]);
+    expect(await hidden.count()).toBe(2);
     expect(await page.getByLabel('Telefono', { exact: true }).getAttribute('inputmode')).toBe('numeric');
     await page.getByText('Solo numeri, 10-11 cifre (es: 3331234567)').waitFor();
     expect(await page.getByLabel('Email').getAttribute('inputmode')).toBe('email');
