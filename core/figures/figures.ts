@@ -45,6 +45,8 @@ export interface Figures extends DateRange {
   /** Booked, and not begun yet. */
   readonly coming: { readonly visits: number; readonly price: Cents };
   readonly days: readonly DayFigures[];
+  /** How many of its open days have begun. */
+  readonly openDays: number;
   readonly hours: readonly HourFigures[];
   readonly stylists: readonly StylistFigures[];
   readonly services: readonly ServiceFigures[];

@@ -1,4 +1,6 @@
+import type { Temporal } from 'temporal-polyfill';
 import { datesIn } from '../calendar/dates-in.ts';
+import { dayNumber } from '../calendar/day-number.ts';
 import { isEmpty } from '../calendar/quarters.ts';
 import type { Timetable } from '../calendar/timetable.ts';
 import { shopDay, workDay } from '../calendar/work-day.ts';
@@ -7,7 +9,7 @@ import { bookedAhead } from './ahead.ts';
 import { type CountedVisit, countsAs, takingsOf } from './counted-visit.ts';
 import type { DayFigures, Figures } from './figures.ts';
 import type { Period } from './period.ts';
-import { bookableTime, markSold, type Working } from './stylist-time.ts';
+import { bookableTime, markSold, soFar, type Working } from './stylist-time.ts';
 import {
   addComing,
   addTaken,
@@ -66,6 +68,7 @@ function figuresOf(reckoned: Reckoned, sums: Running, before: ReadonlySet<UserId
     ...{ from, to, total: sums.total, coming: sums.coming },
     customers: { first: sums.people.size - returning, returning, unnamed: sums.unnamed },
     days: daysOf(reckoned, sums.days),
+    openDays: openDaysOf(reckoned),
     hours: [...sums.hours].toSorted(byKey).map(([key, tally]) => ({
       ...{ weekday: Math.floor(key / HOURS), hour: key % HOURS },
       ...tally,
@@ -76,9 +79,16 @@ function figuresOf(reckoned: Reckoned, sums: Running, before: ReadonlySet<UserId
   };
 }
 
-const daysOf = ({ timetable, period, stylistId }: Reckoned, tallies: Tallies): DayFigures[] =>
-  datesIn(period).map(date => {
-    const day = shopDay(timetable, date);
-    const open = stylistId === undefined ? day.open : workDay(timetable, day, stylistId).works;
-    return { date, isOpen: !isEmpty(open), ...(tallies.get(day.number) ?? emptyTally()) };
-  });
+const daysOf = (reckoned: Reckoned, tallies: Tallies): DayFigures[] =>
+  datesIn(reckoned.period).map(date => ({
+    ...{ date, isOpen: isOpenOn(reckoned, date) },
+    ...(tallies.get(dayNumber(date)) ?? emptyTally()),
+  }));
+
+const openDaysOf = (reckoned: Reckoned): number =>
+  datesIn(soFar(reckoned.timetable.hours, reckoned.period)).filter(date => isOpenOn(reckoned, date)).length;
+
+function isOpenOn({ timetable, stylistId }: Reckoned, date: Temporal.PlainDate): boolean {
+  const day = shopDay(timetable, date);
+  return !isEmpty(stylistId === undefined ? day.open : workDay(timetable, day, stylistId).works);
+}

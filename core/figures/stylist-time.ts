@@ -45,7 +45,8 @@ export function bookableTime(timetable: Timetable, period: Period, working: read
   return time;
 }
 
-function soFar(hours: ShopHours, { from, to, until }: Period): DateRange {
+/** Of its days, those that have begun by then. */
+export function soFar(hours: ShopHours, { from, to, until }: Period): DateRange {
   const last = wallTime(hours, until).toPlainDate();
   return { from, to: dayNumber(last) < dayNumber(to) ? last : to };
 }

@@ -50,6 +50,24 @@ export function slowFigures(world: World, { isPart, isQuarter }: Part): SlowFigu
   };
 }
 
+/** Open for a quarter-hour at least, and begun. */
+export const slowOpenDays = ({ timetable, period }: World, stylistId?: number): number =>
+  datesOf(period).filter(date => {
+    const { isOpen, works } = slowDay(timetable, date, stylistId ?? 0);
+    const isSo = stylistId === undefined ? isOpen : works;
+    const hasBegun = `${date}T00:00:00` <= wallClock(period);
+    return hasBegun && Array.from({ length: 96 }, (_, quarter) => quarter * 15).some(isSo);
+  }).length;
+
+function datesOf({ from, to }: Period): Temporal.PlainDate[] {
+  const dates: Temporal.PlainDate[] = [];
+  for (let date = from; `${date}` <= `${to}`; date = date.add({ days: 1 })) dates.push(date);
+  return dates;
+}
+
+const wallClock = ({ until }: Period): string =>
+  until.toZonedDateTimeISO('Europe/Rome').toPlainDateTime().toString();
+
 interface Quarter {
   readonly stylistId: number;
   readonly date: Temporal.PlainDate;
@@ -61,8 +79,7 @@ function slowTime(world: World) {
   const { period, working, visits } = world;
   const held = new Set(visits.filter(visit => isTaken(visit, period)).flatMap(heldQuarters));
   const stylists = [...new Set([...working, ...visits].map(one => one.stylistId))];
-  const dates: Temporal.PlainDate[] = [];
-  for (let date = period.from; `${date}` <= `${period.to}`; date = date.add({ days: 1 })) dates.push(date);
+  const dates = datesOf(period);
   const quarters = stylists.flatMap(stylistId =>
     dates.flatMap(date => quartersOfADay(world, stylistId, date)),
   );
@@ -89,7 +106,7 @@ function quartersOfADay({ timetable, period, working }: World, stylistId: number
   const wasThere = working.some(
     one => one.stylistId === stylistId && `${one.from}` <= `${date}` && `${date}` <= `${one.to}`,
   );
-  const until = period.until.toZonedDateTimeISO('Europe/Rome').toPlainDateTime().toString();
+  const until = wallClock(period);
   const { works } = slowDay(timetable, date, stylistId);
   return Array.from({ length: 96 }, (_, index) => {
     const minute = index * 15;

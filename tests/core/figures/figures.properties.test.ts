@@ -8,7 +8,7 @@ import { startReckoning } from '../../../core/figures/reckon.ts';
 import { splitTakings } from '../../../core/figures/split-takings.ts';
 import { runs } from '../../setup/property-runs.ts';
 import { anyCounted, stylists } from './any-counted.ts';
-import { everything, isTaken, slowFigures } from './figures-oracle.ts';
+import { everything, isTaken, slowFigures, slowOpenDays } from './figures-oracle.ts';
 
 type World = typeof anyCounted extends fc.Arbitrary<infer W> ? W : never;
 
@@ -59,6 +59,14 @@ test.prop([anyCounted, fc.constantFrom(...stylists)], runs(0.25))(
           })
         : none,
     );
+  },
+);
+
+test.prop([anyCounted, fc.option(fc.constantFrom(...stylists), { nil: undefined })], runs(0.25))(
+  'of its open days those count that have begun',
+  (world, stylistId) => {
+    const { openDays } = startReckoning({ ...world, stylistId }).figures(new Set());
+    expect(openDays).toBe(slowOpenDays(world, stylistId));
   },
 );
 

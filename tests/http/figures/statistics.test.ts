@@ -63,6 +63,7 @@ describe.each(engines)('the figures of the shop, on %s,', engine => {
     const days = now.days.filter(({ visits, missed, cancelled }) => visits + missed + cancelled > 0);
     expect(days.map(({ date }) => date.slice(-2))).toEqual(['05', '06', '07', '08', '12', '13']);
     expect(now.days.filter(({ isOpen }) => isOpen)).toHaveLength(22);
+    expect(now.openDays).toBe(11);
     expect(now.hours.find(({ weekday, hour }) => weekday === 3 && hour === 17)).toMatchObject({
       ...{ visits: 1, takings: 1_800, bookable: 240, sold: 30 },
     });
@@ -93,6 +94,7 @@ describe.each(engines)('the figures of the shop, on %s,', engine => {
     expect(week.before).toMatchObject({
       total: { visits: 1, missed: 0, cancelled: 1 },
       coming: { visits: 0 },
+      openDays: 2,
     });
     const days = await see({ from: '2027-01-12', to: '2027-01-15' });
     expect(days.before.customers).toEqual({ first: 0, returning: 0, unnamed: 0 });

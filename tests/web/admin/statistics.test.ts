@@ -37,7 +37,7 @@ describe('the columns of a period', () => {
     return {
       ...{ from, to, total: none, coming: { visits: 0, price: 0 } },
       ...{ customers: { first: 0, returning: 0, unnamed: 0 }, hours: [], stylists: [], services: [] },
-      ...{ ahead: { ranges: [], median: null, unknown: 0 } },
+      ...{ openDays: 0, ahead: { ranges: [], median: null, unknown: 0 } },
       days: dates.map(date => ({ ...none, date, isOpen: isOpen(date), takings: takings[date] ?? 0 })),
       ...more,
     };

@@ -17,6 +17,7 @@ const figures = z.object({
   customers: z.object({ first: z.number(), returning: z.number(), unnamed: z.number() }),
   coming: z.object({ visits: z.number(), price: z.number() }),
   days: z.array(z.object({ date: z.string(), isOpen: z.boolean(), ...tally })),
+  openDays: z.number(),
   /** Monday is 1. */
   hours: z.array(z.object({ weekday: z.number(), hour: z.number(), ...tally })),
   stylists: z.array(z.object({ stylistId: z.number(), name: z.string(), ...tally })),

@@ -37,11 +37,10 @@ const Stub = ({ now, before }: Pick<Statistics, 'now' | 'before'>) => (
 );
 
 function sentencesOf(now: Figures, before: Figures): readonly string[] {
-  const open = ({ days }: Figures): number => days.filter(({ isOpen }) => isOpen).length;
   const { median } = now.ahead;
   const { visits, price } = now.coming;
   return [
-    capitalised(words.openDays(open(now), open(before))),
+    ...(now.openDays > 0 ? [capitalised(words.openDays(now.openDays, before.openDays))] : []),
     ...extremesOf(now),
     ...(median === null ? [] : [words.half(median)]),
     ...(visits > 0 ? [words.coming(visits, groupedEuros(price))] : []),

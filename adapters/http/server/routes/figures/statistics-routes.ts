@@ -20,10 +20,11 @@ export function statisticsRoutes(router: Routes, deps: Deps): void {
 }
 
 const reply = (
-  { from, to, total, customers, coming, hours, ahead, ...figures }: Figures,
+  { from, to, total, customers, coming, openDays, hours, ahead, ...figures }: Figures,
   { stylists, services }: Statistics,
 ) => ({
-  ...{ from: from.toString(), to: to.toString(), total, customers, coming, hours: [...hours] },
+  ...{ from: from.toString(), to: to.toString(), total, customers, coming },
+  ...{ openDays, hours: [...hours] },
   days: figures.days.map(day => ({ ...day, date: day.date.toString() })),
   stylists: figures.stylists.map(one => ({ ...one, name: stylists.get(one.stylistId) ?? '' })),
   services: figures.services.map(one => ({ ...one, name: services.get(one.serviceId) ?? '' })),
