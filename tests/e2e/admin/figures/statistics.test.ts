@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { calls } from '../../../../adapters/http/contract/calls.ts';
 import { desk, expectInOrder, phone, setStage, tablet } from '../../stage.ts';
@@ -24,6 +25,16 @@ async function someWeeks() {
   return { admin, put };
 }
 
+/** Of the lines below the columns: whether each ends well before the next one begins. */
+async function standApart(page: Page, title: string): Promise<boolean> {
+  const drawing = page.getByRole('img', { name: title });
+  const boxes = await Promise.all((await drawing.locator('text').all()).map(line => line.boundingBox()));
+  const known = boxes.filter(box => box !== null);
+  return known.every(one =>
+    known.every(other => one.y !== other.y || one.x >= other.x || one.x + one.width + 4 <= other.x),
+  );
+}
+
 describe.each([
   ['on a phone', phone],
   ['on a tablet', tablet],
@@ -46,6 +57,7 @@ describe.each([
     expect(await slider.getAttribute('aria-valuetext')).toMatch(
       /^Martedì 29 dicembre: 18\s€, 1 appuntamento/,
     );
+    expect(await standApart(page, 'Quanto prima si prenota')).toBe(true);
     const numbers = page.getByRole('button', { name: 'Mostra i numeri: Per servizio' });
     await numbers.press('Enter');
     const table = page.getByRole('table', { name: 'Per servizio' });

@@ -11,9 +11,10 @@ const words = statistics.ahead;
 export function Ahead({ now, before }: Statistics) {
   const [own, others] = [sharesOf(now), sharesOf(before)];
   const rows = now.ahead.ranges.map(({ from, to, visits }, index) => {
-    const names = { label: words.short(from, to), name: words.name(from, to) };
+    const label = words.short(from, to);
     return {
-      ...names,
+      ...{ label, narrow: to === null || to === from ? label : words.stacked(from, to) },
+      name: words.name(from, to),
       visits,
       share: own?.[index] ?? 0,
       before: others?.[index] ?? null,
@@ -38,8 +39,8 @@ export function Ahead({ now, before }: Statistics) {
         readLabel={statistics.days.read}
         inWords={percent}
         height={230}
-        columns={rows.map(({ label, name, share, before: beside, visits }) => ({
-          ...{ key: name, label, value: share, before: beside },
+        columns={rows.map(({ label, narrow, name, share, before: beside, visits }) => ({
+          ...{ key: name, label, narrow, value: share, before: beside },
           said: `${capitalised(name)}: ${percent(share)} (${whole(visits)})`,
         }))}
       />

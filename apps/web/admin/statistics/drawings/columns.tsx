@@ -8,6 +8,8 @@ import { useWidth } from './use-width.ts';
 export type Column = {
   readonly key: string;
   readonly label: readonly [string, string];
+  /** Instead of it where columns stand close. */
+  readonly narrow?: readonly [string, string];
   readonly value: number;
   /** What stands beside it in the period before. */
   readonly before: number | null;
@@ -28,6 +30,7 @@ type ColumnsProps = {
 
 const margin = { top: 26, right: 4, bottom: 44, left: 58 };
 const ROOM_OF_A_LABEL = 30;
+const ROOM_OF_A_WIDE_LABEL = 44;
 const ROOM_OF_A_VALUE = 52;
 
 /**
@@ -118,6 +121,7 @@ function Sheet({ label, columns, inWords, width, height, chosen, onLook }: Sheet
             {...{ column, inWords, y: value => y(value) }}
             left={x(column.key) ?? 0}
             width={x.bandwidth()}
+            label={(room < ROOM_OF_A_WIDE_LABEL && column.narrow) || column.label}
             showsLabel={index % every === 0}
             showsValue={column.value > 0 && (room >= ROOM_OF_A_VALUE || index === highest)}
             foot={height - margin.bottom}
@@ -130,6 +134,7 @@ function Sheet({ label, columns, inWords, width, height, chosen, onLook }: Sheet
 
 type OneProps = {
   column: Column;
+  label: Column['label'];
   inWords: (value: number) => string;
   y: (value: number) => number;
   left: number;
@@ -139,8 +144,8 @@ type OneProps = {
   showsValue: boolean;
 };
 
-function One({ column, inWords, y, left, width, foot, showsLabel, showsValue }: OneProps) {
-  const { value, before, label } = column;
+function One({ column, label, inWords, y, left, width, foot, showsLabel, showsValue }: OneProps) {
+  const { value, before } = column;
   const middle = left + width / 2;
   return (
     <>

@@ -106,6 +106,7 @@ export const statistics = {
       if (to === null) return ['oltre', String(from - 1)];
       return [from === to ? String(from) : `${from}–${to}`, ''];
     },
+    stacked: (from: number, to: number): readonly [string, string] => [`${from}–`, String(to)],
     unknown: (count: number) =>
       `${many(count, 'appuntamento', 'appuntamenti')} di cui non si sa quando ${count === 1 ? 'è stato prenotato' : 'sono stati prenotati'}.`,
   },
