@@ -18,7 +18,10 @@ async function logIn(page: Page) {
 }
 
 test('an app is set up on a phone, asked for at the next login, and taken away again', async () => {
-  const page = await visit('/profile?scheda=sicurezza', { as: site().salone, viewport: phone });
+  const page = await visit('/profile?scheda=sicurezza', {
+    ...{ as: site().salone, viewport: phone },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   await press(page, 'Attiva l’app');
   await page.getByLabel('Password', { exact: true }).fill('sbagliata');
   await press(page, 'Continua');
@@ -27,7 +30,18 @@ test('an app is set up on a phone, asked for at the next login, and taken away a
   await page.keyboard.press('Enter');
   await page.getByRole('img', { name: 'Codice QR per l’app di autenticazione' }).waitFor();
   await expectInOrder(page);
-  const secret = (await page.getByLabel('Sei sul telefono dell’app?').inputValue()).replaceAll(' ', '');
+  const key = page.getByRole('group', { name: 'Chiave per l’app' });
+  const secret = (await key.innerText()).replaceAll(' ', '');
+  const isWhole = await key.getByText(/./).evaluate(node => {
+    const { scrollWidth, clientWidth } = node as unknown as Record<'scrollWidth' | 'clientWidth', number>;
+    return clientWidth > 0 && scrollWidth <= clientWidth;
+  });
+  expect(isWhole).toBe(true);
+  const inTheApp = await page.getByRole('link', { name: 'Apri nell’app' }).getAttribute('href');
+  expect(new URL(inTheApp ?? '').searchParams.get('secret')).toBe(secret);
+  await press(page, 'Copia la chiave');
+  await page.getByText('Chiave copiata').waitFor();
+  expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(secret);
   await page.getByLabel('Poi scrivi il codice').fill('000000');
   await press(page, 'Attiva');
   await page.getByText('Codice sbagliato o già usato').waitFor();

@@ -5,6 +5,7 @@ import { foot } from '../../ui/dialog/dialog.css.ts';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { saveFile } from '../files/save-json.ts';
 import * as css from './second-factor.css.ts';
+import { useCopy } from './use-copy.ts';
 
 const words = secondFactor.codes;
 
@@ -12,14 +13,9 @@ const grouped = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`
 
 /** Shown once: whoever goes on says that they are kept. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const [copied, setCopied] = useState<boolean>();
   const [safe, setSafe] = useState(false);
   const text = codes.map(grouped).join('\n');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const { copied, copy } = useCopy(text);
   return (
     <div className={css.form}>
       <ul className={css.codes} aria-label={words.list}>
@@ -28,7 +24,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className={css.ways}>
-        <Button variant="ghost" onClick={() => void copy()}>
+        <Button variant="ghost" onClick={copy}>
           {words.copy}
         </Button>
         <Button variant="ghost" onClick={() => saveFile(words.file, 'text/plain', text)}>

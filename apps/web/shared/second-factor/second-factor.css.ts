@@ -10,13 +10,9 @@ export const aside = style({ justifySelf: 'center' });
 
 export const quiet = style({ color: color.muted, fontSize: size.small });
 
-export const codes = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${space.xs} ${space.m}`,
+const copiedOut = style({
   margin: 0,
   padding: space.m,
-  listStyle: 'none',
   background: color.sunken,
   borderRadius: radius.s,
   fontVariantNumeric: 'tabular-nums',
@@ -25,6 +21,20 @@ export const codes = style({
   textAlign: 'center',
   '@media': { [screen.phone]: { padding: space.s } },
 });
+
+export const codes = style([
+  copiedOut,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${space.xs} ${space.m}`,
+    listStyle: 'none',
+  },
+]);
+
+export const key = style({ display: 'grid', gap: space.s });
+
+export const secret = style([copiedOut, { overflowWrap: 'anywhere', userSelect: 'all' }]);
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 

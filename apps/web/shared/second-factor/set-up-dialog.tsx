@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { secondFactor } from '../../texts/account/second-factor.ts';
 import { fields } from '../../texts/fields.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Field } from '../../ui/field/field.tsx';
 import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
 import { plate } from '../../ui/qr-code/qr-code.css.ts';
+import { AppKey } from './app-key.tsx';
 import { appCode, OneField } from './one-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { sentenceFor, useCodes, useRefreshFactor, useStartApp } from './use-second-factor.ts';
@@ -69,12 +69,7 @@ function FirstCode({ app, confirm }: FirstCodeProps) {
           <QrCode text={app.address} label={words.qrLabel} />
         </Suspense>
       </div>
-      <Field
-        label={words.secret}
-        value={app.secret.replace(/(.{4})(?=.)/g, '$1 ')}
-        onFocus={event => event.target.select()}
-        readOnly
-      />
+      <AppKey {...app} />
     </OneField>
   );
 }
