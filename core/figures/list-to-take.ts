@@ -33,10 +33,14 @@ export function takeCustomers(
   return allowed.ok ? ok(partsOf(request => users.page({ role: 'customer', search }, request))) : allowed;
 }
 
+/** The last one of a part is gone, and with it where the next begins: half a list must not look whole. */
+export class ListChanged extends Error {}
+
 async function* partsOf<T>(read: (request: PageRequest) => Promise<Page<T>>): Parts<T> {
   let after: number | undefined;
   do {
     const { items, next } = await read({ limit: AT_ONCE, after });
+    if (after !== undefined && items.length === 0) throw new ListChanged();
     yield items;
     after = next ?? undefined;
   } while (after !== undefined);

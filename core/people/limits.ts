@@ -28,6 +28,8 @@ export const limits = {
   answers: { name: 'answers', most: 5, minutes: 10 },
   /** Begun logins by passkey, of one address. */
   challenges: { name: 'challenges', most: 120, minutes: 60 },
+  /** Answers to one challenge of a passkey: a session is a copy in each request, this is not. */
+  passkeyAnswers: { name: 'passkey-answers', most: 1, minutes: 5 },
   registrations: { name: 'registrations', most: 20, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 

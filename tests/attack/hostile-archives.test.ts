@@ -16,6 +16,7 @@ import {
   pictureWidths,
   wholeOf,
 } from '../../core/catalogue/picture.ts';
+import { book, visit } from '../contracts/visits.ts';
 
 type Part = { readonly header: Partial<Header> & { name: string }; readonly content: Buffer };
 type Tables = Record<string, Record<string, unknown>[]>;
@@ -38,6 +39,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'salone-archives-'));
   const store = await openShop('honest.sqlite');
   const shop = await seedSmallShop(store);
+  await book(store, visit(shop));
   const objects = new FileObjects(join(folder, 'objects'));
   for (const width of pictureWidths) await objects.put(pictureName('key', width), oneByte());
   await store.services.changeImage(shop.taglio.id, pictureUrl('key'));
@@ -98,6 +100,15 @@ test.each<[string, () => Part[]]>([
     () => withTables(tables => Object.assign(tables['users']?.[0] ?? {}, { 'id") --': 1 })),
   ],
   ['with a later list of words', () => withTables(tables => Object.assign(tables, { closures: ['agosto'] }))],
+  [
+    'with words where an id belongs',
+    () => withTables(tables => Object.assign(tables['users']?.[0] ?? {}, { id: 'uno' })),
+  ],
+  ['with a visit of nobody', () => withTables(tables => Object.assign(tables, { settings: [], users: [] }))],
+  [
+    'with an object where a name belongs',
+    () => withTables(tables => Object.assign(tables['users']?.[0] ?? {}, { username: { a: 1 } })),
+  ],
   ['with tables twice', () => [...honest, ...honest.slice(1, 2)]],
   ['with a picture that no service has', () => also('objects/pictures/altra/640.webp')],
   ['with a path that leads out', () => also('objects/../../fuori')],
@@ -114,6 +125,9 @@ test.each<[string, () => Part[]]>([
   await expect(restore(store, objects, await write(parts()))).rejects.toThrow('non è una copia salvata');
   expect(await store.users.isEmpty()).toBe(true);
   expect(await store.services.list()).toEqual([]);
+  expect(await readdir(join(folder, 'restored'), { recursive: true }).catch(() => [])).not.toContainEqual(
+    expect.stringContaining('.webp'),
+  );
   await store.close();
 });
 

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { isBadRow } from '../engine/driver-errors.ts';
 import { HIGHEST_GONE } from '../entities/setting-entity.ts';
 import {
   type ArchivedRow,
@@ -30,8 +31,8 @@ export function databaseArchive(engine: TableArchive['engine'], db: Kysely<Table
           tables[table] = await (isPostgres ? rowsAsJson : rowsAsStored)(transaction, table);
         return tables as ArchivedTables;
       }),
-    write: tables =>
-      db.transaction().execute(async transaction => {
+    write: tables => {
+      const written = db.transaction().execute(async transaction => {
         await refuseForeign(transaction, tables);
         for (const table of archivedTables) {
           const rows = tables[table] ?? [];
@@ -42,7 +43,11 @@ export function databaseArchive(engine: TableArchive['engine'], db: Kysely<Table
         // A server that runs already has read an empty timetable.
         const next = transaction.updateTable('timetable_versions');
         await next.set(row => ({ version: row('version', '+', 1) })).execute();
-      }),
+      });
+      return written.catch((error: unknown) => {
+        throw isBadRow(error) ? new ForeignRows('', { cause: error }) : error;
+      });
+    },
   };
 }
 

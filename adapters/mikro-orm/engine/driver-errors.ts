@@ -16,6 +16,11 @@ export function brokenKey(error: unknown): string | undefined {
 export const isBrokenReference = (error: unknown): boolean =>
   causesOf(error).some(({ code }) => code === '23503' || code === 'SQLITE_CONSTRAINT_FOREIGNKEY');
 
+/** A value that its column does not take, or that breaks what rows promise each other. */
+export const isBadRow = (error: unknown): boolean =>
+  error instanceof TypeError ||
+  causesOf(error).some(({ code = '' }) => /^(2[23]...|42804|SQLITE_(CONSTRAINT|MISMATCH)\w*)$/.test(code));
+
 /** SQLite: another process is writing just now. */
 export const isBusy = (error: unknown): boolean =>
   causesOf(error).some(({ code = '' }) => code.startsWith('SQLITE_BUSY'));

@@ -36,6 +36,8 @@ export interface SqlDialect {
   readonly writesSeveral?: boolean;
   /** Taken by each booking until its transaction ends, and by whoever changes the timetable; only where writers overlap. */
   readonly timetableLock?: { readonly shared: string; readonly exclusive: string };
+  /** Empties the file in which deleted rows stand until then; only where there is one, and not while somebody else reads. */
+  readonly forgetDeleted?: string;
   /** Ends a select that locks its rows until the transaction ends. */
   readonly forUpdate: string;
   /** Moves a table's id sequence past an id that was chosen for a row; only where there are sequences. */

@@ -19,6 +19,7 @@ const dialect: SqlDialect = {
   epochMs: '?',
   contains: column => `instr(${column}, ?) > 0`,
   // A transaction has the file to itself from its begin.
+  forgetDeleted: 'pragma wal_checkpoint(truncate)',
   forUpdate: '',
   each: `json_each('[' || ? || ']')`,
   lettersIn: `(select value ->> 'kind' as kind, value ->> 'person' as person, value ->> 'asked' as asked,

@@ -51,10 +51,12 @@ export async function restore(store: Archivable, objects: Objects, path: string)
   if (!(await store.users.isEmpty())) {
     throw new CommandFailed(texts.notEmpty);
   }
+  const pictures: string[] = [];
   try {
-    const tables = await restoreAll(store, objects, path);
+    const tables = await restoreAll(store, objects, path, pictures);
     return texts.restored(tables.appointments.length, tables.users.length);
   } catch (error) {
+    await objects.remove(pictures).catch(() => undefined);
     const isForeign = [NoBackup, ForeignRows, SyntaxError, z.core.$ZodError].some(
       kind => error instanceof kind,
     );
@@ -64,8 +66,13 @@ export async function restore(store: Archivable, objects: Objects, path: string)
 
 class NoBackup extends Error {}
 
-/** In the order in which they are written: what the tables do not name is no picture of the shop. */
-async function restoreAll(store: Archivable, objects: Objects, path: string): Promise<Tables> {
+/** In the order in which they are written: what the tables do not name is no picture of the shop. `pictures`: those that it has put. */
+async function restoreAll(
+  store: Archivable,
+  objects: Objects,
+  path: string,
+  pictures: string[],
+): Promise<Tables> {
   let tables: Tables | undefined;
   let isChecked = false;
   let awaited = new Set<string>();
@@ -77,7 +84,9 @@ async function restoreAll(store: Archivable, objects: Objects, path: string): Pr
       tables = tablesShape.parse(JSON.parse(Buffer.from(content).toString()));
       awaited = new Set(picturesOf(tables).map(picture => OBJECTS + picture));
     } else if (awaited.delete(name)) {
-      await objects.put(name.slice(OBJECTS.length), inOnePiece(content), 'image/webp');
+      const picture = name.slice(OBJECTS.length);
+      pictures.push(picture);
+      await objects.put(picture, inOnePiece(content), 'image/webp');
     } else throw new NoBackup();
   }
   if (tables === undefined || awaited.size > 0) throw new NoBackup();

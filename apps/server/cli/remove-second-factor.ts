@@ -7,11 +7,11 @@ import { CommandFailed } from './command-failed.ts';
 import { checked } from './new-password.ts';
 import { texts } from './texts.ts';
 
-export const removalNeeds = ['users', 'secondFactors', 'mail', 'shop', 'logger'] as const;
+export const removalNeeds = ['users', 'secondFactors', 'sessions', 'mail', 'shop', 'logger'] as const;
 
-/** For somebody whose phone and recovery codes are lost. The password stays, and their address is told. */
+/** For somebody whose phone and recovery codes are lost. The password stays, all sessions end, and their address is told. */
 export async function removeSecondFactor(
-  { users, secondFactors, mail, shop, logger }: Pick<Services, (typeof removalNeeds)[number]>,
+  { users, secondFactors, sessions, mail, shop, logger }: Pick<Services, (typeof removalNeeds)[number]>,
   name: string | undefined,
 ): Promise<string> {
   const account = await users.findByUsernameKey(usernameKey(checked(loginUsername, name)));
@@ -19,6 +19,7 @@ export async function removeSecondFactor(
   const { id, username, email } = account.user;
   const had = await secondFactors.change(id, present => ({ next: undefined, answer: present !== undefined }));
   if (!had) return texts.noSecondFactor(username);
+  await sessions.endOf(id);
   logger.warn({ audit: 'second factor removed', userId: id, by: 'command line' });
   if (email !== null) mail.send(secondFactorRemoved(shop, email));
   return texts.secondFactorRemoved(username);

@@ -6,6 +6,7 @@ import { beginWhileCurrent } from '../access/begin-while-current.ts';
 import { failureFrom, type LimitDeps, type Limited, limitAttempts } from '../access/limit-attempts.ts';
 import type { BrowserDeps } from '../access/remember-browser.ts';
 import type { Visitor } from '../access/visitor.ts';
+import { limits } from '../limits.ts';
 import { type AccountHolder, hasAccount } from '../user.ts';
 import type { Passkey } from './passkey.ts';
 
@@ -36,7 +37,7 @@ async function enter(
   visitor: Visitor,
   answer: CeremonyData,
 ): Promise<Result<AccountHolder, Refused>> {
-  const challenge = visitor.takeChallenge('log in');
+  const challenge = await takeOnce(deps, visitor);
   const passkey = await deps.passkeys.find(answer.id);
   if (challenge === undefined || passkey === undefined) return refuse({ code: 'passkey-refused' });
   const counter = await deps.ceremonies.signed(answer, challenge, passkey);
@@ -44,6 +45,13 @@ async function enter(
   if (!(await deps.passkeys.use(passkey.id, counter, deps.clock.now())))
     return refuse({ code: 'passkey-copied' });
   return begin(deps, visitor, passkey);
+}
+
+async function takeOnce({ limits: store, clock }: LimitDeps, visitor: Visitor): Promise<string | undefined> {
+  const challenge = visitor.takeChallenge('log in');
+  if (challenge === undefined) return undefined;
+  const claim = { limit: limits.passkeyAnswers, key: challenge };
+  return (await store.take([claim], clock.now())) === undefined ? challenge : undefined;
 }
 
 async function begin(

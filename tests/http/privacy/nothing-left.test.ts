@@ -32,6 +32,14 @@ async function everything(databaseUrl: string): Promise<string> {
   return JSON.stringify(rows);
 }
 
+/** The words that stand in the database's own files; PostgreSQL's belong to its server. */
+async function inFiles(databaseUrl: string): Promise<string[]> {
+  if (!databaseUrl.startsWith('sqlite:')) return [];
+  const path = databaseUrl.slice('sqlite:'.length);
+  const files = await Promise.all([path, `${path}-wal`].map(file => readFile(file)));
+  return words.filter(word => files.some(file => file.includes(word)));
+}
+
 /** What an administrator reads of people and appointments. */
 async function told({ browsers, planted, people }: PlantedShop): Promise<string> {
   const visits = [planted.kept, planted.toCancel, planted.linked, planted.toCancelByLink];
@@ -67,11 +75,14 @@ test.each(['sqlite', 'postgresql'] as const)(
     const keptLetters = openKeptLetters(`file:${folder}`, logger);
     const shop = await openPlantedShop(engine, { keptLetters });
     await keepLetters(folder, shop);
+    // What the planting itself left behind is none of the shop's.
+    await askDatabase(shop.databaseUrl, 'vacuum');
     const before = await everything(shop.databaseUrl);
     expect(words.filter(word => !before.includes(word))).toEqual([]);
     const params = { id: shop.people.owner.id };
     const { appointments } = (await shop.browsers.get('admin')?.call(calls.erasePerson, { params })) ?? {};
     expect(appointments?.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'cancelled'));
+    expect(await inFiles(shop.databaseUrl)).toEqual([]);
     const after = [await everything(shop.databaseUrl), await told(shop), shop.log.join('\n')];
     expect(after.map(text => words.filter(word => text.includes(word)))).toEqual([[], [], []]);
     const left = await readdir(folder);

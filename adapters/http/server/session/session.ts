@@ -108,6 +108,11 @@ export function noteProof(ctx: Context): void {
   if (ctx.session !== null) ctx.session.proved = true;
 }
 
+/** There is no second factor any more: whoever must have one owes it from here on. */
+export function forgetProof(ctx: Context): void {
+  delete ctx.session?.proved;
+}
+
 export function endSession(ctx: Context): void {
   ctx.session = null;
 }

@@ -25,6 +25,9 @@ import { writeLetters } from './told-stylists.ts';
 
 const ATTEMPTS = 5;
 
+/** It is done already; SQLite empties that file by itself later on. */
+const ignore = (): void => undefined;
+
 export class MikroOrmErasures implements Erasures {
   readonly #orm: Orm;
   readonly #db: SqlDatabase;
@@ -44,7 +47,11 @@ export class MikroOrmErasures implements Erasures {
   ): Promise<Result<Erased, P | ProblemOf<'user-not-found'>>> {
     for (let left = ATTEMPTS; ; left -= 1) {
       try {
-        return await this.#orm.transactional(em => this.#erase(em, id, now, decide));
+        const erased = await this.#orm.transactional(em => this.#erase(em, id, now, decide));
+        const { forgetDeleted } = this.#db.dialect;
+        if (erased.ok && forgetDeleted !== undefined)
+          await this.#orm.fork().execute(forgetDeleted).catch(ignore);
+        return erased;
       } catch (error) {
         if (left <= 1 || !isBrokenReference(error)) throw error;
       }

@@ -52,6 +52,9 @@ function appointmentRow(visit: AppointmentDetails, now: Temporal.Instant): reado
 
 const headOfCustomers = ['Cognome', 'Nome', 'Nome utente', 'Telefono', 'E-mail', 'Prenota dal sito'];
 
+/** A spreadsheet takes digits alone for a number, and drops a zero before them. */
+const grouped = (phone: string): string => phone.replace(/^(\d{3})(?=\d)/, '$1 ');
+
 const customerRow = ({
   lastName,
   firstName,
@@ -60,6 +63,6 @@ const customerRow = ({
   email,
   onlineBooking,
 }: User): readonly Cell[] => [
-  ...[lastName, firstName, username, phone, email],
+  ...[lastName, firstName, username, phone && grouped(phone), email],
   onlineBooking === false ? 'no' : 'sì',
 ];

@@ -41,19 +41,24 @@ export function erasingRoutes(router: Routes, deps: Deps): void {
     if (!erased.ok) return erased;
     visitor.endSession();
     ctx.state.audit('person erased', { userId: asker.value.id, ...byWhom(actor) });
-    return ok({ body: appointmentsReply(erased.value) });
+    return ok({ body: ofNobody(erased.value) });
   });
 
   route(router, deps, calls.erasePerson, async ({ ctx, actor, params }) => {
     const erased = await erasePerson(deps, actor, params.id);
     if (!erased.ok) return erased;
     ctx.state.audit('person erased', { userId: params.id, ...byWhom(actor) });
-    return ok({ body: appointmentsReply(erased.value) });
+    return ok({ body: ofNobody(erased.value) });
   });
 }
 
 const appointmentsReply = (visits: readonly AppointmentView[]) => ({
   appointments: visits.map(({ customer: _, ...visit }) => appointmentReply(visit)),
+});
+
+/** As lists tell them from now on. */
+const ofNobody = (visits: readonly AppointmentView[]) => ({
+  appointments: appointmentsReply(visits).appointments.map(visit => ({ ...visit, userId: null })),
 });
 
 const foreseenReply = ({ cancels, keeps, refusal }: ForeseenErasing) => ({

@@ -12,7 +12,7 @@ import type { Routes } from '../../context.ts';
 import { type RouteDeps, route } from '../../route.ts';
 import { byWhom } from '../../security/audited.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { noteProof, storedSession } from '../../session/session.ts';
+import { forgetProof, noteProof, storedSession } from '../../session/session.ts';
 import { visitorOf } from '../../session/visitor.ts';
 
 type Deps = RouteDeps &
@@ -64,9 +64,10 @@ function setUpRoutes(router: Routes, deps: Deps): void {
     if (!asker.ok) return asker;
     const visitor = visitorOf(ctx, deps);
     const removed = await guessPassword(deps, visitor, asker.value.username, () =>
-      removeApp(deps, actor, visitor, body),
+      removeApp(deps, actor, visitor, body, storedSession(ctx)),
     );
     if (!removed.ok) return removed;
+    forgetProof(ctx);
     ctx.state.audit('second factor removed', byWhom(actor));
     return ok({ body: undefined });
   });
