@@ -34,7 +34,9 @@ export function takeCustomers(
 }
 
 /** The last one of a part is gone, and with it where the next begins: half a list must not look whole. */
-export class ListChanged extends Error {}
+class ListChanged extends Error {
+  override readonly message = 'the list changed while it was read';
+}
 
 async function* partsOf<T>(read: (request: PageRequest) => Promise<Page<T>>): Parts<T> {
   let after: number | undefined;

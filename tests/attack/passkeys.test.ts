@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { calls } from '../../adapters/http/contract/calls.ts';
 import { addApp } from '../http/accounts/authenticator-app.ts';
 import { addPasskey, logInByPasskey, SoftAuthenticator } from '../http/accounts/soft-authenticator.ts';
-import { type Browser, refused } from '../http/browser.ts';
+import { type Browser, json, refused } from '../http/browser.ts';
 import { openShop, type RunningShop } from '../http/running-shop.ts';
 
 let shop: RunningShop;
@@ -45,6 +45,15 @@ test('an answer is good once, in the browser that was asked, and for five minute
   const asked = await late.call(calls.startPasskeyLogin);
   shop.clock.moveTo('2027-01-05T08:05:00+01:00');
   expect(await failed(answerWith(late, passkey.get(asked.challenge)))).toEqual(nothing);
+});
+
+test('of one answer sent five times at once, by a passkey that does not count, one logs in', async () => {
+  const here = shop.browser();
+  const { challenge } = await here.call(calls.startPasskeyLogin);
+  const body = json({ answer: passkey.get(challenge, { counter: 0 }) });
+  const sent = Array.from({ length: 5 }, () => here.fetch('/api/login/passkey', body));
+  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401, 401]);
 });
 
 test('an answer made for another site, to another challenge, or without a look at the person opens nothing', async () => {

@@ -106,9 +106,16 @@ test('where it is required, an administrator without one is a guest who can set 
   const capo = { username: 'capo', password: 'segreta', isAdmin: true };
   expect((await browser.fetch('/api/register', json(capo))).status).toBe(403);
   expect(await (await browser.fetch('/api/stylists')).text()).not.toContain('isAdmin');
-  await addApp(strict, browser, strict.salone);
+  const { secret, recoveryCodes } = await addApp(strict, browser, strict.salone);
   expect(await browser.call(calls.currentUser)).not.toHaveProperty('secondFactorRequired');
   expect((await browser.fetch('/api/users')).status).toBe(200);
+  const other = strict.browser();
+  await refused(other.logIn(strict.salone));
+  await answer(other, codeOf(secret, strict));
+  const [code = ''] = recoveryCodes;
+  await browser.call(calls.removeApp, { body: { currentPassword: 'salone', code } });
+  expect((await other.fetch('/api/users')).status).toBe(401);
+  expect((await browser.fetch('/api/users')).status).toBe(403);
   const mario = strict.browser();
   expect(await mario.logIn(strict.mario)).not.toHaveProperty('secondFactorRequired');
   await strict.close();
