@@ -68,9 +68,12 @@ const routerWithoutWarnings = join(
   '../../node_modules/react-router/dist/production/index.mjs',
 );
 
-/** The legal pages, and the one of what there is not, are small: the first page need not know which scripts they share. */
+/**
+ * Which scripts these share the first page need not know: the legal pages, and the one of what there is not, are small, and the
+ * dashboard asks for its own once it is there.
+ */
 const preloaded = (file: string, files: string[]): string[] =>
-  /\/(?:terms|privacy|not-found)-page/.test(file) ? files.filter(name => name.endsWith('.css')) : files;
+  /\/(?:admin|terms|privacy|not-found)-page/.test(file) ? files.filter(name => name.endsWith('.css')) : files;
 
 /**
  * The first page lists every file: a character less of each hash counts. The same in both builds, since the server's pages
