@@ -21,7 +21,7 @@ export const counts = {
   /** Of the timetable, by four processes that book. */
   timetableChanges: often(24, 200),
   /** Processes killed while they write to the store itself. */
-  raceKills: often(8, 100),
+  raceKills: often(4, 100),
   /** Servers killed while they take bookings. */
   serverKills: often(1, 20),
   /** Servers told to stop under load. */
@@ -49,7 +49,7 @@ export const counts = {
   /** Of storage and mail away, on one database or the other. */
   outages: often(2, 4),
   /** Of so many hostile values each run sends one, another for each field. */
-  partOfHostileValues: often(12, 1),
+  partOfHostileValues: often(18, 1),
   /** Appointments of a list that is taken as a file. */
   listedAppointments: often(2_000, 100_000),
   /** Times a disk is full while bookings are taken. */
