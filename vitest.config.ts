@@ -50,14 +50,16 @@ export default defineConfig({
         {
           globalSetup: [postgres],
           testTimeout: minute,
+          // Servers that are stopped and killed must not starve as well.
+          maxWorkers: 2,
         },
       ),
-      layer('http', 1, ['tests/{http,attack,server}/**/*.test.ts'], {
+      layer('http', 2, ['tests/{http,attack,server}/**/*.test.ts'], {
         globalSetup: [postgres],
         testTimeout: minute,
         isolate: false,
       }),
-      layer('e2e', 2, ['tests/e2e/**/*.test.ts', 'tests/setup/browser/*.test.ts'], {
+      layer('e2e', 3, ['tests/e2e/**/*.test.ts', 'tests/setup/browser/*.test.ts'], {
         globalSetup: [browser, web],
         maxWorkers: 4,
         // And so one browser: each story has contexts and a site of its own.
@@ -68,7 +70,7 @@ export default defineConfig({
         hookTimeout: 3 * minute,
       }),
       // They need what Debian brings: `npm run test:browsers` asks for them, `npm test` leaves them out.
-      layer('browsers', 3, ['tests/browsers/*.test.ts'], {
+      layer('browsers', 4, ['tests/browsers/*.test.ts'], {
         globalSetup: [web],
         maxWorkers: 1,
         testTimeout: 2 * minute,

@@ -158,7 +158,7 @@ export const inEveryWay = 4;
 /**
  * As it stands, the page is accessible in light and dark, and nothing of it hangs over its side: in its own window, and
  * when that is made as wide as the others. What is open then, stays open. `npm run test:access` looks at every state in
- * every way; otherwise each is looked at in its own window, light and dark, and every twentieth in one way more, another each time.
+ * every way; otherwise each is looked at in its own window, every second in the dark too, and every twentieth in one way more.
  */
 export async function expectInOrder(
   page: Page,
@@ -176,7 +176,9 @@ export async function expectInOrder(
   const first = others.length === 0 ? 0 : before % others.length;
   const turned = [...others.slice(first), ...others.slice(0, first)];
   const ways = turned.slice(0, Math.floor(looks) - before);
-  for (const { size, colorScheme } of [light, dark, ...ways].filter(way => way !== undefined)) {
+  states += 1;
+  const night = states % counts.darkLooks === 0 ? dark : undefined;
+  for (const { size, colorScheme } of [light, night, ...ways].filter(way => way !== undefined)) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
     await settle(page);
@@ -192,6 +194,7 @@ export async function expectInOrder(
 type Size = typeof desk;
 
 let looks = 0;
+let states = 0;
 
 /** The rules that a change of colours alone can break. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
