@@ -17,12 +17,16 @@ test('takes an authenticator app away from who has lost it, once, and tells thei
   const { user } = (await store.users.findByUsernameKey('salone')) ?? {};
   const app = { secret: 'sealed', since: Temporal.Now.instant(), lastStep: 0, recovery: [] };
   await store.secondFactors.change(user?.id ?? 0, () => ({ next: app, answer: undefined }));
+  const sess = { userId: user?.id, startedAt: Date.now(), seenAt: Date.now() };
+  const expire = Temporal.Now.instant().add({ hours: 1 });
+  await store.sessions.create({ sid: 'open', sess, expire });
   const removed = await cli(['remove-second-factor', '--username', 'Salone']);
   expect(removed).toMatchObject({ code: 0, err: '' });
   expect(removed.out).toMatch(
     /"audit":"second factor removed".*\n"salone" entra di nuovo con la sola password/,
   );
   expect(await store.secondFactors.find(user?.id ?? 0)).toBeUndefined();
+  expect(await store.sessions.find('open', Temporal.Now.instant())).toBeUndefined();
   expect(await readdir(outbox)).toHaveLength(1);
   expect(await cli(['remove-second-factor', '--username', 'salone'])).toMatchObject({
     ...{ code: 0, out: '"salone" non ha un’app di autenticazione.\n' },

@@ -118,6 +118,8 @@ function answerFile(
 ): void {
   ctx.type = file?.type ?? 'application/octet-stream';
   ctx.set('Content-Disposition', `attachment; filename="${name}"`);
+  // Compression would wait for ever for what does not come: half a file must not look whole, nor be awaited.
+  download.once('error', error => ctx.res.destroy(error));
   ctx.body = download;
 }
 

@@ -54,7 +54,7 @@ describe.each(engines)('lists that leave the shop, on %s,', engine => {
     expect(first?.slice(0, 6)).toEqual(['08/01/2027', '10:00', '10:30', 'in programma', 'Di passaggio', '']);
     expect(second?.slice(3, 5)).toEqual(['cancellato', 'Lucia Verdi']);
     expect(third).toEqual([
-      ...['06/01/2027', '10:00', '10:45', 'in programma', 'Mario Rossi', '0551234567'],
+      ...['06/01/2027', '10:00', '10:45', 'in programma', 'Mario Rossi', '055 1234567'],
       ...['Rifinitura barba + Taglio uomo', 'Anna Bianchi', '45', '28,00', '', `'=2+2; "ciao"\nsotto`],
     ]);
     const brunos = await taken(
@@ -90,6 +90,23 @@ describe.each(engines)('lists that leave the shop, on %s,', engine => {
     const audited = shop.log.find(line => line.includes('list taken'));
     expect(JSON.parse(audited ?? '{}')).toMatchObject({ list: 'appointments', by: shop.salone.id });
   });
+});
+
+test('a list whose place is lost breaks off where it is taken: what came of it does not look whole', async () => {
+  const { shop, admin } = await openWithBrowsers('memory');
+  const row = await shop.store.users.find(shop.mario.id);
+  const parts = [{ items: [row], next: shop.mario.id, total: 481 }];
+  Object.assign(shop.store.users, {
+    page: async () => parts.shift() ?? { items: [], next: null, total: 480 },
+  });
+  const whole = admin.fetch('/api/customers.csv').then(answer => answer.text());
+  await expect(whole).rejects.toThrow(/^(fetch failed|terminated)$/);
+  Object.assign(shop.store.users, {
+    page: async () => Promise.reject(new Error('Connection terminated')),
+  });
+  const refused = await admin.fetch('/api/customers.csv');
+  expect([refused.status, await refused.text()]).toEqual([500, expect.stringContaining('"code"')]);
+  await shop.close();
 });
 
 test('a long list is sent as it is read: its server holds no more than a part of it', async () => {

@@ -11,7 +11,7 @@ import { byWhom } from '../../security/audited.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { appointmentFilterOf } from '../appointment-routes.ts';
 import { stateInWords } from '../people/personal-data-reply.ts';
-import { type Cell, csvOf, decimalComma, italianDate } from './csv.ts';
+import { type Cell, csvOf, decimalComma, italianDate, numberAsText } from './csv.ts';
 
 type Deps = RouteDeps & Pick<ServerDeps, 'appointments'>;
 
@@ -21,7 +21,7 @@ export function listRoutes(router: Routes, deps: Deps): void {
     if (!taken.ok) return taken;
     ctx.state.audit('list taken', { list: 'appointments', ...byWhom(actor) });
     const now = deps.clock.now();
-    const rows = csvOf(headOfAppointments, taken.value, visit => appointmentRow(visit, now));
+    const rows = await csvOf(headOfAppointments, taken.value, visit => appointmentRow(visit, now));
     return ok({ download: rows, name: 'appuntamenti.csv' });
   });
 
@@ -29,7 +29,8 @@ export function listRoutes(router: Routes, deps: Deps): void {
     const taken = takeCustomers(deps, actor, query);
     if (!taken.ok) return taken;
     ctx.state.audit('list taken', { list: 'customers', ...byWhom(actor) });
-    return ok({ download: csvOf(headOfCustomers, taken.value, customerRow), name: 'clienti.csv' });
+    const rows = await csvOf(headOfCustomers, taken.value, customerRow);
+    return ok({ download: rows, name: 'clienti.csv' });
   });
 }
 
@@ -45,15 +46,12 @@ function appointmentRow(visit: AppointmentDetails, now: Temporal.Instant): reado
   return [
     ...[italianDate(date), clockTime(time), clockTime(endTime(visit)), stateInWords(visit, now)],
     displayName({ username, firstName: userFirstName, lastName: userLastName }),
-    ...[customerPhone, serviceName, displayName(stylist), duration],
+    ...[numberAsText(customerPhone), serviceName, displayName(stylist), duration],
     ...[decimalComma(price), paid === null ? null : decimalComma(paid), notes],
   ];
 }
 
 const headOfCustomers = ['Cognome', 'Nome', 'Nome utente', 'Telefono', 'E-mail', 'Prenota dal sito'];
-
-/** A spreadsheet takes digits alone for a number, and drops a zero before them. */
-const grouped = (phone: string): string => phone.replace(/^(\d{3})(?=\d)/, '$1 ');
 
 const customerRow = ({
   lastName,
@@ -63,6 +61,6 @@ const customerRow = ({
   email,
   onlineBooking,
 }: User): readonly Cell[] => [
-  ...[lastName, firstName, username, phone && grouped(phone), email],
+  ...[lastName, firstName, username, numberAsText(phone), email],
   onlineBooking === false ? 'no' : 'sì',
 ];
