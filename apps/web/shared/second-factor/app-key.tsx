@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { secondFactor } from '../../texts/account/second-factor.ts';
 import { Button, ButtonAnchor } from '../../ui/button/button.tsx';
+import { useCopy } from '../../ui/button/use-copy.ts';
 import * as css from './second-factor.css.ts';
-import { useCopy } from './use-copy.ts';
 
 const words = secondFactor.setUp;
 

@@ -9,6 +9,8 @@ type OneFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   hint?: string;
   error: string | undefined;
   submit: string;
+  /** What it submits takes something away. */
+  danger?: boolean;
   busy: boolean;
   onGive: (value: string) => void;
   /** Above the field. */
@@ -16,7 +18,7 @@ type OneFieldProps = InputHTMLAttributes<HTMLInputElement> & {
 };
 
 /** A step that asks for one thing. */
-export function OneField({ submit, busy, onGive, children, ...field }: OneFieldProps) {
+export function OneField({ submit, danger, busy, onGive, children, ...field }: OneFieldProps) {
   const [value, setValue] = useState('');
   const give = (event: SubmitEvent) => {
     event.preventDefault();
@@ -27,7 +29,7 @@ export function OneField({ submit, busy, onGive, children, ...field }: OneFieldP
       {children}
       <Field {...field} value={value} onChange={({ target }) => setValue(target.value)} />
       <div className={foot}>
-        <Button type="submit" loading={busy}>
+        <Button variant={danger ? 'danger' : 'primary'} type="submit" loading={busy}>
           {submit}
         </Button>
       </div>

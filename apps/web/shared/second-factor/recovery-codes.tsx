@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { secondFactor } from '../../texts/account/second-factor.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { useCopy } from '../../ui/button/use-copy.ts';
 import { foot } from '../../ui/dialog/dialog.css.ts';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { saveFile } from '../files/save-json.ts';
 import * as css from './second-factor.css.ts';
-import { useCopy } from './use-copy.ts';
 
 const words = secondFactor.codes;
 

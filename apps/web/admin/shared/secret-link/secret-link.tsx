@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { secretLink as words } from '../../../texts/admin/secret-link.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { useCopy } from '../../../ui/button/use-copy.ts';
 import { foot } from '../../../ui/dialog/dialog.css.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
@@ -35,16 +36,7 @@ export function SecretLink({
   onClose,
 }: SecretLinkProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied('yes');
-    } catch {
-      field.current?.select();
-      setCopied('no');
-    }
-  };
+  const { copied, copy } = useCopy(url, () => field.current?.select());
   return (
     <div className={css.link}>
       <p>{lead}</p>
@@ -56,12 +48,12 @@ export function SecretLink({
       <Field ref={field} label={words.text} value={url} onFocus={event => event.target.select()} readOnly />
       {children}
       <p role="status" className={css.note}>
-        {copied === 'yes' && <span>{words.copied}</span>}
-        {copied === 'no' && <span>{words.copyFailed}</span>}
+        {copied === true && <span>{words.copied}</span>}
+        {copied === false && <span>{words.copyFailed}</span>}
       </p>
       {note && <p className={css.note}>{note}</p>}
       <div className={foot}>
-        <Button variant="ghost" onClick={() => void copy()}>
+        <Button variant="ghost" onClick={copy}>
           {words.copy}
         </Button>
         <Button onClick={onClose}>{words.close}</Button>
