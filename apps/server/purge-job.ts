@@ -80,7 +80,7 @@ export function startPurgeJob(kept: Kept, logger: Logger): () => Promise<void> {
     underWay = underWay
       .then(() => sweep(kept))
       .then(async rows => {
-        for (const userId of await forgetAsSet(kept))
+        for await (const userId of forgetAsSet(kept))
           logger.info({ audit: 'person erased', userId, by: 'keeping' }, 'audit');
         return rows;
       })

@@ -25,14 +25,20 @@ export async function logIn(deps: Deps, visitor: Visitor, credentials: Credentia
   );
 }
 
-/** With an authenticator app only the first of two steps is done. undefined: the password is not current any more. */
+/**
+ * With an authenticator app only the first of two steps is done; asked once more at the end, since an app that is confirmed
+ * meanwhile ends the sessions that there are, not one that begins. undefined: the password is not current any more.
+ */
 async function begin(deps: Deps, visitor: Visitor, account: Account): Promise<LoggedIn | undefined> {
   const { user, passwordHash } = account;
-  if (isOn(await deps.secondFactors.find(user.id))) {
+  const isAsked = async () => isOn(await deps.secondFactors.find(user.id));
+  const wait = async () => {
     await visitor.startPendingLogin({ userId: user.id, mark: deps.tokens.hash(passwordHash) });
-    return refuse({ code: 'second-factor-needed' });
-  }
-  return (await beginWhileCurrent(deps, visitor, account)) ? ok(user) : undefined;
+    return refuse<ProblemOf<'second-factor-needed'>>({ code: 'second-factor-needed' });
+  };
+  if (await isAsked()) return wait();
+  if (!(await beginWhileCurrent(deps, visitor, account))) return undefined;
+  return (await isAsked()) ? wait() : ok(user);
 }
 
 /** Of somebody who was merged meanwhile: the login is the same, and another person has it. */

@@ -17,35 +17,32 @@ export interface ForgettingDeps {
   readonly clock: Clock;
 }
 
-/** Of those that somebody has looked at, who still has not come for so long. Answers whom. */
-export async function forgetInactive(
+/** Each as soon as they are erased: whatever fails later, who is gone is known. */
+type Gone = AsyncIterable<UserId>;
+
+/** Of those that somebody has looked at, who still has not come for so long. */
+export function forgetInactive(
   deps: ForgettingDeps,
   actor: Actor,
   { months, ids }: { readonly months: number; readonly ids: readonly UserId[] },
-): Promise<Result<readonly UserId[], ProblemOf<'not-logged-in' | 'not-permitted'>>> {
+): Result<Gone, ProblemOf<'not-logged-in' | 'not-permitted'>> {
   const allowed = permit(actor, 'forget-inactive');
-  return allowed.ok ? ok(await forget(deps, months, id => ids.includes(id))) : allowed;
+  return allowed.ok ? ok(forget(deps, months, id => ids.includes(id))) : allowed;
 }
 
 /** What the shop has switched on, if it has. Any number of processes may do so: each person is erased by one. */
-export async function forgetAsSet(deps: ForgettingDeps): Promise<readonly UserId[]> {
+export async function* forgetAsSet(deps: ForgettingDeps): Gone {
   const months = await deps.keeping.months();
-  return months === null ? [] : forget(deps, months, () => true);
+  if (months !== null) yield* forget(deps, months, () => true);
 }
 
-async function forget(
-  deps: ForgettingDeps,
-  months: number,
-  isMeant: (id: UserId) => boolean,
-): Promise<readonly UserId[]> {
+async function* forget(deps: ForgettingDeps, months: number, isMeant: (id: UserId) => boolean): Gone {
   const now = deps.clock.now();
   const found = await deps.keeping.inactive(inactiveSince(now, months), AT_A_TIME);
-  const gone: UserId[] = [];
   for (const id of found.filter(isMeant)) {
     const erased = await deps.erasures.erase(id, now, decideForgetting);
     if (!erased.ok) continue;
     await forgetElsewhere(deps, erased.value);
-    gone.push(id);
+    yield id;
   }
-  return gone;
 }

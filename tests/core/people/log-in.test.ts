@@ -50,6 +50,18 @@ describe('a login', () => {
     expect(await browsersOfMario()).toEqual([]);
   });
 
+  test('waits for its code when an app is confirmed while it begins', async () => {
+    const on = { secret: 'sealed', since: world.clock.now(), lastStep: 0, recovery: [] };
+    const answers = [undefined];
+    const find = async () => (answers.length > 0 ? answers.pop() : on);
+    const secondFactors = Object.assign(Object.create(world.secondFactors) as typeof world.secondFactors, {
+      find,
+    });
+    expect(refusal(await logIn({ ...world, secondFactors }, visitor, mario))).toBe('second-factor-needed');
+    expect(visitor.session).toBeUndefined();
+    expect(visitor.pendingLogin()?.userId).toBe(world.mario.id);
+  });
+
   test('that breaks half-way leaves no session', async () => {
     const remember = () => Promise.reject(fault);
     const trustedDevices = Object.assign(Object.create(world.trustedDevices) as typeof world.trustedDevices, {

@@ -25,11 +25,15 @@ describe.each(engines)('who does not come any more, on %s', engine => {
     (await admin.call(calls.listInactive, { query: { keepMonths } })).people;
   const forget = (keepMonths: number, ids: number[]) =>
     admin.call(calls.forgetInactive, { body: { keepMonths, ids } });
-  const asSet = () =>
-    forgetAsSet({
-      ...{ ...shop.store, clock: shop.clock },
-      keptLetters: openKeptLetters('smtp://localhost', { warn: () => undefined }),
-    });
+  const needs = () => ({
+    ...{ ...shop.store, clock: shop.clock },
+    keptLetters: openKeptLetters('smtp://localhost', { warn: () => undefined }),
+  });
+  const asSet = async () => {
+    const gone: number[] = [];
+    for await (const id of forgetAsSet(needs())) gone.push(id);
+    return gone;
+  };
 
   test('is listed, then erased by a press, or by the server once that is switched on; nobody else is', async () => {
     const [rosa, ugo, pia] = [await add('Rosa'), await add('Ugo'), await add('Pia')];
@@ -55,6 +59,28 @@ describe.each(engines)('who does not come any more, on %s', engine => {
     expect(both.flat()).toEqual([ugo]);
     expect(await list(22)).toEqual([]);
     expect((await admin.call(calls.seeUser, { params: { id: pia } })).firstName).toBe('Pia');
+  });
+
+  test('who is gone is known, whatever stops the round half-way', async () => {
+    const [nino, olga] = [await add('Nino'), await add('Olga')];
+    await book(nino, '2029-01-09', '09:00');
+    await book(olga, '2029-01-09', '10:00');
+    shop.clock.moveTo('2032-01-06T08:00:00+01:00');
+    await admin.logIn(shop.salone);
+    const { erasures } = shop.store;
+    const first: number[] = [];
+    const erase: typeof erasures.erase = async (id, ...rest) => {
+      if (first.push(id) > 1) throw new Error('the database went away');
+      return erasures.erase(id, ...rest);
+    };
+    await admin.call(calls.setKeeping, { body: { keepMonths: 22 } });
+    const gone: number[] = [];
+    const round = async () => {
+      for await (const id of forgetAsSet({ ...needs(), erasures: { erase } })) gone.push(id);
+    };
+    await expect(round()).rejects.toThrow('the database went away');
+    expect(gone).toEqual(first.slice(0, 1));
+    expect(gone).toHaveLength(1);
   });
 
   test('is kept for no other time than makes sense', async () => {

@@ -35,9 +35,13 @@ export function keepingRoutes(router: Routes, deps: Deps): void {
   });
 
   route(router, deps, calls.forgetInactive, async ({ ctx, actor, body: { keepMonths: months, ids } }) => {
-    const gone = await forgetInactive(deps, actor, { months, ids });
+    const gone = forgetInactive(deps, actor, { months, ids });
     if (!gone.ok) return gone;
-    for (const userId of gone.value) ctx.state.audit('person erased', { userId, ...byWhom(actor) });
-    return ok({ body: { erased: gone.value.length } });
+    let erased = 0;
+    for await (const userId of gone.value) {
+      ctx.state.audit('person erased', { userId, ...byWhom(actor) });
+      erased += 1;
+    }
+    return ok({ body: { erased } });
   });
 }
