@@ -51,10 +51,11 @@ function OneLine({ place, go, onToday, today, lastBookableDay, ...rest }: Toolba
         <MonthAndYear {...{ day, go, today, lastBookableDay }} />
       </div>
       <div className={css.turn}>
+        {/* Before the arrows: from the last of them Tab leads into the grid. */}
+        <PrintLink day={day} />
         <Turn {...{ view }} turn={rest.turn} direction={-1} />
         <TodayButton onPress={onToday} />
         <Turn {...{ view }} turn={rest.turn} direction={1} />
-        <PrintLink day={day} />
       </div>
     </div>
   );
