@@ -43,7 +43,7 @@ export async function openDatabase(databaseUrl: string, hours: ShopHours = defau
   return {
     timetables,
     agendas: new MikroOrmAgendas(sql, timetables),
-    ...{ appointments: new MikroOrmAppointments(sql), countedVisits: new MikroOrmCountedVisits(sql) },
+    ...{ appointments: new MikroOrmAppointments(sql), countedVisits: new MikroOrmCountedVisits(orm) },
     calendarFeeds: new MikroOrmCalendarFeeds(orm),
     reminders: new MikroOrmReminders(orm),
     visitLinks: new MikroOrmVisitLinks(orm),

@@ -5,25 +5,43 @@ import { type TimesRow, timesOf } from '../appointment-row.ts';
 import { plainDate } from '../wall-clock.ts';
 
 export const countedColumns = [
-  ...['user_id', 'service_id', 'stylist_id', 'day', 'start_minute', 'duration', 'processing_after'],
-  ...['processing_minutes', 'cleanup', 'parts', 'price', 'status', 'missed', 'paid'],
-]
-  .map(column => `a.${column}`)
-  .join(', ');
+  ...(['a.user_id', 'a.service_id', 'a.stylist_id', 'a.day', 'a.start_minute', 'a.duration'] as const),
+  ...(['a.processing_after', 'a.processing_minutes', 'a.cleanup', 'a.parts', 'a.price'] as const),
+  ...(['a.status', 'a.missed', 'a.paid'] as const),
+] as const;
 
-export interface CountedRow extends TimesRow {
+/** Milliseconds since 1970, or as PostgreSQL writes it. */
+type Moment = number | string;
+
+interface VisitRow extends TimesRow {
+  readonly id: number;
   readonly user_id: UserId;
   readonly service_id: number;
   readonly stylist_id: StylistId;
+  readonly starts_at: Moment;
   readonly day: string;
   readonly start_minute: number;
   readonly price: number;
   readonly status: Appointment['status'];
-  readonly missed: boolean | number;
+  /** A number in SQLite. */
+  readonly missed: boolean;
   readonly paid: number | null;
-  readonly starts_at: number;
-  readonly booked_at: number | null;
 }
+
+export interface CountedTables {
+  readonly appointments: VisitRow;
+  readonly appointment_history: {
+    readonly id: number;
+    readonly appointment_id: number;
+    readonly kind: string;
+    readonly at: Moment;
+  };
+  readonly users: { readonly id: UserId; readonly request_id: string | null };
+}
+
+type CountedRow = Omit<VisitRow, 'id'> & { readonly booked_at: Moment | null };
+
+const msOf = (moment: Moment): number => (typeof moment === 'number' ? moment : Date.parse(moment));
 
 /** `nobody`: whose visits are those of who left no name. */
 export const countedVisit = (row: CountedRow, nobody: UserId | undefined): CountedVisit => ({
@@ -37,6 +55,6 @@ export const countedVisit = (row: CountedRow, nobody: UserId | undefined): Count
   status: row.status,
   missed: Boolean(row.missed),
   paid: row.paid,
-  startsAt: row.starts_at,
-  bookedAt: row.booked_at,
+  startsAt: msOf(row.starts_at),
+  bookedAt: row.booked_at === null ? null : msOf(row.booked_at),
 });
