@@ -9,10 +9,12 @@ import { faults } from '../contracts/faults.ts';
 import { type Browser, json } from '../http/browser.ts';
 import { openShop, type RunningShop } from '../http/running-shop.ts';
 import { unexplained } from '../models/concurrent-history.ts';
-import type { Content, Told } from '../models/told.ts';
+import type { Told } from '../models/told.ts';
 import { openDays } from '../server/bookings.ts';
 import { askDatabase } from '../setup/ask-database.ts';
 import { counts } from '../setup/counts.ts';
+import { contentOf } from './content-of.ts';
+import { UnderWay } from './under-way.ts';
 
 const OPERATIONS = 500;
 /** Requests under way at once. */
@@ -20,13 +22,16 @@ const AT_ONCE = 6;
 
 /** Few starts, so that most wishes meet another. */
 const operation = fc.record({
-  what: fc.constantFrom(...['book', 'book', 'book', 'move', 'move', 'edit', 'cancel', 'restore', 'list']),
+  what: fc.constantFrom(
+    ...['book', 'book', 'book', 'move', 'move', 'edit', 'cancel', 'restore', 'list', 'end'],
+  ),
   customer: fc.constantFrom('mario', 'lucia'),
   services: fc.array(fc.constantFrom('taglio', 'barba', 'colore'), { minLength: 1, maxLength: 2 }),
   /** By the shop, in the break between half past one and two. */
   isBeyond: fc.integer({ min: 0, max: 5 }).map(chance => chance === 0),
   stylist: fc.constantFrom('anna', 'bruno', null),
   start: fc.integer({ min: 0, max: 11 }).map(quarter => minuteOfDay('14:00') + 15 * quarter),
+  outcome: fc.constantFrom('completed', 'missed', null),
   choice: fc.nat(),
 });
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
@@ -37,24 +42,22 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
   let browsers: { readonly [name in 'mario' | 'lucia' | 'salone']: Browser };
   beforeAll(async () => {
     shop = await openShop(engine, { limits: new NoLimits(), mostUpcoming: null });
-    const loggedIn = async (user: AccountHolder): Promise<Browser> => {
-      const browser = shop.browser();
-      await browser.logIn(user);
-      return browser;
-    };
-    const { mario, lucia, salone, taglio, barba, colore } = shop;
+    const { taglio, barba, colore } = shop;
     const posa = { processing: { after: 30, minutes: 30 }, cleanup: 15 };
     services = { taglio, barba, colore: { ...colore, ...posa } };
     await shop.store.services.update(colore.id, posa);
-    browsers = {
-      ...{ mario: await loggedIn(mario), lucia: await loggedIn(lucia) },
-      salone: await loggedIn(salone),
-    };
   });
   afterAll(() => shop.close());
 
-  /** What is being asked of which visit, and how often. */
-  const underWay = new Map<AppointmentId, { readonly kind: 'alone' | 'cancel'; readonly times: number }>();
+  async function loggedIn(user: AccountHolder): Promise<Browser> {
+    const browser = shop.browser();
+    await browser.logIn(user);
+    return browser;
+  }
+
+  /** Whether the day's visits have been. */
+  let isOver = false;
+  const underWay = new UnderWay();
 
   const cancelledBy = new Map<AppointmentId, Browser>();
 
@@ -75,7 +78,7 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
         'book 409',
         'book 200',
         ...['cancel 200', 'cancel 409', 'move 200', 'move 409', 'edit 200', 'edit 409'],
-        ...['restore 200', 'restore 409', 'list'],
+        ...['restore 200', 'restore 409', 'outcome 200', 'outcome 409', 'list'],
       ])
         expect(statuses[name], name).toBeGreaterThan(0);
       expect(await faults(sql => askDatabase(shop.databaseUrl, sql))).toEqual([]);
@@ -97,15 +100,37 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
     );
     const history: Told[] = [];
     const waiting = [...operations];
-    const takeTurns = async (): Promise<void> => {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const takeTurns = async (until: number): Promise<void> => {
+      while (waiting.length > until) {
+        const [next] = waiting.splice(0, 1) as [Operation];
         const sent = performance.now();
         const answer = await request(next, day, history);
         if (answer !== undefined) history.push({ ...answer, sent, answered: performance.now() });
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
+    await openInTheMorning();
+    await Promise.all(Array.from({ length: AT_ONCE }, () => takeTurns(OPERATIONS / 2)));
+    await becomeEvening(day);
+    await Promise.all(Array.from({ length: AT_ONCE }, () => takeTurns(0)));
     return history;
+  }
+
+  async function openInTheMorning(): Promise<void> {
+    isOver = false;
+    const { mario, lucia, salone } = shop;
+    browsers = {
+      ...{ mario: await loggedIn(mario), lucia: await loggedIn(lucia) },
+      salone: await loggedIn(salone),
+    };
+  }
+
+  /** From here on all of it is asked by the shop, which writes down what has been and what came of it. */
+  async function becomeEvening(day: string): Promise<void> {
+    shop.clock.moveTo(`${day}T20:00+01:00`);
+    isOver = true;
+    cancelledBy.clear();
+    const salone = await loggedIn(shop.salone);
+    browsers = { mario: salone, lucia: salone, salone };
   }
 
   async function request(
@@ -117,8 +142,11 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
     if (wish.what === 'list') {
       const query = { from: day, to: day };
       const appointments = await browsers.salone.call(calls.listAppointments, { query });
-      const standing = appointments.filter(({ status }) => status === 'confirmed');
-      return { kind: 'list', ids: standing.map(({ id }) => id) };
+      const ids = (of: typeof appointments) => of.map(({ id }) => id);
+      return {
+        ...{ kind: 'list', ids: ids(appointments.filter(({ status }) => status !== 'cancelled')) },
+        over: ids(appointments.filter(({ status }) => status === 'completed')),
+      };
     }
     const made = history.flatMap(told => (told.kind === 'book' && told.made !== undefined ? [told] : []));
     const visit = made.at(-1 - (wish.choice % Math.min(made.length, 8)));
@@ -126,20 +154,21 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
     const { id } = visit.made;
     if (wish.what === 'edit') return edit(id, wish);
     if (wish.what === 'restore') return restore(id);
+    if (wish.what === 'end') return isOver ? end(id, wish.outcome) : undefined;
     const browser = browserOf(visit.wanted.userId, wish.choice);
     return wish.what === 'move' ? move(id, browser, wish, day) : cancel(id, browser);
   }
 
   async function book(wish: Operation, day: string): Promise<Answer> {
     const { id: userId } = shop[wish.customer];
-    const what = contentOf(wish);
+    const what = contentOf(wish.services.map(name => services[name]));
     const stylistId = wish.stylist === null ? null : shop[wish.stylist].id;
     const start = wish.isBeyond ? minuteOfDay('13:30') + (wish.start % 30) : wish.start;
     const browser = wish.isBeyond ? browsers.salone : browsers[wish.customer];
     const response = await browser.fetch(
       calls.bookAppointment.path,
       json({
-        ...{ userId, serviceIds: what.serviceIds, stylistId, override: wish.isBeyond },
+        ...{ userId, serviceIds: what.serviceIds, stylistId, override: wish.isBeyond || isOver },
         ...{ date: day, time: timeOfDay(start), notes: null },
       }),
     );
@@ -153,22 +182,6 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
     };
   }
 
-  /** One service after the other, each with its posa, the largest clean-up at the end. */
-  function contentOf(wish: Operation): Content {
-    const chosen = wish.services.map(name => services[name]);
-    let at = 0;
-    const work = chosen.flatMap(({ duration, processing }) => {
-      const from = at;
-      at += duration;
-      const posa = processing ? [processing.after, processing.after + processing.minutes] : [0, 0];
-      return quartersUpTo(duration)
-        .filter(minute => minute < (posa[0] ?? 0) || minute >= (posa[1] ?? 0))
-        .map(minute => from + minute);
-    });
-    const cleanup = quartersUpTo(Math.max(...chosen.map(one => one.cleanup))).map(minute => at + minute);
-    return { serviceIds: chosen.map(({ id }) => id), held: [...work, ...cleanup] };
-  }
-
   /** By who comes, or by the shop. */
   function browserOf(userId: number, choice: number): Browser {
     const owner = userId === shop.mario.id ? browsers.mario : browsers.lucia;
@@ -176,9 +189,9 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
   }
 
   async function cancel(id: AppointmentId, browser: Browser): Promise<Answer | undefined> {
-    if (underWay.get(id)?.kind === 'alone') return undefined;
+    if (underWay.isAlone(id)) return undefined;
     const path = calls.cancelAppointment.path.replace(':id', String(id));
-    return during(id, 'cancel', async () => {
+    return underWay.during(id, 'cancel', async () => {
       const { status } = await browser.fetch(path, { method: calls.cancelAppointment.method });
       if (status === 200) cancelledBy.set(id, browser);
       return { kind: 'cancel', id, status };
@@ -187,9 +200,9 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
 
   async function edit(id: AppointmentId, wish: Operation): Promise<Answer | undefined> {
     if (underWay.has(id)) return undefined;
-    const what = contentOf(wish);
+    const what = contentOf(wish.services.map(name => services[name]));
     const { path, method } = calls.editAppointment;
-    return during(id, 'alone', async () => {
+    return underWay.during(id, 'alone', async () => {
       const body = { ...json({ serviceIds: what.serviceIds }), method };
       const { status } = await browsers.salone.fetch(path.replace(':id', String(id)), body);
       return { kind: 'edit', id, what, status };
@@ -201,9 +214,19 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
     const browser = cancelledBy.get(id);
     if (underWay.has(id) || browser === undefined) return undefined;
     const { path, method } = calls.restoreAppointment;
-    return during(id, 'alone', async () => {
+    return underWay.during(id, 'alone', async () => {
       const { status } = await browser.fetch(path.replace(':id', String(id)), { method });
       return { kind: 'restore', id, status };
+    });
+  }
+
+  async function end(id: AppointmentId, outcome: Operation['outcome']): Promise<Answer | undefined> {
+    if (underWay.has(id)) return undefined;
+    const { path, method } = calls.setOutcome;
+    return underWay.during(id, 'alone', async () => {
+      const body = { ...json({ outcome }), method };
+      const { status } = await browsers.salone.fetch(path.replace(':id', String(id)), body);
+      return { kind: 'outcome', id, isOver: outcome !== null, status };
     });
   }
 
@@ -216,29 +239,12 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
     if (underWay.has(id)) return undefined;
     const stylistId = shop[wish.stylist ?? 'anna'].id;
     const path = calls.moveAppointment.path.replace(':id', String(id));
-    const body = { date: day, time: timeOfDay(wish.start), stylistId };
-    return during(id, 'alone', async () => {
+    const body = { date: day, time: timeOfDay(wish.start), stylistId, override: isOver };
+    return underWay.during(id, 'alone', async () => {
       const { status } = await browser.fetch(path, { ...json(body), method: calls.moveAppointment.method });
       return { kind: 'move', id, stylistId, start: wish.start, status };
     });
   }
-
-  /** The order of two changes of one visit could not be told from their answers. */
-  async function during(
-    id: AppointmentId,
-    kind: 'alone' | 'cancel',
-    ask: () => Promise<Answer>,
-  ): Promise<Answer> {
-    underWay.set(id, { kind, times: (underWay.get(id)?.times ?? 0) + 1 });
-    const answer = await ask();
-    const times = (underWay.get(id)?.times ?? 1) - 1;
-    if (times === 0) underWay.delete(id);
-    else underWay.set(id, { kind, times });
-    return answer;
-  }
 });
-
-const quartersUpTo = (minutes: number): number[] =>
-  Array.from({ length: minutes / 15 }, (_, index) => 15 * index);
 
 type Answer = Told extends infer One ? (One extends Told ? Omit<One, 'sent' | 'answered'> : never) : never;

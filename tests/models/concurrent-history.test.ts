@@ -45,7 +45,12 @@ const restored = (id: number, when: number, status = 200): Told => ({
 });
 /** An hour. */
 const both = { serviceIds: [3, 3], held: [0, 15, 30, 45] };
-const list = (when: number, ...ids: number[]): Told => ({ ...at(when), kind: 'list', ids });
+const list = (when: number, ...ids: number[]): Told => ({ ...at(when), kind: 'list', ids, over: [] });
+const listOver = (when: number, ...ids: number[]): Told => ({ ...at(when), kind: 'list', ids, over: ids });
+const over = (id: number, when: number, isOver = true, status = 200): Told => ({
+  ...at(when),
+  ...{ kind: 'outcome', id, isOver, status },
+});
 
 describe('what requests at the same time were told', () => {
   test.each<[string, Told[]]>([
@@ -93,6 +98,19 @@ describe('what requests at the same time were told', () => {
     ],
     ['not restored though it was never cancelled', [booked(1, 0), restored(1, 6, 409)]],
     ['cancelled twice, the second time refused', [booked(1, 0), cancelled(1, 4), cancelled(1, 6, 409)]],
+    [
+      'over, and then not moved, edited or cancelled',
+      [
+        ...[booked(1, 0), over(1, 2), moved(1, 4, 660, ANNA, 409), edited(1, 6, both, 409)],
+        ...[cancelled(1, 8, 409), listOver(10, 1), over(1, 12, false), cancelled(1, 14)],
+      ],
+    ],
+    ['no outcome of what is cancelled', [booked(1, 0), cancelled(1, 2), over(1, 4, true, 409)]],
+    ['a list during an outcome tells it or not', [booked(1, 0), over(1, 5), list(5, 1), listOver(5, 1)]],
+    [
+      'the same wish again, of what is over',
+      [booked(1, 0, { userId: 7 }), over(1, 2), refused(at(4), { userId: 7 })],
+    ],
     [
       'the same wish once more',
       [booked(1, 0, { userId: 7 }), { ...at(3), kind: 'book', wanted, status: 200 }],
@@ -209,6 +227,19 @@ describe('what requests at the same time were told', () => {
     ],
     ['cancelled twice', [booked(1, 0), cancelled(1, 4), cancelled(1, 6)], 'cancelling 1 was answered 200'],
     ['not cancelled though it stands', [booked(1, 0), cancelled(1, 4, 409)], 'cancelling 1 was answered 409'],
+    ['moved though over', [booked(1, 0), over(1, 2), moved(1, 4, 660)], 'moving 1 was answered 200'],
+    ['edited though over', [booked(1, 0), over(1, 2), edited(1, 4, both)], 'editing 1 was answered 200'],
+    ['cancelled though over', [booked(1, 0), over(1, 2), cancelled(1, 4)], 'cancelling 1 was answered 200'],
+    ['an outcome though cancelled', [booked(1, 0), cancelled(1, 2), over(1, 4)], 'the outcome of 1'],
+    ['no outcome for nothing', [booked(1, 0), over(1, 2, true, 409)], 'the outcome of 1 was answered 409'],
+    ['an outcome is lost', [booked(1, 0), over(1, 2), list(4, 1)], 'what became of visit 1'],
+    ['an outcome that nobody gave', [booked(1, 0), listOver(4, 1)], 'what became of visit 1'],
+    [
+      'an outcome comes back',
+      [booked(1, 0), over(1, 2), over(1, 4, false), listOver(6, 1)],
+      'what became of visit 1',
+    ],
+    ['booked where one is over', [booked(1, 0), over(1, 2), booked(2, 4)], 'visits 1 and 2 overlap'],
     ['a fault', [{ ...at(0), kind: 'book', wanted, status: 500 }], 'was answered 500'],
   ])('is not: %s', (_, history, fault) => {
     expect(unexplained(history).join('; ')).toContain(fault);

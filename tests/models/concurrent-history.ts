@@ -7,13 +7,15 @@ interface Visit {
   readonly wanted: Wanted;
   readonly booked: Span;
   readonly cancelled: Span | undefined;
+  /** It is said what became of it: nothing else is done with it until that is taken back. */
+  readonly isOver: boolean;
 }
 
 /**
  * What requests that ran at the same time were told, as far as no order of them explains it, in words. Nothing when
  * every 201 stands from its answer until its cancelling is sent, where it was moved last and as it was edited last, and again from its
  * restoring on, no two visits of a stylist overlap, every 409 and 200 has a visit behind it that may have stood during that very
- * request, and every list shows what stood all the while and nothing that stood at no moment of it.
+ * request, every list shows what stood all the while and nothing that stood at no moment of it, and so for what became of them.
  */
 export function unexplained(history: readonly Told[]): string[] {
   const stays = history.flatMap(told =>
@@ -33,7 +35,14 @@ function staysOf(
     .filter(isChange)
     .filter(change => change.id === id && change.status === 200)
     .toSorted((a, b) => a.sent - b.sent);
-  const first: Visit = { id, stylistId, wanted, booked: { sent, answered }, cancelled: undefined };
+  const first: Visit = {
+    id,
+    stylistId,
+    wanted,
+    booked: { sent, answered },
+    cancelled: undefined,
+    isOver: false,
+  };
   return changes.reduce(afterChange, [first]);
 }
 
@@ -56,6 +65,8 @@ function afterChange(stays: Visit[], change: Change): Visit[] {
     }
     case 'edit':
       return [...ended, { ...next, wanted: { ...last.wanted, what: change.what } }];
+    case 'outcome':
+      return last.isOver === change.isOver ? stays : [...ended, { ...next, isOver: change.isOver }];
   }
 }
 
@@ -105,7 +116,7 @@ interface Known {
 function faultOf(told: Told, known: Known): string[] {
   switch (told.kind) {
     case 'list':
-      return faultsOfList(told, known.lives);
+      return faultsOfList(told, known);
     case 'book':
       return explainsBooking(told, known.stays)
         ? []
@@ -117,7 +128,10 @@ function faultOf(told: Told, known: Known): string[] {
   }
 }
 
-const names = { cancel: 'cancelling', move: 'moving', edit: 'editing', restore: 'restoring' } as const;
+const names = {
+  ...{ cancel: 'cancelling', move: 'moving', edit: 'editing', restore: 'restoring' },
+  outcome: 'the outcome of',
+} as const;
 
 const answered = ({ status }: { readonly status: number }): string => `was answered ${status}`;
 
@@ -127,9 +141,11 @@ const isThere = ({ id, ...during }: Change, { lives }: Known): boolean =>
 const mayBeGone = ({ id, ...during }: Change, { lives }: Known): boolean =>
   !lives.some(life => life.id === id && standsAllThrough(life, during));
 
-/** Where it stood when the change was asked for: nothing else was asked of it. */
+/** Where and how it stood when the change was asked for: nothing else was asked of it. */
 const standingAt = (change: Change, { stays }: Known): Visit | undefined =>
   stays.findLast(({ id, booked }) => id === change.id && booked.sent < change.sent);
+
+const isOver = (change: Change, known: Known): boolean => standingAt(change, known)?.isOver === true;
 
 const inTheWay = (there: Pick<Visit, 'stylistId' | 'wanted'>, change: Change, { stays }: Known): boolean =>
   stays.some(
@@ -144,20 +160,25 @@ const explains = {
   /** Cancelled once for each time it stood, and then not again. */
   cancel: (told: Change, known: Known): boolean =>
     told.status === 200
-      ? known.lives.some(({ id, cancelled }) => id === told.id && cancelled === told)
-      : told.status === 409 && mayBeGone(told, known),
-  /** What is cancelled is not moved, and nothing onto another; so for what is edited. */
+      ? !isOver(told, known) && known.lives.some(({ id, cancelled }) => id === told.id && cancelled === told)
+      : told.status === 409 && (isOver(told, known) || mayBeGone(told, known)),
+  /** What is cancelled or over is not moved, and nothing onto another; so for what is edited. */
   move: (told: Change & { kind: 'move' }, known: Known): boolean => {
     const visit = standingAt(told, known);
-    if (visit === undefined || told.status === 200) return visit !== undefined && isThere(told, known);
+    if (visit === undefined) return false;
+    if (told.status === 200) return !visit.isOver && isThere(told, known);
     const there = { stylistId: told.stylistId, wanted: { ...visit.wanted, start: told.start } };
-    return told.status === 409 && (mayBeGone(told, known) || inTheWay(there, told, known));
+    const isRefused = visit.isOver || mayBeGone(told, known) || inTheWay(there, told, known);
+    return told.status === 409 && isRefused;
   },
   edit: (told: Change & { kind: 'edit' }, known: Known): boolean => {
     const visit = standingAt(told, known);
-    if (visit === undefined || told.status === 200) return visit !== undefined && isThere(told, known);
+    if (visit === undefined) return false;
+    const isSame = `${visit.wanted.what.serviceIds}` === `${told.what.serviceIds}`;
+    if (told.status === 200) return (isSame || !visit.isOver) && isThere(told, known);
     const there = { ...visit, wanted: { ...visit.wanted, what: told.what } };
-    return told.status === 409 && (mayBeGone(told, known) || inTheWay(there, told, known));
+    const isRefused = visit.isOver || mayBeGone(told, known) || inTheWay(there, told, known);
+    return told.status === 409 && isRefused;
   },
   /** It was cancelled, or is restored already and not changed since; nothing comes back onto another. */
   restore: (told: Change, known: Known): boolean => {
@@ -170,13 +191,16 @@ const explains = {
       .filter(({ id, sent }) => id === told.id && sent < told.sent)
       .toSorted((a, b) => a.sent - b.sent)
       .at(-1);
-    const isChangedSince = last?.kind === 'move' || last?.kind === 'edit';
+    const isChangedSince = last !== undefined && last.kind !== 'restore' && last.kind !== 'cancel';
     return (
       told.status === 409 &&
       visit !== undefined &&
       (!wasCancelled || isChangedSince || inTheWay(visit, told, known))
     );
   },
+  /** What is cancelled has none. */
+  outcome: (told: Change, known: Known): boolean =>
+    told.status === 200 ? isThere(told, known) : told.status === 409 && mayBeGone(told, known),
 };
 
 function explainsBooking(told: Told & { kind: 'book' }, visits: readonly Visit[]): boolean {
@@ -185,6 +209,7 @@ function explainsBooking(told: Told & { kind: 'book' }, visits: readonly Visit[]
   const same = asked.filter(
     visit =>
       visit.id !== made?.id &&
+      !visit.isOver &&
       visit.wanted.userId === wanted.userId &&
       `${visit.wanted.what.serviceIds}` === `${wanted.what.serviceIds}` &&
       visit.wanted.start === wanted.start,
@@ -200,12 +225,18 @@ function explainsBooking(told: Told & { kind: 'book' }, visits: readonly Visit[]
   return status === 409 && wanted.stylists.every(id => inTheWay.some(({ stylistId }) => stylistId === id));
 }
 
-function faultsOfList(list: Told & { kind: 'list' }, lives: readonly Visit[]): string[] {
+function faultsOfList(list: Told & { kind: 'list' }, { lives, stays }: Known): string[] {
   const shown = new Set(list.ids);
   const missing = lives.filter(visit => standsAllThrough(visit, list) && !shown.has(visit.id));
   const invented = list.ids.filter(id => !lives.some(life => life.id === id && mayStandIn(life, list)));
+  const wrong = list.ids.filter(id => {
+    const told = list.over.includes(id);
+    const possible = stays.filter(stay => stay.id === id && mayStandIn(stay, list));
+    return possible.length > 0 && !possible.some(stay => stay.isOver === told);
+  });
   return [
     ...missing.map(({ id }) => `visit ${id} is missing from a list`),
     ...invented.map(id => `visit ${id} is in a list though it does not stand`),
+    ...wrong.map(id => `what became of visit ${id} is told wrong in a list`),
   ];
 }

@@ -39,10 +39,12 @@ export type Told = Span &
       }
     | { readonly kind: 'edit'; readonly id: number; readonly what: Content; readonly status: number }
     | { readonly kind: 'restore'; readonly id: number; readonly status: number }
-    /** `ids`: what stood on the day, as it was told. */
-    | { readonly kind: 'list'; readonly ids: readonly number[] }
+    /** `isOver`: it is said what became of it; otherwise that is taken back. */
+    | { readonly kind: 'outcome'; readonly id: number; readonly isOver: boolean; readonly status: number }
+    /** `ids`: what stood on the day, as it was told; `over`: of which of them it was said what became of them. */
+    | { readonly kind: 'list'; readonly ids: readonly number[]; readonly over: readonly number[] }
   );
 
-export type Change = Extract<Told, { readonly kind: 'move' | 'edit' | 'cancel' | 'restore' }>;
+export type Change = Exclude<Told, { readonly kind: 'book' | 'list' }>;
 
 export const isChange = (told: Told): told is Change => told.kind !== 'book' && told.kind !== 'list';
