@@ -4,7 +4,7 @@ import type { Objects } from '../../core/ports/objects.ts';
 import { backup, restore } from './cli/backup.ts';
 import { tellBackupFailed } from './cli/backup-failed.ts';
 import { CommandFailed } from './cli/command-failed.ts';
-import { createAdmin } from './cli/create-admin.ts';
+import { adminNeeds, createAdmin } from './cli/create-admin.ts';
 import { reasonOf } from './cli/reason-of.ts';
 import { removalNeeds, removeSecondFactor } from './cli/remove-second-factor.ts';
 import { resetNeeds, resetPassword } from './cli/reset-password.ts';
@@ -37,7 +37,7 @@ async function run(): Promise<void> {
     return [store, objects];
   };
   const commands: Record<string, () => Promise<string>> = {
-    'create-admin': async () => createAdmin(await open(['users', 'passwordHasher']), values.username),
+    'create-admin': async () => createAdmin(await open(adminNeeds), values.username),
     'reset-password': async () => resetPassword(await open(resetNeeds), values.username),
     'remove-second-factor': async () => removeSecondFactor(await open(removalNeeds), values.username),
     migrate: async () => open(['store']).then(() => texts.migrated),

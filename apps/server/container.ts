@@ -11,6 +11,7 @@ import { loggedError } from '../../adapters/mikro-orm/engine/logged-error.ts';
 import { SharpImages } from '../../adapters/pictures/sharp-images.ts';
 import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
 import { KeyedFactorSecrets } from '../../adapters/security/keyed-factor-secrets.ts';
+import { ListedCommonPasswords } from '../../adapters/security/listed-common-passwords.ts';
 import { RandomTokens } from '../../adapters/security/random-tokens.ts';
 import { SitePasskeys } from '../../adapters/security/site-passkeys.ts';
 import { isDiskFull } from '../../adapters/storage/disk-full.ts';
@@ -81,6 +82,7 @@ function bindAdapters(bind: Bind): void {
   bind('stopping', [], () => new AbortController());
   bind('clock', [], () => new SystemClock());
   bind('passwordHasher', [], () => anySpelling(new Argon2PasswordHasher()));
+  bind('commonPasswords', [], () => new ListedCommonPasswords());
   bind('tokens', [], () => new RandomTokens());
   bind('factorSecrets', ['config'], ({ config }) => new KeyedFactorSecrets(config.sessionSecrets));
   bind('ceremonies', ['config', 'shop'], ({ config, shop }) => new SitePasskeys(config.publicUrl, shop.name));
@@ -176,6 +178,7 @@ const ofServer = [
   ] as const),
   ...([
     'passwordHasher',
+    'commonPasswords',
     'tokens',
     'factorSecrets',
     'ceremonies',

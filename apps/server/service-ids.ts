@@ -4,6 +4,7 @@ import type { App } from '../../adapters/http/server/context.ts';
 import type { Web } from '../../adapters/http/server/pages/web.ts';
 import type { NodemailerMail } from '../../adapters/mail/nodemailer-mail.ts';
 import type { ShopHours } from '../../core/calendar/shop-hours.ts';
+import type { CommonPasswords } from '../../core/ports/access/common-passwords.ts';
 import type { FactorSecrets } from '../../core/ports/access/factor-secrets.ts';
 import type { PasskeyCeremonies } from '../../core/ports/access/passkey-ceremonies.ts';
 import type { Clock } from '../../core/ports/clock.ts';
@@ -40,6 +41,7 @@ export const serviceIds = {
   tokens: id<Tokens>('tokens'),
   ceremonies: id<PasskeyCeremonies>('ceremonies'),
   factorSecrets: id<FactorSecrets>('factorSecrets'),
+  commonPasswords: id<CommonPasswords>('commonPasswords'),
   adminFactor: id<Config['adminFactor']>('adminFactor'),
   images: id<Images>('images'),
   objects: id<Objects>('objects'),

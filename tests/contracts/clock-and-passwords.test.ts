@@ -3,6 +3,7 @@ import { getPriority } from 'node:os';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
+import { ListedCommonPasswords } from '../../adapters/security/listed-common-passwords.ts';
 import { SystemClock } from '../../adapters/system/system-clock.ts';
 import { readConfig } from '../../apps/server/config.ts';
 import { createContainer, resolve } from '../../apps/server/container.ts';
@@ -15,6 +16,12 @@ describe('the system clock', () => {
     expect(shown).toBeGreaterThanOrEqual(before);
     expect(shown).toBeLessThanOrEqual(Date.now());
   });
+});
+
+test('passwords that everybody has are known in any case, and no other', async () => {
+  const common = new ListedCommonPasswords();
+  const asked = ['123456', 'PASSWORD123', 'basketball', 'tre gatti sul tetto'];
+  expect(await Promise.all(asked.map(password => common.has(password)))).toEqual([true, true, true, false]);
 });
 
 describe('passwords', () => {

@@ -20,6 +20,7 @@ import { MemoryObjects } from '../../adapters/memory/stores/memory-objects.ts';
 import { loggedError } from '../../adapters/mikro-orm/engine/logged-error.ts';
 import { SharpImages } from '../../adapters/pictures/sharp-images.ts';
 import { KeyedFactorSecrets } from '../../adapters/security/keyed-factor-secrets.ts';
+import { ListedCommonPasswords } from '../../adapters/security/listed-common-passwords.ts';
 import { RandomTokens } from '../../adapters/security/random-tokens.ts';
 import { SitePasskeys } from '../../adapters/security/site-passkeys.ts';
 import { isDiskFull } from '../../adapters/storage/disk-full.ts';
@@ -82,6 +83,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}, port =
     ceremonies: new SitePasskeys(shopAddress, exampleShop.name),
     factorSecrets: new KeyedFactorSecrets([sessionSecret]),
     adminFactor: 'optional',
+    commonPasswords: new ListedCommonPasswords(),
     hours: defaultShopHours,
     shop: exampleShop,
     passwordHasher: anySpelling(new PlainPasswordHasher()),

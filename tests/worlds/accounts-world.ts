@@ -12,6 +12,7 @@ export async function openAccountsWorld() {
   const resetForm = (secret: string): string => `https://salone.example/auth#reimposta=${secret}`;
   const minutesAhead = (minutes: number) => world.clock.now().add({ minutes });
   return {
+    commonPasswords: { has: async (password: string) => password === 'abcabcabcabc' },
     ...{ ...world, mail, tokens, resetForm, passwordReset: 'verified' as const },
     mayLogIn: async (username: string, password: string): Promise<boolean> =>
       (await verifyCredentials(world, { username, password })).ok,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
+import type { CommonPasswords } from '../../../core/ports/access/common-passwords.ts';
 import type { FactorSecrets } from '../../../core/ports/access/factor-secrets.ts';
 import type { PasskeyCeremonies } from '../../../core/ports/access/passkey-ceremonies.ts';
 import type { Passkeys } from '../../../core/ports/access/passkeys.ts';
@@ -63,6 +64,7 @@ export interface ServerDeps {
   readonly factorSecrets: FactorSecrets;
   /** `required`: an administrator without a second factor can only set one up. */
   readonly adminFactor: 'optional' | 'required';
+  readonly commonPasswords: CommonPasswords;
   readonly limits: Limits;
   readonly mail: Mail;
   readonly visitLinks: VisitLinks;

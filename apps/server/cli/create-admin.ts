@@ -2,16 +2,18 @@ import { newPassword, username } from '../../../core/fields.ts';
 import { sentenceOf } from '../../../core/wording.ts';
 import type { Services } from '../service-ids.ts';
 import { CommandFailed } from './command-failed.ts';
-import { askForPassword, checked } from './new-password.ts';
+import { askForPassword, checked, strong } from './new-password.ts';
 import { texts } from './texts.ts';
+
+export const adminNeeds = ['users', 'passwordHasher', 'commonPasswords', 'shop'] as const;
 
 /** Makes an administrator: the only way to the first one. Refuses a name that is in use. */
 export async function createAdmin(
-  { users, passwordHasher }: Pick<Services, 'users' | 'passwordHasher'>,
+  { users, passwordHasher, ...deps }: Pick<Services, (typeof adminNeeds)[number]>,
   name: string | undefined,
 ): Promise<string> {
   const checkedName = checked(username, name);
-  const password = checked(newPassword, await askForPassword());
+  const password = await strong(deps, checked(newPassword, await askForPassword()), checkedName);
   const added = await users.add({
     username: checkedName,
     passwordHash: await passwordHasher.hash(password),

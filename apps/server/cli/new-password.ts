@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import { read } from 'read';
 import type { ZodMiniType } from 'zod/mini';
+import { type PasswordDeps, weaknessOf } from '../../../core/people/access/administrator-password.ts';
 import { CommandFailed } from './command-failed.ts';
 import { texts } from './texts.ts';
 
@@ -8,6 +9,13 @@ export function checked(field: ZodMiniType<string>, value: unknown): string {
   const parsed = field.safeParse(value);
   if (!parsed.success) throw new CommandFailed(parsed.error.issues[0]?.message);
   return parsed.data;
+}
+
+/** Whoever it is for: as an administrator’s. */
+export async function strong(deps: PasswordDeps, password: string, username: string): Promise<string> {
+  const weakness = await weaknessOf(deps, password, username);
+  if (weakness !== undefined) throw new CommandFailed(weakness);
+  return password;
 }
 
 /** From a terminal without echo, otherwise the first line of standard input. */

@@ -4,20 +4,28 @@ import { usernameKey } from '../../../core/people/user.ts';
 import { sentenceOf } from '../../../core/wording.ts';
 import type { Services } from '../service-ids.ts';
 import { CommandFailed } from './command-failed.ts';
-import { askForPassword, checked } from './new-password.ts';
+import { askForPassword, checked, strong } from './new-password.ts';
 import { texts } from './texts.ts';
 
-export const resetNeeds = ['users', 'passwords', 'passwordHasher', 'mail', 'shop'] as const;
+export const resetNeeds = [
+  'users',
+  'passwords',
+  'passwordHasher',
+  'mail',
+  'shop',
+  'commonPasswords',
+] as const;
 
 /** Gives anybody a new password, staff too: whoever reaches this machine needs no other proof. Ends their sessions. */
 export async function resetPassword(
-  { users, passwords, passwordHasher, mail, shop }: Pick<Services, (typeof resetNeeds)[number]>,
+  deps: Pick<Services, (typeof resetNeeds)[number]>,
   name: string | undefined,
 ): Promise<string> {
+  const { users, passwords, passwordHasher, mail, shop } = deps;
   const account = await users.findByUsernameKey(usernameKey(checked(loginUsername, name)));
   if (account === undefined) throw new CommandFailed(sentenceOf({ code: 'user-not-found' }));
-  const password = checked(newPassword, await askForPassword());
   const { id, username, email } = account.user;
+  const password = await strong(deps, checked(newPassword, await askForPassword()), username);
   await passwords.change(id, await passwordHasher.hash(password), undefined);
   if (email !== null) mail.send(passwordChanged(shop, email));
   return texts.passwordChanged(username);

@@ -7,6 +7,8 @@ import type { ResetTokens } from '../../ports/reset-tokens.ts';
 import type { Renewal } from '../../ports/sessions.ts';
 import type { Tokens } from '../../ports/tokens.ts';
 import type { Users } from '../../ports/users.ts';
+import { ok, type Result } from '../../problem.ts';
+import { type PasswordDeps, refuseWeak, type Weak } from '../access/administrator-password.ts';
 import { passwordChanged, resetLink } from '../letters.ts';
 import { type User, type UserId, usernameKey } from '../user.ts';
 import {
@@ -18,7 +20,7 @@ import {
 } from './forgotten-password.ts';
 import type { Proof } from './proof.ts';
 
-interface Deps {
+interface Deps extends PasswordDeps {
   readonly users: Users;
   readonly resetTokens: ResetTokens;
   readonly passwords: Passwords;
@@ -46,22 +48,22 @@ export type ResetOutcome =
   | { readonly done: false; readonly later: () => Promise<void> };
 
 /** Without a proof nothing changes, and the account's e-mail address is sent a link. */
-export async function resetPassword(deps: Deps, request: ResetRequest): Promise<ResetOutcome> {
+export async function resetPassword(deps: Deps, request: ResetRequest): Promise<Result<ResetOutcome, Weak>> {
   const now = deps.clock.now();
   const account = await deps.users.findByUsernameKey(usernameKey(request.username));
   const passwordHash = await deps.passwordHasher.hash(request.newPassword);
   if (account === undefined) {
     // The same work as for a known name.
     await deps.passwords.checkProof(NOBODY, proofOf(deps.tokens, request), now);
-    return { done: false, later: async () => undefined };
+    return ok({ done: false, later: async () => undefined });
   }
   const { user } = account;
   const proof = await resetWithProof(deps, user, passwordHash, request, now);
-  if (proof !== undefined) {
-    if (user.email !== null) deps.mail.send(passwordChanged(deps.shop, user.email));
-    return { done: true, user, proof };
-  }
-  return { done: false, later: () => sendLink(deps, user, linkAddress(user, account.emailIsOwn), now) };
+  if (!proof.ok) return proof;
+  if (proof.value === undefined)
+    return ok({ done: false, later: () => sendLink(deps, user, linkAddress(user, account.emailIsOwn), now) });
+  if (user.email !== null) deps.mail.send(passwordChanged(deps.shop, user.email));
+  return ok({ done: true, user, proof: proof.value });
 }
 
 const NOBODY: UserId = 0;
@@ -71,20 +73,24 @@ const proofOf = (tokens: Tokens, { browser, link }: ResetRequest): Proof => ({
   link: link === undefined ? undefined : tokens.hash(link),
 });
 
+/** Only who has a proof learns that a password is too weak for the account, and the proof is good still. */
 async function resetWithProof(
-  { passwords, passwordReset, tokens }: Deps,
+  deps: Deps,
   user: User,
   passwordHash: string,
   request: ResetRequest,
   now: Temporal.Instant,
-): Promise<ProofKind | 'none' | undefined> {
-  if (passwordReset === 'immediate' && !user.isAdmin)
-    return (await passwords.change(user.id, passwordHash, request.renew)) ? 'none' : undefined;
-  const proof = proofOf(tokens, request);
+): Promise<Result<ProofKind | 'none' | undefined, Weak>> {
+  const { passwords } = deps;
+  if (deps.passwordReset === 'immediate' && !user.isAdmin)
+    return ok((await passwords.change(user.id, passwordHash, request.renew)) ? 'none' : undefined);
+  const proof = proofOf(deps.tokens, request);
   const kind = await passwords.checkProof(user.id, proof, now);
-  if (kind === undefined || !mayResetBy(user, kind)) return undefined;
+  if (kind === undefined || !mayResetBy(user, kind)) return ok(undefined);
+  const weak = await refuseWeak(deps, user, request.newPassword);
+  if (weak !== undefined) return weak;
   const used = kind === 'browser' ? { browser: proof.browser } : { link: proof.link };
-  return (await passwords.reset(user.id, passwordHash, used, request.renew, now)) ? kind : undefined;
+  return ok((await passwords.reset(user.id, passwordHash, used, request.renew, now)) ? kind : undefined);
 }
 
 async function sendLink(

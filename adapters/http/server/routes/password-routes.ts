@@ -2,9 +2,9 @@ import { guessPassword } from '../../../../core/people/access/guess-password.ts'
 import { failureFrom, limitAttempts } from '../../../../core/people/access/limit-attempts.ts';
 import { rememberBrowser } from '../../../../core/people/access/remember-browser.ts';
 import { changePassword } from '../../../../core/people/password/change-password.ts';
-import { type ResetOutcome, resetPassword } from '../../../../core/people/password/reset-password.ts';
+import { resetPassword } from '../../../../core/people/password/reset-password.ts';
 import { seeCurrentUser } from '../../../../core/people/see-current-user.ts';
-import { ok, type Result } from '../../../../core/problem.ts';
+import { ok } from '../../../../core/problem.ts';
 import * as calls from '../../contract/passwords.ts';
 import type { Context, Routes } from '../context.ts';
 import { type RouteDeps, route } from '../route.ts';
@@ -25,6 +25,7 @@ type Deps = RouteDeps &
     | 'shop'
     | 'resetForm'
     | 'passwordReset'
+    | 'commonPasswords'
   >;
 
 export function passwordRoutes(router: Routes, deps: Deps): void {
@@ -54,13 +55,12 @@ function resetRoute(router: Routes, deps: Deps): void {
       browser: visitor.browserSecret,
       renew,
     };
-    const tried = async (): Promise<Result<ResetOutcome, never>> => ok(await resetPassword(deps, request));
     const outcome = await limitAttempts(
       deps,
       visitor,
       [failureFrom(visitor)],
-      tried,
-      result => !result.ok || !result.value.done,
+      () => resetPassword(deps, request),
+      result => result.ok && !result.value.done,
     );
     if (!outcome.ok) return outcome;
     if (!outcome.value.done) {

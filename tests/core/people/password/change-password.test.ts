@@ -36,6 +36,21 @@ describe('changing one’s password', () => {
     expect(world.mail.sent[0]?.text).toMatch(/chiamaci subito: 055 123\.\n\nSalone Aurora\n$/);
   });
 
+  test.each([
+    ['corta', 'La password di chi amministra il salone deve avere almeno 10 caratteri'],
+    ['Sàlone-2027', 'La password non può essere il nome utente, nemmeno con qualche cifra in più'],
+    ['salone aurora', 'La password non può essere il nome del salone, nemmeno con qualche cifra in più'],
+    ['abcabcabcabc', 'Questa password è tra le più usate, e le prime a essere provate: scegline un’altra'],
+  ])('of an administrator to %s is refused; everybody else’s is as long as specified', async (weak, why) => {
+    const to = (by: User) =>
+      changePassword(world, as(by), { currentPassword: by.username ?? '', newPassword: weak }, undefined);
+    expect(await to(world.salone)).toMatchObject({
+      problem: { code: 'invalid-input', fields: { newPassword: why } },
+    });
+    expect(await world.mayLogIn('salone', 'salone')).toBe(true);
+    expect((await to(world.mario)).ok).toBe(true);
+  });
+
   test('with a wrong one changes and tells nothing', async () => {
     expect(await change(world.mario, 'sbagliata')).toMatchObject({
       problem: {

@@ -17,10 +17,10 @@ beforeEach(async () => {
 describe('a link from the counter', () => {
   const link = (by: User, of: { readonly id: number }) => issueResetLink(world, as(by), of.id);
   const resetBy = async (secret: string, username = 'mario') =>
-    (
+    granted(
       await resetPassword(world, {
         ...{ username, newPassword: 'nuova', browser: undefined, link: secret, renew: undefined },
-      })
+      }),
     ).done;
 
   test('opens the form for a quarter of an hour, once, for this customer', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type ResetRequest, resetPassword } from '../../../../core/people/password/reset-password.ts';
 import { ok } from '../../../../core/problem.ts';
 import { type AccountsWorld, openAccountsWorld } from '../../../worlds/accounts-world.ts';
+import { granted } from '../../../worlds/small-world.ts';
 
 let world: AccountsWorld;
 beforeEach(async () => {
@@ -13,12 +14,14 @@ describe('a forgotten password', () => {
     request: Partial<ResetRequest>,
     how: 'verified' | 'immediate' = 'verified',
   ): Promise<boolean> => {
-    const outcome = await resetPassword(
-      { ...world, passwordReset: how },
-      {
-        ...{ username: 'mario', newPassword: 'nuova', browser: undefined, link: undefined },
-        ...{ renew: undefined, ...request },
-      },
+    const outcome = granted(
+      await resetPassword(
+        { ...world, passwordReset: how },
+        {
+          ...{ username: 'mario', newPassword: 'nuova', browser: undefined, link: undefined },
+          ...{ renew: undefined, ...request },
+        },
+      ),
     );
     if (!outcome.done) await outcome.later();
     return outcome.done;
@@ -53,10 +56,8 @@ describe('a forgotten password', () => {
   });
 
   test('without a proof stays, and a link comes by e-mail, once the answer is sent', async () => {
-    const outcome = await resetPassword(world, {
-      ...{ username: 'mario', newPassword: 'nuova', browser: 'unknown', link: 'unknown' },
-      renew: undefined,
-    });
+    const asked = { username: 'mario', newPassword: 'nuova', browser: 'unknown', link: 'unknown' };
+    const outcome = granted(await resetPassword(world, { ...asked, renew: undefined }));
     lettersTo();
     if (!outcome.done) await outcome.later();
     expect(await world.mayLogIn('mario', 'mario')).toBe(true);
@@ -102,8 +103,8 @@ describe('a forgotten password', () => {
       }),
     };
     const request = { newPassword: 'x', browser: 'b', link: 'l', renew: undefined };
-    const unknown = await resetPassword(watched, { ...request, username: 'nessuno' });
-    const known = await resetPassword(watched, { ...request, username: 'mario' });
+    const unknown = granted(await resetPassword(watched, { ...request, username: 'nessuno' }));
+    const known = granted(await resetPassword(watched, { ...request, username: 'mario' }));
     expect([unknown.done, known.done]).toEqual([false, false]);
     expect(asked).toEqual(Array.from({ length: 2 }, () => ({ browser: 'hash of b', link: 'hash of l' })));
     if (!unknown.done) await unknown.later();
@@ -121,8 +122,23 @@ describe('a forgotten password', () => {
     );
     expect(await reset({ username: 'anna' })).toBe(false);
     lettersTo('anna@casa.example');
-    expect(await reset({ username: 'anna', link: lastSecret() })).toBe(true);
-    expect(await world.mayLogIn('anna', 'nuova')).toBe(true);
+    const strong = { username: 'anna', newPassword: 'tre gatti sul tetto' };
+    expect(await reset({ ...strong, link: lastSecret() })).toBe(true);
+    expect(await world.mayLogIn('anna', strong.newPassword)).toBe(true);
+  });
+
+  test('of an administrator becomes a strong one, and a weak one leaves the link as it is', async () => {
+    await world.users.update(world.salone.id, ({ user }) =>
+      ok({ ...user, email: 'salone@casa.example', emailIsOwn: true }),
+    );
+    const weak = { newPassword: 'salone2027!', browser: undefined, renew: undefined };
+    expect(await reset({ username: 'salone', ...weak }), 'without a proof, as for everybody').toBe(false);
+    const link = lastSecret();
+    const why = 'La password non può essere il nome utente, nemmeno con qualche cifra in più';
+    expect(await resetPassword(world, { username: 'salone', ...weak, link })).toMatchObject({
+      problem: { code: 'invalid-input', fields: { newPassword: why } },
+    });
+    expect(await reset({ username: 'salone', newPassword: 'tre gatti sul tetto', link })).toBe(true);
   });
 
   test('in a closed network needs no proof, but of an administrator', async () => {
