@@ -114,6 +114,10 @@ export class MemoryAgendas implements Agendas {
       return appointment;
     });
     this.#state.appointments = appointments;
+    for (const [index, { id }] of stored.entries()) {
+      const write = writes[index] as Write;
+      if (write.do === 'book') this.#state.bookedAt.set(id, write.at);
+    }
     this.#state.history = [
       ...this.#state.history,
       ...stored.map(({ id }, index) => ({ id, entry: entryOf(writes[index] as Write) })),

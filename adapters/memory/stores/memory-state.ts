@@ -56,6 +56,8 @@ export class MemoryState {
   readonly services = new WatchedTable<Service>('services', this.listeners);
   readonly sessions = new Map<string, LiveSession>();
   appointments: ReadonlyMap<AppointmentId, Appointment> = new Map();
+  /** By the appointment; kept when its history goes. */
+  readonly bookedAt = new Map<AppointmentId, Temporal.Instant>();
   history: readonly { readonly id: AppointmentId; readonly entry: HistoryEntry }[] = [];
   devices: readonly RememberedDevice[] = [];
   lastDeviceId = 0;

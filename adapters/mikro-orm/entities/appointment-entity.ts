@@ -15,6 +15,8 @@ export const AppointmentEntity = defineEntity({
     /** The start on the shop's clock, so that no query needs the zone: `yyyy-MM-dd`, and minutes after midnight. */
     day: p.text(),
     startMinute: p.integer(),
+    /** null: nobody noted it. */
+    bookedAt: p.type(instant).strictNullable(),
     /** Minutes. */
     duration: p.integer(),
     /** Minutes after the start, and how many, in which the stylist is free; both or neither. */

@@ -31,6 +31,7 @@ import { RemindedVisits } from './steps/migration-0046-reminded-visits.ts';
 import { ErasedPeople } from './steps/migration-0049-erased-people.ts';
 import { SecondFactors } from './steps/migration-0052-second-factors.ts';
 import { PasskeyTable } from './steps/migration-0053-passkeys.ts';
+import { BookingMoment } from './steps/migration-0054-booking-moment.ts';
 
 /** In the order in which they are applied. A released one never changes and never goes. */
 export const allMigrations = [
@@ -67,4 +68,5 @@ export const allMigrations = [
   { name: '0049-erased-people', class: ErasedPeople },
   { name: '0052-second-factors', class: SecondFactors },
   { name: '0053-passkeys', class: PasskeyTable },
+  { name: '0054-booking-moment', class: BookingMoment },
 ];

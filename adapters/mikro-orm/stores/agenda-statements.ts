@@ -111,17 +111,11 @@ export class AgendaStatements {
     const { userId, serviceId, stylistId, startsAt, date, time, duration, cleanup, price, notes } = booked;
     const day = date.toString();
     const posa = [booked.processing?.after ?? null, booked.processing?.minutes ?? null] as const;
-    const when = [
-      startsAt.epochMilliseconds,
-      day,
-      minuteOf(time),
-      duration,
-      ...posa,
-      cleanup,
-      partsColumn(booked.parts),
-    ] as const;
+    const when = [startsAt.epochMilliseconds, day, minuteOf(time)] as const;
+    const times = [duration, ...posa, cleanup, partsColumn(booked.parts)] as const;
     const overridden = Number(booked.overridden ?? false);
-    const values = [userId, serviceId, stylistId, ...when, price, notes, overridden] as const;
+    const rest = [price, notes, overridden, write.at.epochMilliseconds] as const;
+    const values = [userId, serviceId, stylistId, ...when, ...times, ...rest] as const;
     const quarters = heldQuarterHours(booked).join(',');
     const letters = lettersOf(write);
     const atOnce = letters === undefined ? this.#sql.bookAndHold : this.#sql.bookAndWrite;

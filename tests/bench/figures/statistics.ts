@@ -115,10 +115,11 @@ async function fill(url: string, people: BenchPeople, back: Temporal.DurationLik
   }
   await flush();
   const booked = isSqlite ? 'starts_at - 259200000' : `starts_at - interval '3 days'`;
+  await askDatabase(url, `update appointments set booked_at = ${booked}`);
   await askDatabase(
     url,
     `insert into appointment_history (appointment_id, user_id, at, kind)
-      select id, user_id, ${booked}, 'booked' from appointments`,
+      select id, user_id, booked_at, 'booked' from appointments`,
   );
   if (!isSqlite) await askDatabase(url, 'vacuum analyze');
 }

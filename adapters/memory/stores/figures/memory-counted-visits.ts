@@ -44,13 +44,12 @@ export class MemoryCountedVisits implements CountedVisits {
   }
 
   #counted(visit: Appointment): CountedVisit {
-    const booked = this.#state.history.find(({ id, entry }) => id === visit.id && entry.kind === 'booked');
     return {
       ...visit,
       userId: visit.userId === this.#state.passerBy ? null : visit.userId,
       minute: minuteOf(visit.time),
       startsAt: visit.startsAt.epochMilliseconds,
-      bookedAt: booked?.entry.at.epochMilliseconds ?? null,
+      bookedAt: this.#state.bookedAt.get(visit.id)?.epochMilliseconds ?? null,
     };
   }
 }

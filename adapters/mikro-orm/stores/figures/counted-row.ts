@@ -7,7 +7,7 @@ import { plainDate } from '../wall-clock.ts';
 export const countedColumns = [
   ...(['a.user_id', 'a.service_id', 'a.stylist_id', 'a.day', 'a.start_minute', 'a.duration'] as const),
   ...(['a.processing_after', 'a.processing_minutes', 'a.cleanup', 'a.parts', 'a.price'] as const),
-  ...(['a.status', 'a.missed', 'a.paid'] as const),
+  ...(['a.status', 'a.missed', 'a.paid', 'a.starts_at', 'a.booked_at'] as const),
 ] as const;
 
 /** Milliseconds since 1970, or as PostgreSQL writes it. */
@@ -19,6 +19,7 @@ interface VisitRow extends TimesRow {
   readonly service_id: number;
   readonly stylist_id: StylistId;
   readonly starts_at: Moment;
+  readonly booked_at: Moment | null;
   readonly day: string;
   readonly start_minute: number;
   readonly price: number;
@@ -30,16 +31,11 @@ interface VisitRow extends TimesRow {
 
 export interface CountedTables {
   readonly appointments: VisitRow;
-  readonly appointment_history: {
-    readonly id: number;
-    readonly appointment_id: number;
-    readonly kind: string;
-    readonly at: Moment;
-  };
+  readonly appointment_counts: { readonly stylist_id: StylistId; readonly amount: number };
   readonly users: { readonly id: UserId; readonly request_id: string | null };
 }
 
-type CountedRow = Omit<VisitRow, 'id'> & { readonly booked_at: Moment | null };
+export type CountedRow = Omit<VisitRow, 'id'>;
 
 const msOf = (moment: Moment): number => (typeof moment === 'number' ? moment : Date.parse(moment));
 

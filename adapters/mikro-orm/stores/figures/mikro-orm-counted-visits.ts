@@ -9,12 +9,32 @@ import type { StylistId, UserId } from '../../../../core/people/user.ts';
 import type { CountedVisits } from '../../../../core/ports/figures/counted-visits.ts';
 import type { Orm } from '../../engine/connection.ts';
 import { plainDate } from '../wall-clock.ts';
-import { type CountedTables, countedColumns, countedVisit } from './counted-row.ts';
+import { type CountedRow, type CountedTables, countedColumns, countedVisit } from './counted-row.ts';
 
 /** So many days are read at once. */
 const PART = { days: 28 };
 /** People of one question: each is a parameter, and engines take some ten thousand of those. */
 const TOGETHER = 5_000;
+
+function* partsOf({ from, to }: DateRange): Generator<DateRange> {
+  for (let first = from; first.since(to).sign <= 0; first = first.add(PART)) {
+    const last = first.add(PART).subtract({ days: 1 });
+    yield { from: first, to: last.since(to).sign > 0 ? to : last };
+  }
+}
+
+/** The answers in order: the next is on its way while one is used. */
+async function* askAhead<Q, A>(questions: Iterable<Q>, ask: (question: Q) => Promise<A>): AsyncIterable<A> {
+  let last: Promise<A> | undefined;
+  for (const question of questions) {
+    const next = ask(question);
+    // Whoever stops before it comes does not hear of its failure.
+    next.catch(() => undefined);
+    if (last !== undefined) yield await last;
+    last = next;
+  }
+  if (last !== undefined) yield await last;
+}
 
 export class MikroOrmCountedVisits implements CountedVisits {
   readonly #orm: Orm;
@@ -23,33 +43,24 @@ export class MikroOrmCountedVisits implements CountedVisits {
     this.#orm = orm;
   }
 
-  async *during({ from, to }: DateRange, stylistId?: StylistId): AsyncIterable<readonly CountedVisit[]> {
+  async *during(range: DateRange, stylistId?: StylistId): AsyncIterable<readonly CountedVisit[]> {
     const nobody = await this.#passerBy();
-    for (let first = from; first.since(to).sign <= 0; first = first.add(PART)) {
-      const end = first.add(PART).subtract({ days: 1 });
-      const last = end.since(to).sign > 0 ? to : end;
-      const days = this.#db()
-        .selectFrom('appointments as a')
-        .select([...countedColumns, 'a.starts_at'])
-        .select(is =>
-          is
-            .selectFrom('appointment_history as h')
-            .select('h.at')
-            .whereRef('h.appointment_id', '=', 'a.id')
-            .where('h.kind', '=', 'booked')
-            .orderBy('h.id')
-            .limit(1)
-            .as('booked_at'),
-        )
-        // The days are what is asked for; the instants let the index by start be used.
-        .where('a.starts_at', '>=', this.#midnight(first.subtract({ days: 1 })))
-        .where('a.starts_at', '<', this.#midnight(last.add({ days: 2 })))
-        .where('a.day', '>=', first.toString())
-        .where('a.day', '<=', last.toString());
-      const theirs = stylistId === undefined ? days : days.where('a.stylist_id', '=', stylistId);
-      yield (await theirs.execute()).map(row => countedVisit(row, nobody));
+    for await (const rows of askAhead(partsOf(range), part => this.#on(part, stylistId))) {
+      yield rows.map(row => countedVisit(row, nobody));
       await nextTurn();
     }
+  }
+
+  #on({ from, to }: DateRange, stylistId: StylistId | undefined): Promise<readonly CountedRow[]> {
+    const days = this.#db()
+      .selectFrom('appointments as a')
+      .select(countedColumns)
+      // The days are what is asked for; the instants let the index by start be used.
+      .where('a.starts_at', '>=', this.#midnight(from.subtract({ days: 1 })))
+      .where('a.starts_at', '<', this.#midnight(to.add({ days: 2 })))
+      .where('a.day', '>=', from.toString())
+      .where('a.day', '<=', to.toString());
+    return (stylistId === undefined ? days : days.where('a.stylist_id', '=', stylistId)).execute();
   }
 
   async cameBefore(people: readonly UserId[], date: Temporal.PlainDate): Promise<ReadonlySet<UserId>> {
@@ -77,17 +88,31 @@ export class MikroOrmCountedVisits implements CountedVisits {
     return came;
   }
 
+  /** Each end is one look into an index. */
   async working(): Promise<readonly Working[]> {
     const rows = await this.#db()
-      .selectFrom('appointments')
-      .select(({ fn }) => ['stylist_id', fn.min('day').as('first'), fn.max('day').as('last')])
-      .where('status', '<>', 'cancelled')
-      .groupBy('stylist_id')
-      .orderBy('stylist_id')
+      .selectFrom('users as u')
+      .select('u.id')
+      .select(is =>
+        (['asc', 'desc'] as const).map(way =>
+          is
+            .selectFrom('appointments as a')
+            .select('a.day')
+            .whereRef('a.stylist_id', '=', 'u.id')
+            .where('a.status', '<>', 'cancelled')
+            .orderBy('a.day', way)
+            .limit(1)
+            .as(way),
+        ),
+      )
+      .where('u.id', 'in', is =>
+        is.selectFrom('appointment_counts').select('stylist_id').where('amount', '>', 0),
+      )
+      .orderBy('u.id')
       .execute();
-    return rows.map(({ stylist_id: stylistId, first, last }) => ({
-      ...{ stylistId, from: plainDate(first), to: plainDate(last) },
-    }));
+    return rows.flatMap(({ id, asc: first, desc: last }) =>
+      first === null || last === null ? [] : [{ stylistId: id, from: plainDate(first), to: plainDate(last) }],
+    );
   }
 
   #db() {

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../../../adapters/memory/seed.ts';
 import type { Appointment } from '../../../../core/booking/appointment.ts';
@@ -91,6 +92,13 @@ export function countedVisitsContract(open: () => Promise<TestStore>): void {
     expect(await starts('2027-01-01', '2027-03-31')).toEqual(['2027-02-09 600']);
     const [moved] = await counted('2027-02-09', '2027-02-09');
     expect(moved?.bookedAt).toBe(by(1).at.epochMilliseconds);
+  });
+
+  test('say when they were booked also when their history has been cleared', async () => {
+    await book(ports, visit(shop, { on: '2027-01-05' }));
+    expect(await ports.histories.purge(Temporal.Instant.from('2029-01-05T00:00Z'))).toBe(1);
+    const [booked] = await counted('2027-01-05', '2027-01-05');
+    expect(booked?.bookedAt).toBe(by(1).at.epochMilliseconds);
   });
 
   test('are nobody’s where nobody left a name', async () => {
