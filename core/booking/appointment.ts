@@ -28,17 +28,19 @@ export interface Appointment extends BookedServices {
   readonly staffNotes: string | null;
   /** An administrator put it there although the shop was closed or the stylist did not work then. */
   readonly overridden: boolean;
+  /** Of the request that booked it: the same each time that one is sent. Null: it has none. */
+  readonly requestId: string | null;
   /** Nothing writes it yet. */
   readonly externalCalendarId: string | null;
 }
 
 export type NewAppointment = Omit<Appointment, 'id' | keyof typeof asBooked> &
-  Partial<Pick<Appointment, 'overridden'>>;
+  Partial<Pick<Appointment, 'overridden' | 'requestId'>>;
 
 /** Of every appointment that has just been booked, unless it says otherwise. */
 export const asBooked = {
   ...{ status: 'confirmed', missed: false, paid: null, staffNotes: null, externalCalendarId: null },
-  overridden: false,
+  ...{ overridden: false, requestId: null },
 } as const satisfies Partial<Appointment>;
 
 export type Classification = 'upcoming' | 'past' | 'cancelled';

@@ -35,6 +35,8 @@ export interface BookingRequest {
   readonly override?: boolean | undefined;
   /** False, from administrators alone: the customer is not written to. */
   readonly letter?: boolean | undefined;
+  /** The same each time this request is sent; without one a repetition is told by what it asks for. */
+  readonly requestId?: string | undefined;
 }
 
 export interface Booked {

@@ -31,6 +31,7 @@ export interface WantedBooking extends Authored {
   readonly bound?: Bound | undefined;
   readonly override?: boolean | undefined;
   readonly letter?: boolean | undefined;
+  readonly requestId?: string | undefined;
   readonly changed?: ProblemOf<'service-changed'> | undefined;
 }
 
@@ -100,8 +101,9 @@ export function refuseTooMany(
   return upcoming >= most ? { code: 'too-many-upcoming', most, phone: bound.phone } : undefined;
 }
 
-const repeats = ({ userId, visit, time }: WantedBooking, standing: Appointment): boolean =>
+const repeats = ({ userId, visit, time, requestId }: WantedBooking, standing: Appointment): boolean =>
   standing.status === 'confirmed' &&
+  (requestId === undefined || standing.requestId === null || requestId === standing.requestId) &&
   standing.userId === userId &&
   areSame(idsOf(standing), idsOf(visit)) &&
   clockTime(standing.time) === time;
@@ -111,10 +113,10 @@ function newAppointment(
   { stylistId }: StylistDay,
   timetable: Timetable,
 ): NewAppointment {
-  const { userId, visit, date, notes } = wanted;
+  const { userId, visit, date, notes, requestId = null } = wanted;
   const time = Temporal.PlainTime.from(wanted.time);
   const startsAt = instantOf(timetable.hours, date, time);
   const overridden =
     wanted.override === true && liesOutsideHours(timetable, { stylistId, date, time, ...visit });
-  return { userId, stylistId, date, time, startsAt, ...visit, notes, overridden };
+  return { userId, stylistId, date, time, startsAt, ...visit, notes, overridden, requestId };
 }

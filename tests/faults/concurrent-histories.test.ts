@@ -26,6 +26,7 @@ const operation = fc.record({
     ...['book', 'book', 'book', 'move', 'move', 'edit', 'cancel', 'restore', 'list', 'end'],
   ),
   customer: fc.constantFrom('mario', 'lucia'),
+  requestId: fc.constantFrom(undefined, 'prima-richiesta', 'altra-richiesta'),
   services: fc.array(fc.constantFrom('taglio', 'barba', 'colore'), { minLength: 1, maxLength: 2 }),
   /** By the shop, in the break between half past one and two. */
   isBeyond: fc.integer({ min: 0, max: 5 }).map(chance => chance === 0),
@@ -94,9 +95,7 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
   async function play(day: string, seed: number): Promise<Told[]> {
     const [operations = []] = fc.sample(
       fc.array(operation, { minLength: OPERATIONS, maxLength: OPERATIONS }),
-      {
-        ...{ seed, numRuns: 1 },
-      },
+      { seed, numRuns: 1 },
     );
     const history: Told[] = [];
     const waiting = [...operations];
@@ -160,7 +159,7 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
   }
 
   async function book(wish: Operation, day: string): Promise<Answer> {
-    const { id: userId } = shop[wish.customer];
+    const [{ id: userId }, { requestId }] = [shop[wish.customer], wish];
     const what = contentOf(wish.services.map(name => services[name]));
     const stylistId = wish.stylist === null ? null : shop[wish.stylist].id;
     const start = wish.isBeyond ? minuteOfDay('13:30') + (wish.start % 30) : wish.start;
@@ -168,7 +167,7 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
     const response = await browser.fetch(
       calls.bookAppointment.path,
       json({
-        ...{ userId, serviceIds: what.serviceIds, stylistId, override: wish.isBeyond || isOver },
+        ...{ userId, serviceIds: what.serviceIds, stylistId, override: wish.isBeyond || isOver, requestId },
         ...{ date: day, time: timeOfDay(start), notes: null },
       }),
     );
@@ -176,7 +175,7 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
     const stylists = stylistId === null ? [shop.anna.id, shop.bruno.id] : [stylistId];
     return {
       kind: 'book',
-      wanted: { userId, stylists, start, what },
+      wanted: { userId, stylists, start, what, requestId },
       status: response.status,
       ...(response.status === 201 && { made: { id: reply.id, stylistId: reply.stylistId } }),
     };

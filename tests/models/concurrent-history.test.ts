@@ -1,56 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { unexplained } from './concurrent-history.ts';
-import type { Content, Told } from './told.ts';
-
-type WantedOf = Extract<Told, { kind: 'book' }>['wanted'];
-
-const ANNA = 1;
-const BRUNO = 2;
-
-const at = (sent: number, answered = sent + 1) => ({ sent, answered });
-const cut = { serviceIds: [3], held: [0, 15] };
-const wanted: WantedOf = { userId: 7, stylists: [ANNA], start: 600, what: cut };
-/** From 10:00 to 11:30, tidied up until 11:45; her hands are free from 10:30 to 11:00. */
-const colour = { what: { serviceIds: [4], held: [0, 15, 60, 75, 90] } };
-const booked = (id: number, when: number, wish: Partial<WantedOf> = {}, stylistId = ANNA): Told => ({
-  ...at(when),
-  kind: 'book',
-  wanted: { ...wanted, userId: 100 + id, ...wish },
-  status: 201,
-  made: { id, stylistId },
-});
-const refused = (when: { sent: number; answered: number }, wish: Partial<WantedOf> = {}): Told => ({
-  ...when,
-  kind: 'book',
-  wanted: { ...wanted, ...wish },
-  status: 409,
-});
-const cancelled = (id: number, when: number, status = 200): Told => ({
-  ...at(when),
-  kind: 'cancel',
-  id,
-  status,
-});
-const moved = (id: number, when: number, start: number, stylistId = ANNA, status = 200): Told => ({
-  ...at(when),
-  ...{ kind: 'move', id, stylistId, start, status },
-});
-const edited = (id: number, when: number, what: Content, status = 200): Told => ({
-  ...at(when),
-  ...{ kind: 'edit', id, what, status },
-});
-const restored = (id: number, when: number, status = 200): Told => ({
-  ...at(when),
-  ...{ kind: 'restore', id, status },
-});
-/** An hour. */
-const both = { serviceIds: [3, 3], held: [0, 15, 30, 45] };
-const list = (when: number, ...ids: number[]): Told => ({ ...at(when), kind: 'list', ids, over: [] });
-const listOver = (when: number, ...ids: number[]): Told => ({ ...at(when), kind: 'list', ids, over: ids });
-const over = (id: number, when: number, isOver = true, status = 200): Told => ({
-  ...at(when),
-  ...{ kind: 'outcome', id, isOver, status },
-});
+import type { Told } from './told.ts';
+import {
+  ANNA,
+  at,
+  BRUNO,
+  booked,
+  both,
+  cancelled,
+  colour,
+  cut,
+  edited,
+  either,
+  list,
+  listOver,
+  moved,
+  over,
+  refused,
+  restored,
+  wanted,
+} from './told-histories.ts';
 
 describe('what requests at the same time were told', () => {
   test.each<[string, Told[]]>([
@@ -110,6 +79,13 @@ describe('what requests at the same time were told', () => {
     [
       'the same wish again, of what is over',
       [booked(1, 0, { userId: 7 }), over(1, 2), refused(at(4), { userId: 7 })],
+    ],
+    [
+      'the same wish of another request',
+      [
+        booked(1, 0, { userId: 7, requestId: 'a' }),
+        booked(2, 2, { ...either, userId: 7, requestId: 'b' }, BRUNO),
+      ],
     ],
     [
       'the same wish once more',

@@ -203,16 +203,17 @@ const explains = {
     told.status === 200 ? isThere(told, known) : told.status === 409 && mayBeGone(told, known),
 };
 
+const asksForTheSame = (a: Wanted, b: Wanted): boolean =>
+  a.userId === b.userId &&
+  a.start === b.start &&
+  `${a.what.serviceIds}` === `${b.what.serviceIds}` &&
+  (a.requestId ?? b.requestId) === (b.requestId ?? a.requestId);
+
 function explainsBooking(told: Told & { kind: 'book' }, visits: readonly Visit[]): boolean {
   const { wanted, made, status } = told;
   const asked = visits.filter(({ stylistId }) => wanted.stylists.includes(stylistId));
   const same = asked.filter(
-    visit =>
-      visit.id !== made?.id &&
-      !visit.isOver &&
-      visit.wanted.userId === wanted.userId &&
-      `${visit.wanted.what.serviceIds}` === `${wanted.what.serviceIds}` &&
-      visit.wanted.start === wanted.start,
+    visit => visit.id !== made?.id && !visit.isOver && asksForTheSame(visit.wanted, wanted),
   );
   if (status === 200) return same.some(visit => mayStandIn(visit, told));
   if (status === 201)

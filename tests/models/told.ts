@@ -11,6 +11,8 @@ export interface Wanted {
   /** Minutes since midnight. */
   readonly start: number;
   readonly what: Content;
+  /** Of the request; without one it is the same as any that asks for the same. */
+  readonly requestId?: string | undefined;
 }
 
 /** Its services, in order, and the quarter-hours of the stylist that they take, in minutes from the start. */

@@ -6,7 +6,7 @@ import { fieldWording } from '../../../core/wording.ts';
 import * as addresses from './addresses.ts';
 import { addressed, type Call, type ReplyOf } from './call.ts';
 import { processing } from './catalogue.ts';
-import { cut, idParams, idText, instant, notBoth, pageOf } from './values.ts';
+import { cut, idParams, idText, instant, notBoth, pageOf, requestId } from './values.ts';
 
 export const appointment = z.object({
   id: z.number(),
@@ -68,7 +68,8 @@ const override = z.optional(fields.flag);
 const letter = z.optional(fields.flag);
 
 /**
- * `userId` null: somebody without a name, from administrators alone. `stylistId` null: no preference. Answers 201, or 200 with the standing appointment when this booking is a repetition.
+ * `userId` null: somebody without a name, from administrators alone. `stylistId` null: no preference. Answers 201, or 200 with the standing appointment when this booking is a repetition:
+ * the same in customer, services and start, unless both carry a `requestId` and these differ.
  */
 export const bookAppointment = {
   ...addressed(addresses.bookAppointment),
@@ -85,7 +86,7 @@ export const bookAppointment = {
       notes: fields.notes,
       /** What the person was shown of the whole. When it is no longer so: 409 `service-changed`, with both. */
       expected: z.optional(fields.shownTerms),
-      ...{ override, letter },
+      ...{ override, letter, requestId },
     })
     .check(
       notBoth,

@@ -9,7 +9,7 @@ import { contact, someName } from './forms/customer.ts';
 import { bothNamesWhen } from './forms/names.ts';
 import { ownData } from './forms/own-data.ts';
 import { anyUser, user } from './user.ts';
-import { cut, idParams, instant, pageOf } from './values.ts';
+import { cut, idParams, instant, pageOf, requestId } from './values.ts';
 
 const filter = {
   role: z.optional(z.enum(['customer', 'admin'], fieldWording['not-a-choice'])),
@@ -116,9 +116,7 @@ export const addCustomer = {
   body: z
     .object({
       ...contact,
-      requestId: z.optional(
-        z.string(fieldWording['not-text']).check(z.regex(/^[\w-]{8,64}$/, fieldWording['not-text'])),
-      ),
+      requestId,
     })
     .check(someName),
   status: 201,

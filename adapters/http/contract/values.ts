@@ -69,3 +69,8 @@ export const idParams = z.object({ id: idText });
 
 /** An instant, ISO 8601 with `Z`. */
 export const instant = z.iso.datetime();
+
+/** The same each time one request is sent. */
+export const requestId = z.optional(
+  z.string(fieldWording['not-text']).check(z.regex(/^[\w-]{8,64}$/, fieldWording['not-text'])),
+);

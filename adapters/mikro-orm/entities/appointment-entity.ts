@@ -38,6 +38,8 @@ export const AppointmentEntity = defineEntity({
     staffNotes: p.text().strictNullable(),
     /** Outside the timetable on purpose. */
     overridden: p.boolean(),
+    /** Of the request that booked it. */
+    requestId: p.text().strictNullable(),
     /** Reserved for a calendar elsewhere. No call writes it. */
     externalCalendarId: p.text().strictNullable(),
   },

@@ -113,8 +113,8 @@ export class AgendaStatements {
     const posa = [booked.processing?.after ?? null, booked.processing?.minutes ?? null] as const;
     const when = [startsAt.epochMilliseconds, day, minuteOf(time)] as const;
     const times = [duration, ...posa, cleanup, partsColumn(booked.parts)] as const;
-    const overridden = Number(booked.overridden ?? false);
-    const rest = [price, notes, overridden, write.at.epochMilliseconds] as const;
+    const asked = [price, notes, Number(booked.overridden ?? false), booked.requestId ?? null] as const;
+    const rest = [...asked, write.at.epochMilliseconds] as const;
     const values = [userId, serviceId, stylistId, ...when, ...times, ...rest] as const;
     const quarters = heldQuarterHours(booked).join(',');
     const letters = lettersOf(write);

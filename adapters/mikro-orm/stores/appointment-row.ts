@@ -41,6 +41,7 @@ export interface AppointmentRow extends TimesRow {
   readonly staff_notes: string | null;
   readonly external_calendar_id: string | null;
   readonly overridden: boolean | number;
+  readonly request_id: string | null;
 }
 
 /** The columns of an `AppointmentRow`. `alias`: of the table in the statement. */
@@ -61,6 +62,7 @@ export const appointmentColumns = (dialect: SqlDialect, alias: string): string =
       'staff_notes',
       'external_calendar_id',
       'overridden',
+      'request_id',
     ],
   ]
     .map(column => `${alias}.${column}`)
@@ -76,7 +78,7 @@ export const appointmentOfEntity = (row: InferEntity<typeof AppointmentEntity>):
   ...withParts(row.parts),
   ...{ status: row.status as AppointmentStatus, missed: row.missed, paid: row.paid },
   ...{ notes: row.notes, staffNotes: row.staffNotes, externalCalendarId: row.externalCalendarId },
-  overridden: row.overridden,
+  ...{ overridden: row.overridden, requestId: row.requestId },
 });
 
 export const appointmentOf = (row: AppointmentRow): Appointment => ({
@@ -96,4 +98,5 @@ export const appointmentOf = (row: AppointmentRow): Appointment => ({
   staffNotes: row.staff_notes,
   externalCalendarId: row.external_calendar_id,
   overridden: Boolean(row.overridden),
+  requestId: row.request_id,
 });

@@ -43,6 +43,7 @@ function visitAt(date: Temporal.PlainDate, at: string, { hours }: Timetable): Ap
     ...{ id: 1, userId: 1, stylistId: 1, serviceId: 1, date, time, startsAt: instantOf(hours, date, time) },
     ...{ duration: 45, ...plainTimes, price: 3_000, status: 'confirmed', missed: false, paid: null },
     ...{ notes: null, staffNotes: null, overridden: false, externalCalendarId: null, services: [] },
+    requestId: null,
     ...{ serviceName: 'Taglio e barba', stylistFirstName: 'Anna', stylistLastName: 'Bianchi' },
     customer: { userId: 1, userFirstName: 'Chiara', userLastName: null, username: null, customerPhone: null },
   };

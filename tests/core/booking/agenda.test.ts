@@ -26,6 +26,7 @@ function visit(id: number, at: string, duration = 30): Appointment {
     duration,
     status: 'confirmed',
     ...{ missed: false, paid: null, staffNotes: null, externalCalendarId: null, overridden: false },
+    requestId: null,
   };
 }
 

@@ -37,6 +37,35 @@ describe.each(engines)('somebody who leaves no name on %s', engine => {
     expect(await admin.call(calls.listUsers, { query: {} })).toEqual(before);
   });
 
+  test('is another than whoever sat down at the same minute, if their request was another', async () => {
+    const anywhere = (requestId: string) => wish('09:00', { stylistId: null, requestId });
+    const [first, second] = [
+      await answer(anywhere('prima-poltrona')),
+      await answer(anywhere('altra-poltrona')),
+    ];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(new Set([first.body.stylistId, second.body.stylistId])).toEqual(
+      new Set([shop.anna.id, shop.bruno.id]),
+    );
+    expect(await answer(anywhere('altra-poltrona'))).toEqual({ status: 200, body: second.body });
+    expect(await answer(anywhere('terza-poltrona'))).toMatchObject({
+      status: 409,
+      body: { code: 'slot-taken' },
+    });
+    const here = await answer(
+      wish('09:00', { stylistId: first.body.stylistId, requestId: 'quarta-poltrona' }),
+    );
+    expect(here).toMatchObject({ status: 409, body: { code: 'slot-taken' } });
+    expect((await answer(wish('09:00', { stylistId: first.body.stylistId }))).status).toBe(200);
+    for (const { id } of [first.body, second.body])
+      await admin.call(calls.cancelAppointment, { params: { id } });
+  });
+
+  const answer = async (body: object) => {
+    const response = await admin.fetch('/api/appointments', json(body));
+    return { status: response.status, body: (await response.json()) as { id: number; stylistId: number } };
+  };
+
   test('is one for many at once, whom no limit of the shop’s counts', async () => {
     const rules = await admin.call(calls.seeBookingRules);
     await admin.call(calls.keepBookingRules, { body: { ...rules, maxUpcoming: 1 } });
@@ -46,7 +75,7 @@ describe.each(engines)('somebody who leaves no name on %s', engine => {
     );
     expect(new Set(booked.map(({ id }) => id)).size).toBe(8);
     await admin.call(calls.keepBookingRules, { body: rules });
-    expect((await admin.call(calls.listAppointments, { query: { search: 'passaggio' } })).length).toBe(9);
+    expect((await admin.call(calls.listAppointments, { query: { search: 'passaggio' } })).length).toBe(11);
   });
 
   test('is somebody whom no call edits, merges, invites or shows', async () => {

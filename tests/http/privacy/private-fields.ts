@@ -64,7 +64,7 @@ export const rows: readonly Row[] = [
       },
       ...{ parts: 'a number', missed: 'a flag', paid: 'a number', overridden: 'a flag' },
       ...{ price: 'a number', status: 'a choice', notes: ownerAndShop, external_calendar_id: ownerAndShop },
-      staff_notes: ['admin'],
+      ...{ staff_notes: ['admin'], request_id: 'an id' },
     },
   },
   {

@@ -14,7 +14,13 @@ function addNameless(state: MemoryState, kind: Parameters<typeof erasedPerson>[0
 
 export function giveVisitsAway(state: MemoryState, gone: number): number {
   const nobody = addNameless(state, 'customer');
-  const nameless = { userId: nobody, notes: null, staffNotes: null, externalCalendarId: null };
+  const nameless = {
+    userId: nobody,
+    notes: null,
+    staffNotes: null,
+    externalCalendarId: null,
+    requestId: null,
+  };
   state.appointments = new Map(
     [...state.appointments].map(([id, visit]) => [
       id,

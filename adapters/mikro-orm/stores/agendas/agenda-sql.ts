@@ -47,8 +47,8 @@ function bookingStatements(dialect: SqlDialect) {
   const line = `?, ${dialect.epochMs}, ?, ?, ?, ?`;
   const book = `insert into appointments
     (user_id, service_id, stylist_id, starts_at, day, start_minute, duration, processing_after, processing_minutes,
-      cleanup, parts, price, notes, overridden, booked_at, status)
-    values (?, ?, ?, ${dialect.epochMs}, ?, ?, ?, ?, ?, ?, ?, ?, ?, (cast(? as integer) = 1), ${dialect.epochMs},
+      cleanup, parts, price, notes, overridden, request_id, booked_at, status)
+    values (?, ?, ?, ${dialect.epochMs}, ?, ?, ?, ?, ?, ?, ?, ?, ?, (cast(? as integer) = 1), ?, ${dialect.epochMs},
       'confirmed') returning`;
   const atOnce = `with booked as (${book} id, stylist_id, day), holding as (
       insert into held_quarters (stylist_id, day, quarter, appointment_id)

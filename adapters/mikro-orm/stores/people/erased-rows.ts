@@ -38,7 +38,7 @@ export async function giveVisitsAway(
   const which = { appointment: { $in: [...visits] } };
   await em.nativeDelete(VisitLinkEntity, which);
   await em.nativeDelete(RemindedVisitEntity, which);
-  const words = { notes: null, staffNotes: null, externalCalendarId: null };
+  const words = { notes: null, staffNotes: null, externalCalendarId: null, requestId: null };
   await em.nativeUpdate(AppointmentEntity, { user }, { user: nobody, ...words });
   return nobody;
 }

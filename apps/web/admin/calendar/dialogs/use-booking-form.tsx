@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { endOf } from '../../../format/wall-clock.ts';
 import { type BookingBody } from '../../../shared/appointments/book-appointment.ts';
+import { newRequestId } from '../../../shared/requests/new-request-id.ts';
 import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
 import { asked, type ChosenServices } from '../../../shared/services/chosen-services.ts';
 import { useWallClock } from '../../../shared/shop/use-wall-clock.ts';
@@ -37,6 +38,7 @@ export function useBookingForm(
   const beyond = beyondOf(slot, service?.duration, room, now);
   const { tick, letter } = useLetterTick('booked', customer.reader);
   const { book, busy, taken } = useBook({ ids: service?.ids ?? [], time }, onClose);
+  const [requestId] = useState(newRequestId);
   const [tried, setTried] = useState(false);
   const confirm = useOneAtATime(async (override: true | undefined) => {
     if (!customer.isNamed || !service) {
@@ -46,7 +48,7 @@ export function useBookingForm(
       return;
     }
     const who = room.fit === 'no' && !override ? undefined : await customer.settle();
-    if (who) await book({ ...bodyOf(slot, who, service), override, letter });
+    if (who) await book({ ...bodyOf(slot, who, service), override, letter, requestId });
   });
   const body = (
     <>

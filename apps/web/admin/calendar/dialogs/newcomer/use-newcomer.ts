@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { customerForm } from '../../../../../../adapters/http/contract/forms/customer.ts';
+import { newRequestId } from '../../../../shared/requests/new-request-id.ts';
 import { showFailure } from '../../../../shared/requests/show-failure.ts';
 import { invalidate, staleAfter } from '../../../../shared/requests/stale-lists.ts';
 import { newcomer as words } from '../../../../texts/admin/newcomer.ts';
 import type { Customer } from '../../../shared/page-customers.ts';
-import { newRequestId, saveNewcomer } from './add-customer.ts';
+import { saveNewcomer } from './add-customer.ts';
 import { typedPerson } from './typed-person.ts';
 
 const fields = ['firstName', 'lastName', 'phone', 'email'] as const;
