@@ -55,6 +55,7 @@ export const rows: readonly Row[] = [
       ...{ id: 'an id', user_id: 'an id', service_id: 'an id', stylist_id: 'an id' },
       ...{
         starts_at: 'a moment',
+        booked_at: 'a moment',
         day: 'a moment',
         start_minute: 'a number',
         duration: 'a number',
