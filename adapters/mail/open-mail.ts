@@ -9,7 +9,6 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { Parcel } from '../../core/ports/letters/post.ts';
 import { isLoopback } from './loopback.ts';
 import { withBegun } from './mail-errors.ts';
-import { type Deliver, NodemailerMail } from './nodemailer-mail.ts';
 import { NodemailerPost } from './nodemailer-post.ts';
 
 /** Whose letters these are. */
@@ -21,14 +20,13 @@ interface Sender {
 /** Milliseconds after which a silent server counts as away. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** `smtp://…`, `smtps://…`, or `file:PATH`, where each message is kept as an `.eml` file. */
-export const openMail = (
-  mailUrl: string,
-  sender: Sender,
-  deps: { readonly clock: Clock; readonly logger: Logger },
-): NodemailerMail => new NodemailerMail(openDelivery(mailUrl, sender, deps.clock), deps.logger);
+/** Brings one letter where it belongs, or throws. */
+export type Deliver = (letter: Letter) => Promise<void>;
 
-/** Letters of the outbox, by the same way. `host`: the site's, as which they are known. */
+/**
+ * `smtp://…`, `smtps://…`, or `file:PATH`, where each message is kept as an `.eml` file. `host`: the site's, as which letters
+ * are known.
+ */
 export function openPost(
   mailUrl: string,
   sender: Sender & { readonly host: string },
@@ -96,7 +94,8 @@ const messageOf = (
   { key, html, calendar, ...letter }: Parcel,
 ): SendMailOptions => ({
   ...mailOf(sender, letter),
-  ...{ html, messageId: `<${key}@${host}>` },
+  ...(html !== null && { html }),
+  ...{ messageId: `<${key}@${host}>` },
   ...(calendar && {
     icalEvent: { method: calendar.method, content: calendar.text, filename: 'invite.ics' },
   }),

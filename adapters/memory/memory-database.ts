@@ -2,6 +2,7 @@ import { defaultShopHours, type ShopHours } from '../../core/calendar/shop-hours
 import { MemoryPasskeys } from './stores/access/memory-passkeys.ts';
 import { MemorySecondFactors } from './stores/access/memory-second-factors.ts';
 import { MemoryCountedVisits } from './stores/figures/memory-counted-visits.ts';
+import { MemoryAccountLetters } from './stores/letters/memory-account-letters.ts';
 import { MemoryLetterChoices } from './stores/letters/memory-letter-choices.ts';
 import { MemoryOutbox } from './stores/letters/memory-outbox.ts';
 import { MemoryReminders } from './stores/letters/memory-reminders.ts';
@@ -39,6 +40,7 @@ export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
     visitLinks: new MemoryVisitLinks(state),
     letterChoices: new MemoryLetterChoices(state),
     outbox: new MemoryOutbox(state),
+    accountLetters: new MemoryAccountLetters(state),
     histories: new MemoryHistories(state),
     services: new MemoryServices(state),
     users: new MemoryUsers(state),

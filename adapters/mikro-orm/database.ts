@@ -10,6 +10,7 @@ import { MikroOrmCalendarFeeds } from './stores/agendas/mikro-orm-calendar-feeds
 import { MikroOrmHistories } from './stores/agendas/mikro-orm-histories.ts';
 import { MikroOrmVisitLinks } from './stores/agendas/mikro-orm-visit-links.ts';
 import { MikroOrmCountedVisits } from './stores/figures/mikro-orm-counted-visits.ts';
+import { MikroOrmAccountLetters } from './stores/letters/mikro-orm-account-letters.ts';
 import { MikroOrmLetterChoices } from './stores/letters/mikro-orm-letter-choices.ts';
 import { MikroOrmOutbox } from './stores/letters/mikro-orm-outbox.ts';
 import { MikroOrmReminders } from './stores/letters/mikro-orm-reminders.ts';
@@ -48,7 +49,7 @@ export async function openDatabase(databaseUrl: string, hours: ShopHours = defau
     reminders: new MikroOrmReminders(orm),
     visitLinks: new MikroOrmVisitLinks(orm),
     letterChoices: new MikroOrmLetterChoices(orm),
-    outbox: new MikroOrmOutbox(orm),
+    ...{ outbox: new MikroOrmOutbox(orm), accountLetters: new MikroOrmAccountLetters(orm) },
     histories: new MikroOrmHistories(orm),
     services: new MikroOrmServices(sql, orm),
     users: new MikroOrmUsers(sql, orm),

@@ -1,24 +1,22 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import type { Temporal } from 'temporal-polyfill';
 import type { FactorSecrets } from '../../core/ports/access/factor-secrets.ts';
+import { derivedKeys, KeyedSeal } from './keyed-seal.ts';
 
 const STEP = 30;
 /** Without what looks like something else. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const RECOVERY_LENGTH = 8;
-const [NONCE, TAG] = [12, 16];
 
-/** Sealed by AES-256-GCM and marked by HMAC, under keys derived from the server's secrets: a stolen table holds neither. */
+/** Sealed, and marked by HMAC, under keys derived from the server's secrets: a stolen table holds neither. */
 export class KeyedFactorSecrets implements FactorSecrets {
-  readonly #seals: readonly Buffer[];
+  readonly #seal: KeyedSeal;
   readonly #marks: readonly Buffer[];
 
   constructor(secrets: readonly [string, ...string[]]) {
-    const derived = (use: string) =>
-      secrets.map(secret => Buffer.from(hkdfSync('sha256', secret, '', use, 32)));
-    this.#seals = derived('second factor: seal');
-    this.#marks = derived('second factor: recovery codes');
+    this.#seal = new KeyedSeal(secrets, 'second factor: seal');
+    this.#marks = derivedKeys(secrets, 'second factor: recovery codes');
   }
 
   create(): string {
@@ -33,24 +31,11 @@ export class KeyedFactorSecrets implements FactorSecrets {
   }
 
   seal(secret: string): string {
-    const nonce = randomBytes(NONCE);
-    const cipher = createCipheriv('aes-256-gcm', this.#seals[0] ?? nonce, nonce);
-    const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+    return this.#seal.seal(secret);
   }
 
   open(sealed: string): string | undefined {
-    const bytes = Buffer.from(sealed, 'base64url');
-    for (const key of this.#seals) {
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE));
-      try {
-        decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
-        return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString();
-      } catch {
-        // Sealed under another one.
-      }
-    }
-    return undefined;
+    return this.#seal.open(sealed);
   }
 
   stepOf(secret: string, code: string, now: Temporal.Instant, after: number): number | undefined {

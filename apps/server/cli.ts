@@ -69,12 +69,10 @@ function given() {
 
 /** A store that could not be opened has reported its error already. */
 async function closeAll(container: Container): Promise<void> {
-  for (const name of ['mail', 'store'] as const) {
-    await resolve(container, [name]).then(
-      opened => opened[name].close(),
-      () => undefined,
-    );
-  }
+  await resolve(container, ['store']).then(
+    ({ store }) => store.close(),
+    () => undefined,
+  );
 }
 
 function fileNamed(path: string | undefined): string {

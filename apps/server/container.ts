@@ -5,12 +5,13 @@ import { IcalCalendarFiles } from '../../adapters/calendar-files/ical-calendar-f
 import { createApp } from '../../adapters/http/server/create-app.ts';
 import { HtmlLetterLooks } from '../../adapters/letters/html-letter-looks.ts';
 import { openKeptLetters } from '../../adapters/mail/kept-files.ts';
-import { openMail, openPost } from '../../adapters/mail/open-mail.ts';
+import { openPost } from '../../adapters/mail/open-mail.ts';
 import { NoLimits } from '../../adapters/memory/no-limits.ts';
 import { loggedError } from '../../adapters/mikro-orm/engine/logged-error.ts';
 import { SharpImages } from '../../adapters/pictures/sharp-images.ts';
 import { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
 import { KeyedFactorSecrets } from '../../adapters/security/keyed-factor-secrets.ts';
+import { KeyedSeal } from '../../adapters/security/keyed-seal.ts';
 import { ListedCommonPasswords } from '../../adapters/security/listed-common-passwords.ts';
 import { RandomTokens } from '../../adapters/security/random-tokens.ts';
 import { SitePasskeys } from '../../adapters/security/site-passkeys.ts';
@@ -84,6 +85,7 @@ function bindAdapters(bind: Bind): void {
   bind('passwordHasher', [], () => anySpelling(new Argon2PasswordHasher()));
   bind('commonPasswords', [], () => new ListedCommonPasswords());
   bind('tokens', [], () => new RandomTokens());
+  bind('linkSeal', ['config'], ({ config }) => new KeyedSeal(config.sessionSecrets));
   bind('factorSecrets', ['config'], ({ config }) => new KeyedFactorSecrets(config.sessionSecrets));
   bind('ceremonies', ['config', 'shop'], ({ config, shop }) => new SitePasskeys(config.publicUrl, shop.name));
   bind('images', [], () => new SharpImages());
@@ -99,9 +101,6 @@ function bindAdapters(bind: Bind): void {
     openPost(config.mailUrl, { ...config.shop, host: config.publicUrl.hostname }, rest),
   );
   bind('keptLetters', ['config', 'logger'], ({ config, logger }) => openKeptLetters(config.mailUrl, logger));
-  bind('mail', ['config', 'clock', 'logger'], ({ config, ...rest }) =>
-    openMail(config.mailUrl, config.shop, rest),
-  );
 }
 
 function bindStore(bind: Bind): void {
@@ -118,6 +117,7 @@ function bindStore(bind: Bind): void {
   });
   bind('letterChoices', ['store'], ({ store }) => store.letterChoices);
   bind('outbox', ['store'], ({ store }) => store.outbox);
+  bind('accountLetters', ['store'], ({ store }) => store.accountLetters);
   bind('histories', ['store'], ({ store }) => store.histories);
   bind('services', ['store'], ({ store }) => store.services);
   bind('users', ['store'], ({ store }) => store.users);
@@ -172,7 +172,6 @@ const ofServer = [
     'dataVersion',
     'objects',
     'images',
-    'mail',
     'calendarFiles',
     'clock',
   ] as const),
@@ -181,6 +180,7 @@ const ofServer = [
     'commonPasswords',
     'tokens',
     'factorSecrets',
+    'linkSeal',
     'ceremonies',
     'adminFactor',
     'shop',

@@ -1,36 +1,73 @@
 import { setInterval } from 'node:timers';
 import type { Logger } from 'pino';
+import {
+  type AccountSendingDeps,
+  sendAccountLetters,
+} from '../../core/letters/accounts/send-account-letters.ts';
 import { type SendingDeps, sendLetters } from '../../core/letters/send-letters.ts';
 import { type Reminded, sendReminders } from '../../core/letters/send-reminders.ts';
 import type { Changes } from '../../core/ports/changes.ts';
 
 /** Milliseconds between two looks, where no change of an appointment asks for one. */
 const EVERY = 15_000;
+/** The same for letters about accounts, of which no change tells and for which somebody waits. */
+const ACCOUNTS_EVERY = 1_000;
 /** Milliseconds in which changes are gathered before that. */
 const GATHERED = 300;
 
 export const letterNeeds = [
   ...(['outbox', 'appointments', 'histories', 'users', 'letterChoices', 'timetables'] as const),
   ...(['manageLinks', 'calendarFiles', 'letterLooks', 'post', 'clock', 'shop', 'sitePage'] as const),
-  'changes',
+  ...(['accountLetters', 'linkSeal', 'resetForm', 'invitationPage', 'changes'] as const),
 ] as const;
 
-interface Needs extends SendingDeps {
+interface Needs extends SendingDeps, AccountSendingDeps {
+  readonly shop: SendingDeps['shop'];
   readonly changes: Changes;
 }
 
-/** Sends what is due, soon after each change of an appointment; the answer stops it and waits for what is under way. */
+/**
+ * Sends what is due, soon after each change of an appointment; the answer stops it and waits for what is under way. Letters
+ * about accounts go a way of their own: none waits for those about appointments, however many these are.
+ */
 export function startLetterJob(needs: Needs, logger: Logger): () => Promise<void> {
+  const log = (err: unknown): void => logger.warn({ err }, 'letters not sent');
+  const remind = reminding(needs);
+  const accounts = lane(() => sendAccountLetters(needs), log);
+  const visits = lane(
+    () => sendLetters(needs),
+    log,
+    () => remind().catch(log),
+  );
+  const timers = [setInterval(visits.look, EVERY), setInterval(accounts.look, ACCOUNTS_EVERY)];
+  for (const timer of timers) timer.unref();
+  let soon: NodeJS.Timeout | undefined;
+  const stopWatching = needs.changes.watch(news => {
+    if (news.kind === 'changes' && !news.changes.some(({ list }) => list === 'appointments')) return;
+    soon ??= setTimeout(() => {
+      soon = undefined;
+      visits.look();
+    }, GATHERED).unref();
+  });
+  for (const one of [accounts, visits]) one.look();
+  return async () => {
+    for (const timer of timers) clearInterval(timer);
+    clearTimeout(soon);
+    stopWatching();
+    await Promise.all([accounts.stop(), visits.stop()]);
+  };
+}
+
+/** One round after the other, each until nothing is due. */
+function lane(send: () => Promise<number>, log: (err: unknown) => void, first?: () => Promise<void>) {
   let isStopping = false;
   let underWay: Promise<void> | undefined;
   let isAskedAgain = false;
-  const log = (err: unknown): void => logger.warn({ err }, 'letters not sent');
-  const remind = reminding(needs);
   const round = async (): Promise<void> => {
-    await remind().catch(log);
+    await first?.();
     do {
       isAskedAgain = false;
-      while (!isStopping && (await sendLetters(needs)) > 0);
+      while (!isStopping && (await send()) > 0);
     } while (isAskedAgain && !isStopping);
   };
   const look = (): void => {
@@ -41,23 +78,11 @@ export function startLetterJob(needs: Needs, logger: Logger): () => Promise<void
         underWay = undefined;
       });
   };
-  const timer = setInterval(look, EVERY).unref();
-  let soon: NodeJS.Timeout | undefined;
-  const stopWatching = needs.changes.watch(news => {
-    if (news.kind === 'changes' && !news.changes.some(({ list }) => list === 'appointments')) return;
-    soon ??= setTimeout(() => {
-      soon = undefined;
-      look();
-    }, GATHERED).unref();
-  });
-  look();
-  return async () => {
+  const stop = async (): Promise<void> => {
     isStopping = true;
-    clearInterval(timer);
-    clearTimeout(soon);
-    stopWatching();
     await underWay;
   };
+  return { look, stop };
 }
 
 function reminding(needs: Needs): () => Promise<void> {

@@ -8,6 +8,7 @@ import type { Changes } from '../../core/ports/changes.ts';
 import type { DataVersion } from '../../core/ports/data-version.ts';
 import type { CountedVisits } from '../../core/ports/figures/counted-visits.ts';
 import type { Invitations } from '../../core/ports/invitations.ts';
+import type { AccountLetters } from '../../core/ports/letters/account-letters.ts';
 import type { CalendarFeeds } from '../../core/ports/letters/calendar-feeds.ts';
 import type { LetterChoices } from '../../core/ports/letters/letter-choices.ts';
 import type { Outbox } from '../../core/ports/letters/outbox.ts';
@@ -39,6 +40,7 @@ export interface Store {
   readonly reminders: Reminders;
   readonly letterChoices: LetterChoices;
   readonly outbox: Outbox;
+  readonly accountLetters: AccountLetters;
   readonly services: Services;
   readonly users: Users;
   readonly timetables: Timetables;

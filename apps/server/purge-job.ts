@@ -19,6 +19,7 @@ type Purged = Pick<
   | 'visitLinks'
   | 'histories'
   | 'outbox'
+  | 'accountLetters'
 >;
 
 /** What the job needs: expired rows, and files that nobody made a picture of. */
@@ -31,6 +32,7 @@ export const purgeNeeds = [
   'visitLinks',
   'histories',
   'outbox',
+  'accountLetters',
   'keptLetters',
   'keeping',
   'erasures',
@@ -49,15 +51,27 @@ type Instant = ReturnType<Clock['now']>;
  * or finds none.
  */
 export async function purgeExpired(
-  { visitLinks, histories, outbox, ...ports }: Purged,
+  { visitLinks, histories, outbox, accountLetters, ...ports }: Purged,
   clock: Clock,
 ): Promise<number> {
   const { sessions, trustedDevices, resetTokens, invitations, limits } = ports;
   const links = { purge: (now: Instant) => visitLinks.purge(surelyOver(now)) };
   const stories = { purge: (now: Instant) => histories.purge(storiesKeptSince(now)) };
   const letters = { purge: (now: Instant) => outbox.purge(storiesKeptSince(now)) };
+  const toAccounts = { purge: (now: Instant) => accountLetters.purge(keptLettersSince(now)) };
+  const rows = [
+    sessions,
+    trustedDevices,
+    resetTokens,
+    invitations,
+    limits,
+    links,
+    stories,
+    letters,
+    toAccounts,
+  ];
   let gone = 0;
-  for (const port of [sessions, trustedDevices, resetTokens, invitations, limits, links, stories, letters]) {
+  for (const port of rows) {
     for (let some = await port.purge(clock.now()); some > 0; some = await port.purge(clock.now())) {
       gone += some;
     }

@@ -2,7 +2,6 @@ import type { ServiceIdentifier } from 'inversify';
 import type { Logger } from 'pino';
 import type { App } from '../../adapters/http/server/context.ts';
 import type { Web } from '../../adapters/http/server/pages/web.ts';
-import type { NodemailerMail } from '../../adapters/mail/nodemailer-mail.ts';
 import type { ShopHours } from '../../core/calendar/shop-hours.ts';
 import type { CommonPasswords } from '../../core/ports/access/common-passwords.ts';
 import type { FactorSecrets } from '../../core/ports/access/factor-secrets.ts';
@@ -12,6 +11,7 @@ import type { Images } from '../../core/ports/images.ts';
 import type { CalendarFiles } from '../../core/ports/letters/calendar-files.ts';
 import type { KeptLetters } from '../../core/ports/letters/kept-letters.ts';
 import type { LetterLooks } from '../../core/ports/letters/letter-looks.ts';
+import type { LinkSeal } from '../../core/ports/letters/link-seal.ts';
 import type { ManageLinks } from '../../core/ports/letters/manage-links.ts';
 import type { Post } from '../../core/ports/letters/post.ts';
 import type { Objects } from '../../core/ports/objects.ts';
@@ -52,7 +52,7 @@ export const serviceIds = {
   /** The address of a page of the site. */
   sitePage: id<(path: string) => string>('sitePage'),
   manageLinks: id<ManageLinks>('manageLinks'),
-  mail: id<NodemailerMail>('mail'),
+  linkSeal: id<LinkSeal>('linkSeal'),
   /** The opened database; the ports below are parts of it. */
   store: id<Store>('store'),
   agendas: stored('agendas'),
@@ -61,6 +61,7 @@ export const serviceIds = {
   histories: stored('histories'),
   letterChoices: stored('letterChoices'),
   outbox: stored('outbox'),
+  accountLetters: stored('accountLetters'),
   calendarFeeds: stored('calendarFeeds'),
   visitLinks: stored('visitLinks'),
   reminders: stored('reminders'),

@@ -1,10 +1,10 @@
-import type { Mail } from '../ports/letters/mail.ts';
+import { noticeTo } from '../letters/accounts/account-letter.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { PasswordHasher } from '../ports/password-hasher.ts';
 import type { Users } from '../ports/users.ts';
 import { type FieldErrors, ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import { wrongCurrentPassword } from '../wording.ts';
 import type { CardEdit, UserWithNotes } from './customers/card.ts';
-import { emailChanged } from './letters.ts';
 import { missingName, missingNames } from './names.ts';
 import { type Actor, type KnownActor, permit } from './permissions.ts';
 import { hasAccount, type Person, type User, type UserId, usernameKey } from './user.ts';
@@ -19,8 +19,7 @@ export interface UserEdit extends Omit<Person, 'username'>, CardEdit {
 interface Deps {
   readonly users: Pick<Users, 'find' | 'findByUsernameKey' | 'update'>;
   readonly passwordHasher: PasswordHasher;
-  readonly mail: Mail;
-  readonly shop: { readonly name: string; readonly phone: string };
+  readonly clock: Clock;
 }
 
 type EditProblem = ProblemOf<
@@ -60,13 +59,11 @@ export async function editUser(
       ...{ username, firstName, lastName, email, phone },
       emailIsOwn: keepsEmail ? emailIsOwn : own,
       ...cardOf(allowed.value, edit),
+      letter: keepsEmail ? undefined : noticeTo(present, 'email-changed', deps.clock.now()),
     });
   });
   if (!edited.ok) return edited;
-  const { before, after, staffNotes } = edited.value;
-  if (before.email !== null && before.email !== after.email) {
-    deps.mail.send(emailChanged(deps.shop, before.email));
-  }
+  const { after, staffNotes } = edited.value;
   return ok({ ...after, staffNotes });
 }
 

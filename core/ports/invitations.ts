@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import type { NewAccountLetter } from '../letters/accounts/account-letter.ts';
 import type { AccountHolder, UserId } from '../people/user.ts';
 import type { ProblemOf, Result } from '../problem.ts';
 
@@ -16,7 +17,7 @@ export interface NewLogin {
 /** Each is for one person without a login, and over once they have one. */
 export interface Invitations {
   /** Replaces the person's last one. False, and nothing stored, for nobody and for who has a login. */
-  issue(invitation: NewInvitation): Promise<boolean>;
+  issue(invitation: NewInvitation, letter?: NewAccountLetter): Promise<boolean>;
   /** Whether it could be accepted now. */
   stands(hash: string, now: Temporal.Instant): Promise<boolean>;
   /** Gives the person the login, and ends the invitation. Of many at once exactly one does; a taken name ends none. */

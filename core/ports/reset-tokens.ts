@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import type { NewAccountLetter } from '../letters/accounts/account-letter.ts';
 import type { UserId } from '../people/user.ts';
 
 export interface NewResetToken {
@@ -16,7 +17,7 @@ export interface IssueLimit {
 
 export interface ResetTokens {
   /** A counter token replaces the last one. False, and nothing stored, without account or beyond the limit. */
-  issue(token: NewResetToken, limit?: IssueLimit): Promise<boolean>;
+  issue(token: NewResetToken, limit?: IssueLimit, letter?: NewAccountLetter): Promise<boolean>;
   /** Removes some expired ones and says how many. */
   purge(now: Temporal.Instant): Promise<number>;
 }

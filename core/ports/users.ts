@@ -1,3 +1,4 @@
+import type { NewAccountLetter } from '../letters/accounts/account-letter.ts';
 import type { CardEdit } from '../people/customers/card.ts';
 import type { DecideRoles } from '../people/roles.ts';
 import type {
@@ -35,6 +36,8 @@ export interface Account extends StoredPerson {
 /** Of the card, what is left out stays as it is. */
 export interface PersonSaid extends Person, CardEdit {
   readonly emailIsOwn: boolean;
+  /** Stored with it. */
+  readonly letter?: NewAccountLetter | undefined;
 }
 
 export interface AddedCustomer {

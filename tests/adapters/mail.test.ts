@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { type Deliver, NodemailerMail } from '../../adapters/mail/nodemailer-mail.ts';
-import { bySmtp, openMail, requiresTls } from '../../adapters/mail/open-mail.ts';
+import { bySmtp, openDelivery, openPost, requiresTls } from '../../adapters/mail/open-mail.ts';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
 
 const sender = { name: 'Salone Aurora', email: 'ciao@saloneaurora.example' };
@@ -16,6 +15,8 @@ const letter = {
   subject: 'La tua password è cambiata',
   text: 'Perché?\nhttp://salone.example/auth#reimposta=segreto',
 };
+
+const clock = new FixedClock('2027-01-05T08:00:00+01:00');
 
 let log: string[];
 const logger = pino({ level: 'info' }, { write: (line: string) => log.push(line) });
@@ -60,38 +61,19 @@ async function mailServerWith(disabledCommands: string[], codes: number[] = []) 
 describe('a letter sent by SMTP', () => {
   test('arrives at its one address, with its accents', async () => {
     const { received, url } = await mailServer();
-    const mail = new NodemailerMail(bySmtp(url, sender), logger);
-    mail.send(letter);
-    await mail.close();
+    await bySmtp(url, sender)(letter);
     expect(received.map(({ to }) => to)).toEqual([['mario@example.com']]);
     expect(received[0]?.mime).toContain('From: Salone Aurora <ciao@saloneaurora.example>');
     expect(received[0]?.mime).toMatch(/^Subject: =\?UTF-8\?/m);
-    expect(messages()).toEqual(['mail sent']);
   });
 
-  test('is tried again when the server says later, and not when it says never', async () => {
-    const patient = await mailServer(451, 421);
-    const mail = new NodemailerMail(bySmtp(patient.url, sender), logger, [0, 0, 0]);
-    mail.send(letter);
-    await expect.poll(() => patient.received.length).toBe(1);
-    await mail.close();
-    expect(messages()).toEqual(['mail delayed', 'mail delayed', 'mail sent']);
-    log = [];
-    const strict = await mailServer(550);
-    const other = new NodemailerMail(bySmtp(strict.url, sender), logger, [0, 0, 0]);
-    other.send(letter);
-    await other.close();
-    expect(messages()).toEqual(['mail not sent']);
-  });
-
-  test('is given up in the end, and neither its address nor its text is written down', async () => {
-    const mail = new NodemailerMail(bySmtp('smtp://127.0.0.1:1', sender), logger, [0, 0]);
-    mail.send(letter);
-    await expect.poll(messages).toEqual(['mail delayed', 'mail delayed', 'mail not sent']);
+  test('is refused or comes in vain, and neither its address nor its text is written down', async () => {
+    const parcel = { ...letter, key: 'account.1.2', html: null, calendar: null };
+    const from = { ...sender, host: 'salone.example' };
     const { url } = await mailServer(550);
-    const refused = new NodemailerMail(bySmtp(url, sender), logger);
-    refused.send(letter);
-    await refused.close();
+    for (const mailUrl of ['smtp://127.0.0.1:1', url])
+      expect(await openPost(mailUrl, from, { clock, logger }).send(parcel)).not.toBe('taken');
+    expect(messages()).toEqual(['letter not sent', 'letter not sent']);
     expect(log.join('')).not.toMatch(/mario|segreto|password/);
   });
 
@@ -103,31 +85,11 @@ describe('a letter sent by SMTP', () => {
 
   test('that cannot be more than one address goes to one', async () => {
     const { received, url } = await mailServer();
-    const mail = new NodemailerMail(bySmtp(url, sender), logger, []);
-    mail.send({ ...letter, to: 'mario@example.com, ladro@example.com' });
-    mail.send({ ...letter, subject: 'Ciao\r\nBcc: ladro@example.com' });
-    await mail.close();
+    const deliver = bySmtp(url, sender);
+    await deliver({ ...letter, to: 'mario@example.com, ladro@example.com' }).catch(() => undefined);
+    await deliver({ ...letter, subject: 'Ciao\r\nBcc: ladro@example.com' });
     expect(received.flatMap(({ to }) => to)).not.toContain('ladro@example.com');
     expect(received.map(({ mime }) => mime).join('')).not.toMatch(/^Bcc:/m);
-  });
-});
-
-describe('sending', () => {
-  test('neither waits nor throws, whatever happens', async () => {
-    const { promise, reject } = Promise.withResolvers<void>();
-    const mail = new NodemailerMail(() => promise, logger, []);
-    mail.send(letter);
-    expect(messages()).toEqual([]);
-    reject(new Error('il server è caduto'));
-    await mail.close();
-    expect(messages()).toEqual(['mail not sent']);
-  });
-
-  test('keeps no more waiting than memory is good for', async () => {
-    const never: Deliver = () => new Promise(() => undefined);
-    const mail = new NodemailerMail(never, logger);
-    for (let sent = 0; sent < 1_001; sent += 1) mail.send(letter);
-    expect(messages()).toEqual(['mail not sent: too many are waiting']);
   });
 });
 
@@ -139,11 +101,9 @@ describe('an outbox', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   test('keeps each letter as a file that a mail program opens, in order', async () => {
-    const clock = new FixedClock('2027-01-05T08:00:00+01:00');
-    const mail = openMail(`file:${join(folder, 'made/when/missing')}`, sender, { clock, logger });
-    mail.send(letter);
-    mail.send(letter);
-    await mail.close();
+    const deliver = openDelivery(`file:${join(folder, 'made/when/missing')}`, sender, clock);
+    await deliver(letter);
+    await deliver(letter);
     const files = await readdir(join(folder, 'made/when/missing'));
     expect(files).toHaveLength(2);
     for (const file of files) expect(file).toMatch(/^2027-01-05T07-00-00Z-[0-9a-f]{8}\.eml$/);

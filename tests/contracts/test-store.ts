@@ -114,7 +114,7 @@ function moreOf(url: string) {
 /** So that none is emptied while another points to it. */
 const tables = [
   ...['appointment_history', 'visit_links', 'reminded_visits'],
-  ...['letters', 'letter_choices', 'letter_settings'],
+  ...['letters', 'letter_choices', 'letter_settings', 'account_letters'],
   ...['kept_visits', 'shop_weeks', 'closures', 'stylist_plans', 'absences', 'stylist_skills'],
   ...['held_quarters', 'agenda_days', 'appointments', 'appointment_counts'],
   ...[

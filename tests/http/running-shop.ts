@@ -12,7 +12,6 @@ import type { ServerDeps } from '../../adapters/http/server/server-deps.ts';
 import { HtmlLetterLooks } from '../../adapters/letters/html-letter-looks.ts';
 import { openKeptLetters } from '../../adapters/mail/kept-files.ts';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
-import { KeptMail } from '../../adapters/memory/kept-mail.ts';
 import { KeptPost } from '../../adapters/memory/kept-post.ts';
 import { PlainPasswordHasher } from '../../adapters/memory/plain-password-hasher.ts';
 import { seedSmallShop } from '../../adapters/memory/seed.ts';
@@ -20,6 +19,7 @@ import { MemoryObjects } from '../../adapters/memory/stores/memory-objects.ts';
 import { loggedError } from '../../adapters/mikro-orm/engine/logged-error.ts';
 import { SharpImages } from '../../adapters/pictures/sharp-images.ts';
 import { KeyedFactorSecrets } from '../../adapters/security/keyed-factor-secrets.ts';
+import { KeyedSeal } from '../../adapters/security/keyed-seal.ts';
 import { ListedCommonPasswords } from '../../adapters/security/listed-common-passwords.ts';
 import { RandomTokens } from '../../adapters/security/random-tokens.ts';
 import { SitePasskeys } from '../../adapters/security/site-passkeys.ts';
@@ -27,8 +27,10 @@ import { isDiskFull } from '../../adapters/storage/disk-full.ts';
 import { openStore, type Store } from '../../apps/server/open-store.ts';
 import { exampleShop } from '../../apps/server/shop-config.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
+import { sendAccountLetters } from '../../core/letters/accounts/send-account-letters.ts';
 import { anySpelling } from '../../core/people/access/any-spelling.ts';
 import { MOST_UPCOMING } from '../../core/people/limits.ts';
+import type { Parcel } from '../../core/ports/letters/post.ts';
 import { freshDatabase } from '../setup/postgres.ts';
 import { Browser } from './browser.ts';
 
@@ -61,13 +63,13 @@ export async function openShop(engine: Engine, overrides: Overrides = {}, port =
   const store = await openStore(databaseUrl);
   const clock = new FixedClock('2027-01-05T08:00:00+01:00');
   const people = await seedSmallShop(store);
-  const mail = new KeptMail();
+  const mail = new KeptPost();
   const post = new KeptPost();
   const objects = new MemoryObjects();
   const log: string[] = [];
   const stopping = new AbortController();
   const deps: ServerDeps = {
-    ...{ ...store, objects, clock, mail, isDiskFull, ready: store.ping, stopping: stopping.signal },
+    ...{ ...store, objects, clock, isDiskFull, ready: store.ping, stopping: stopping.signal },
     passwordReset: 'verified',
     mostUpcoming: MOST_UPCOMING,
     resetForm: secret => `${shopAddress.origin}/auth#reimposta=${secret}`,
@@ -82,6 +84,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}, port =
     tokens: new RandomTokens(),
     ceremonies: new SitePasskeys(shopAddress, exampleShop.name),
     factorSecrets: new KeyedFactorSecrets([sessionSecret]),
+    linkSeal: new KeyedSeal([sessionSecret]),
     adminFactor: 'optional',
     commonPasswords: new ListedCommonPasswords(),
     hours: defaultShopHours,
@@ -110,6 +113,11 @@ export async function openShop(engine: Engine, overrides: Overrides = {}, port =
     ...people,
     ...{ app, store, clock, origin, log, objects, mail, post, stopping, databaseUrl },
     browser: () => new Browser(origin),
+    /** Letters about accounts, those that waited too. */
+    mailed: async (): Promise<readonly Parcel[]> => {
+      while ((await sendAccountLetters({ ...deps, ...store, post: mail })) > 0);
+      return mail.sent;
+    },
     async close(): Promise<void> {
       server.closeAllConnections();
       await new Promise(resolve => server.close(resolve));

@@ -1,7 +1,16 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { KeyedSeal } from '../../adapters/security/keyed-seal.ts';
 import { startLetterJob } from '../../apps/server/letter-job.ts';
+import { noticeTo } from '../../core/letters/accounts/account-letter.ts';
+import type { Parcel } from '../../core/ports/letters/post.ts';
 import { openLettersWorld } from '../worlds/letters-world.ts';
+
+const logger = pino({ enabled: false });
+const links = {
+  linkSeal: new KeyedSeal(['a secret of more than thirty-two characters']),
+  ...{ resetForm: (secret: string) => secret, invitationPage: (secret: string) => secret },
+};
 
 test('letters go although reminders cannot be made', async () => {
   const world = await openLettersWorld();
@@ -11,7 +20,27 @@ test('letters go although reminders cannot be made', async () => {
     find: appointments.find.bind(appointments),
     list: () => Promise.reject(new Error('no list')),
   } as unknown as typeof appointments;
-  const stop = startLetterJob({ ...world, appointments: broken }, pino({ enabled: false }));
+  const stop = startLetterJob({ ...world, ...links, appointments: broken }, logger);
   await expect.poll(() => world.post.sent.length).toBe(1);
   await stop();
+});
+
+test('a letter about an account waits for none about appointments, however long these take', async () => {
+  const world = await openLettersWorld();
+  await world.book({ day: '2027-01-12', at: '10:00' });
+  await world.passwords.change(world.mario.id, 'plain:nuova', undefined, {
+    tell: user => noticeTo(user, 'password-changed', world.clock.now()),
+  });
+  const { promise: end, resolve: goOn } = Promise.withResolvers<void>();
+  const taken: string[] = [];
+  const send = async ({ key }: Parcel) => {
+    if (key.startsWith('booked')) await end;
+    taken.push(key);
+    return 'taken' as const;
+  };
+  const stop = startLetterJob({ ...world, ...links, post: { send } }, logger);
+  await expect.poll(() => taken).toMatchObject([expect.stringMatching(/^account/)]);
+  goOn();
+  await stop();
+  expect(taken).toHaveLength(2);
 });

@@ -1,19 +1,29 @@
 import { CountingTokens } from '../../adapters/memory/counting-tokens.ts';
-import { KeptMail } from '../../adapters/memory/kept-mail.ts';
+import { KeptPost } from '../../adapters/memory/kept-post.ts';
+import { KeyedSeal } from '../../adapters/security/keyed-seal.ts';
+import { sendAccountLetters } from '../../core/letters/accounts/send-account-letters.ts';
 import { verifyCredentials } from '../../core/people/access/verify-credentials.ts';
 import type { User } from '../../core/people/user.ts';
+import type { Parcel } from '../../core/ports/letters/post.ts';
 import { openSmallWorld } from './small-world.ts';
 
 /** The small world with what passwords, sessions and letters need beside it. */
 export async function openAccountsWorld() {
   const world = await openSmallWorld();
-  const mail = new KeptMail();
+  const post = new KeptPost();
+  const linkSeal = new KeyedSeal(['a secret of more than thirty-two characters']);
   const tokens = new CountingTokens();
   const resetForm = (secret: string): string => `https://salone.example/auth#reimposta=${secret}`;
+  const invitationPage = (secret: string): string => `https://salone.example/invito#${secret}`;
   const minutesAhead = (minutes: number) => world.clock.now().add({ minutes });
   return {
     commonPasswords: { has: async (password: string) => password === 'abcabcabcabc' },
-    ...{ ...world, mail, tokens, resetForm, passwordReset: 'verified' as const },
+    ...{ ...world, post, linkSeal, tokens, resetForm, passwordReset: 'verified' as const },
+    /** All letters about accounts until now. */
+    mailed: async (): Promise<readonly Parcel[]> => {
+      while ((await sendAccountLetters({ ...world, post, linkSeal, resetForm, invitationPage })) > 0);
+      return post.sent;
+    },
     mayLogIn: async (username: string, password: string): Promise<boolean> =>
       (await verifyCredentials(world, { username, password })).ok,
     wait: (minutes: number): void => world.clock.moveTo(minutesAhead(minutes).toString()),

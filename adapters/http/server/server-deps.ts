@@ -18,7 +18,7 @@ import type { CalendarFiles } from '../../../core/ports/letters/calendar-files.t
 import type { KeptLetters } from '../../../core/ports/letters/kept-letters.ts';
 import type { LetterChoices } from '../../../core/ports/letters/letter-choices.ts';
 import type { LetterLooks } from '../../../core/ports/letters/letter-looks.ts';
-import type { Mail } from '../../../core/ports/letters/mail.ts';
+import type { LinkSeal } from '../../../core/ports/letters/link-seal.ts';
 import type { Outbox } from '../../../core/ports/letters/outbox.ts';
 import type { Post } from '../../../core/ports/letters/post.ts';
 import type { Reminders } from '../../../core/ports/letters/reminders.ts';
@@ -66,7 +66,7 @@ export interface ServerDeps {
   readonly adminFactor: 'optional' | 'required';
   readonly commonPasswords: CommonPasswords;
   readonly limits: Limits;
-  readonly mail: Mail;
+  readonly linkSeal: LinkSeal;
   readonly visitLinks: VisitLinks;
   readonly reminders: Reminders;
   readonly calendarFeeds: CalendarFeeds;

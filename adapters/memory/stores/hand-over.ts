@@ -1,3 +1,4 @@
+import { dropLinks } from './letters/memory-account-letters.ts';
 import type { MemoryState } from './memory-state.ts';
 
 /** Gives all that is one's to the other, and lets the one go. */
@@ -19,6 +20,8 @@ export function handOver(state: MemoryState, gone: number, into: number): void {
   for (const [id, passkey] of state.passkeys)
     state.passkeys.set(id, { ...passkey, userId: other(passkey.userId) });
   state.letters = state.letters.map(letter => ({ ...letter, to: other(letter.to) }));
+  dropLinks(state, gone);
+  state.accountLetters = state.accountLetters.map(letter => ({ ...letter, userId: other(letter.userId) }));
   const [theirs, ours] = [state.choices.get(gone), state.choices.get(into)];
   if (theirs && !ours) state.choices.set(into, theirs);
   state.choices.delete(gone);

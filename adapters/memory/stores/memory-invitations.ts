@@ -1,7 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
+import type { NewAccountLetter } from '../../../core/letters/accounts/account-letter.ts';
 import { type AccountHolder, hasAccount, usernameKey } from '../../../core/people/user.ts';
 import type { Invitations, NewInvitation, NewLogin } from '../../../core/ports/invitations.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../../core/problem.ts';
+import { dropLinks, keepAccountLetter } from './letters/memory-account-letters.ts';
 import { type MemoryState } from './memory-state.ts';
 
 export class MemoryInvitations implements Invitations {
@@ -11,12 +13,14 @@ export class MemoryInvitations implements Invitations {
     this.#state = state;
   }
 
-  async issue({ userId, ...invitation }: NewInvitation): Promise<boolean> {
+  async issue({ userId, ...invitation }: NewInvitation, letter?: NewAccountLetter): Promise<boolean> {
     const { users, passerBy, erased } = this.#state;
     const person = users.get(userId);
     if (person === undefined || hasAccount(person.user) || userId === passerBy || erased.has(userId))
       return false;
     this.#state.invitations.set(userId, invitation);
+    dropLinks(this.#state, userId);
+    keepAccountLetter(this.#state, letter);
     return true;
   }
 
@@ -43,6 +47,7 @@ export class MemoryInvitations implements Invitations {
     const user = { ...person.user, username };
     users.set(userId, { ...person, user, passwordHash });
     invitations.delete(userId);
+    dropLinks(this.#state, userId);
     return ok(user);
   }
 

@@ -1,8 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { ProofKind } from '../../../core/people/password/forgotten-password.ts';
 import { type Proof, proofKind } from '../../../core/people/password/proof.ts';
-import type { Passwords } from '../../../core/ports/passwords.ts';
+import type { Passwords, TellOf } from '../../../core/ports/passwords.ts';
 import type { Renewal } from '../../../core/ports/sessions.ts';
+import { dropLinks, keepAccountLetter } from './letters/memory-account-letters.ts';
 import { type MemoryState } from './memory-state.ts';
 
 export class MemoryPasswords implements Passwords {
@@ -16,10 +17,10 @@ export class MemoryPasswords implements Passwords {
     userId: number,
     passwordHash: string,
     renew: Renewal | undefined,
-    present?: string,
+    { present, tell }: { readonly present?: string | undefined; readonly tell?: TellOf } = {},
   ): Promise<boolean> {
     if (present !== undefined && this.#state.users.get(userId)?.passwordHash !== present) return false;
-    return this.#change(userId, passwordHash, renew);
+    return this.#change(userId, passwordHash, renew, tell);
   }
 
   async checkProof(userId: number, proof: Proof, now: Temporal.Instant): Promise<ProofKind | undefined> {
@@ -32,9 +33,10 @@ export class MemoryPasswords implements Passwords {
     proof: Proof,
     renew: Renewal | undefined,
     now: Temporal.Instant,
+    tell?: TellOf,
   ): Promise<boolean> {
     if (this.#proofKind(userId, proof, now) === undefined) return false;
-    return this.#change(userId, passwordHash, renew);
+    return this.#change(userId, passwordHash, renew, tell);
   }
 
   #proofKind(userId: number, proof: Proof, now: Temporal.Instant): ProofKind | undefined {
@@ -46,7 +48,12 @@ export class MemoryPasswords implements Passwords {
     return proofKind(userId, { link, logins }, now);
   }
 
-  #change(userId: number, passwordHash: string, renew: Renewal | undefined): boolean {
+  #change(
+    userId: number,
+    passwordHash: string,
+    renew: Renewal | undefined,
+    tell: TellOf | undefined,
+  ): boolean {
     const account = this.#state.users.get(userId);
     if (!account || account.passwordHash === null) return false;
     this.#state.users.set(userId, { ...account, passwordHash });
@@ -57,6 +64,8 @@ export class MemoryPasswords implements Passwords {
       this.#state.sessions.set(renew.to, { ...present, sid: renew.to });
     this.#state.devices = this.#state.devices.filter(known => known.userId !== userId || known.staff);
     this.#state.resetTokens = this.#state.resetTokens.filter(token => token.userId !== userId);
+    dropLinks(this.#state, userId, ['reset-link']);
+    keepAccountLetter(this.#state, tell?.(account.user));
     return true;
   }
 }

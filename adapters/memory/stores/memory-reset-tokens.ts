@@ -1,5 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
+import type { NewAccountLetter } from '../../../core/letters/accounts/account-letter.ts';
 import type { IssueLimit, NewResetToken, ResetTokens } from '../../../core/ports/reset-tokens.ts';
+import { keepAccountLetter } from './letters/memory-account-letters.ts';
 import { type MemoryState } from './memory-state.ts';
 
 export class MemoryResetTokens implements ResetTokens {
@@ -9,13 +11,14 @@ export class MemoryResetTokens implements ResetTokens {
     this.#state = state;
   }
 
-  async issue(token: NewResetToken, limit?: IssueLimit): Promise<boolean> {
+  async issue(token: NewResetToken, limit?: IssueLimit, letter?: NewAccountLetter): Promise<boolean> {
     const { resetTokens } = this.#state;
     const alike = resetTokens.filter(({ userId, kind }) => userId === token.userId && kind === token.kind);
     const recent = alike.filter(({ issued }) => limit !== undefined && isAfter(issued, limit.since));
     if (limit !== undefined && recent.length >= limit.most) return false;
     const kept = token.kind === 'counter' ? resetTokens.filter(other => !alike.includes(other)) : resetTokens;
     this.#state.resetTokens = [...kept, token];
+    keepAccountLetter(this.#state, letter);
     return true;
   }
 

@@ -5,7 +5,9 @@ import type { HistoryEntry } from '../../../core/booking/history/history-entry.t
 import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
 import { plainTimetable, type Timetable } from '../../../core/calendar/timetable.ts';
 import type { Service } from '../../../core/catalogue/service.ts';
+import type { AccountLetter } from '../../../core/letters/accounts/account-letter.ts';
 import type { Reminded } from '../../../core/letters/by-hand/reminded.ts';
+import type { LetterStatus } from '../../../core/letters/letter.ts';
 import type { LetterKind } from '../../../core/letters/letter-kinds.ts';
 import type { Passkey } from '../../../core/people/passkeys/passkey.ts';
 import type { StoredFactor } from '../../../core/people/second-factor/second-factor.ts';
@@ -17,6 +19,12 @@ import type { LiveSession } from '../../../core/ports/sessions.ts';
 import type { DeviceLogin, TrustedDevice } from '../../../core/ports/trusted-devices.ts';
 import type { StoredPerson } from '../../../core/ports/users.ts';
 import type { KeptLetter } from './letters/waiting-letters.ts';
+
+export interface KeptAccountLetter extends AccountLetter {
+  readonly status: LetterStatus;
+  readonly nextTry: Temporal.Instant;
+  readonly leasedUntil: Temporal.Instant | null;
+}
 
 export interface RememberedDevice extends Omit<DeviceLogin, 'replaces'>, TrustedDevice {}
 
@@ -73,6 +81,7 @@ export class MemoryState {
   readonly reminded = new Map<AppointmentId, Reminded>();
   readonly feeds = new Map<number, Feed & NewFeed>();
   letters: readonly KeptLetter[] = [];
+  accountLetters: readonly KeptAccountLetter[] = [];
   /** Kinds of letters that people have set otherwise. */
   readonly choices = new Map<number, readonly LetterKind[]>();
   readonly uploads = new Map<

@@ -23,6 +23,7 @@ import type {
 } from '../../../core/ports/users.ts';
 import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../core/problem.ts';
 import { handOver, isNamedAsStylist } from './hand-over.ts';
+import { dropLinks, keepAccountLetter } from './letters/memory-account-letters.ts';
 import { compareText, cutOut, type MemoryState, nextId } from './memory-state.ts';
 
 export class MemoryUsers implements Users {
@@ -107,12 +108,13 @@ export class MemoryUsers implements Users {
     if (account === undefined) return refuse({ code: 'user-not-found' });
     const said = decide(account);
     if (!said.ok) return said;
-    const { emailIsOwn, staffNotes = account.staffNotes, onlineBooking, ...person } = said.value;
+    const { emailIsOwn, staffNotes = account.staffNotes, onlineBooking, letter, ...person } = said.value;
     const owner = person.username === null ? undefined : this.#accountWith(usernameKey(person.username));
     if (owner !== undefined && owner.user.id !== id) return refuse({ code: 'username-taken' });
     const user = withCard({ ...account.user, ...person }, { onlineBooking });
     const after = this.#keep({ ...account, emailIsOwn, staffNotes, user });
     if (after.email !== account.user.email) this.#forgetLinksTo(id);
+    keepAccountLetter(this.#state, letter);
     return ok({ before: account.user, after, staffNotes });
   }
 
@@ -174,6 +176,7 @@ export class MemoryUsers implements Users {
   #forgetLinksTo(id: number): void {
     const { invitations, visitLinks, appointments } = this.#state;
     invitations.delete(id);
+    dropLinks(this.#state, id);
     for (const [hash, visit] of visitLinks)
       if (appointments.get(visit)?.userId === id) visitLinks.delete(hash);
     this.#state.resetTokens = this.#state.resetTokens.filter(

@@ -6,7 +6,7 @@ import { AppointmentHistoryEntity } from './appointment-history-entity.ts';
 import { CalendarFeedEntity } from './calendar-feed-entity.ts';
 import { HeldQuarterEntity } from './held-quarter-entity.ts';
 import { InvitationEntity } from './invitation-entity.ts';
-import { LetterChoiceEntity, LetterEntity } from './letter-entities.ts';
+import { AccountLetterEntity, LetterChoiceEntity, LetterEntity } from './letter-entities.ts';
 import { LimitEntity } from './limit-entity.ts';
 import { ResetTokenEntity } from './reset-token-entity.ts';
 import { ServiceEntity } from './service-entity.ts';
@@ -56,6 +56,7 @@ export const allEntities = [
   VisitLinkEntity,
   RemindedVisitEntity,
   LetterEntity,
+  AccountLetterEntity,
   LetterChoiceEntity,
   LetterSettingsEntity,
 ];

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { AccountKind } from '../../../core/letters/accounts/account-letter.ts';
 import type { Failure, LetterStatus } from '../../../core/letters/letter.ts';
 import type { LetterKind } from '../../../core/letters/letter-kinds.ts';
 import { AppointmentEntity } from './appointment-entity.ts';
@@ -28,6 +29,28 @@ export const LetterEntity = defineEntity({
     failure: p.text().$type<Failure>().strictNullable(),
     sent: p.type(instant).strictNullable(),
     told: p.json<StoredPlace>().strictNullable(),
+  },
+});
+
+/** The address is that of the moment; what is sealed goes as soon as the letter is settled. */
+export const AccountLetterEntity = defineEntity({
+  name: 'AccountLetter',
+  tableName: 'account_letters',
+  properties: {
+    id: p.integer().primary(),
+    kind: p.text().$type<AccountKind>(),
+    recipient: () => p.manyToOne(UserEntity).mapToPk(),
+    address: p.text(),
+    due: p.type(instant),
+    /** When its link ends. */
+    useful: p.type(instant).strictNullable(),
+    sealed: p.text().strictNullable(),
+    nextTry: p.type(instant),
+    status: p.text().$type<LetterStatus>(),
+    tries: p.integer(),
+    leasedUntil: p.type(instant).strictNullable(),
+    failure: p.text().$type<Failure>().strictNullable(),
+    sent: p.type(instant).strictNullable(),
   },
 });
 

@@ -33,6 +33,7 @@ import { SecondFactors } from './steps/migration-0052-second-factors.ts';
 import { PasskeyTable } from './steps/migration-0053-passkeys.ts';
 import { BookingMoment } from './steps/migration-0054-booking-moment.ts';
 import { RequestsOfVisits } from './steps/migration-0060-requests-of-visits.ts';
+import { AccountLetterTable } from './steps/migration-0057-account-letters.ts';
 
 /** In the order in which they are applied. A released one never changes and never goes. */
 export const allMigrations = [
@@ -71,4 +72,5 @@ export const allMigrations = [
   { name: '0053-passkeys', class: PasskeyTable },
   { name: '0054-booking-moment', class: BookingMoment },
   { name: '0060-requests-of-visits', class: RequestsOfVisits },
+  { name: '0057-account-letters', class: AccountLetterTable },
 ];

@@ -2,14 +2,16 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Temporal } from 'temporal-polyfill';
 import type { ProofKind } from '../../../core/people/password/forgotten-password.ts';
 import { type Proof, proofKind } from '../../../core/people/password/proof.ts';
-import type { Passwords } from '../../../core/ports/passwords.ts';
+import type { Passwords, TellOf } from '../../../core/ports/passwords.ts';
 import type { Renewal } from '../../../core/ports/sessions.ts';
 import type { Orm } from '../engine/connection.ts';
 import { ResetTokenEntity } from '../entities/reset-token-entity.ts';
 import { SessionEntity } from '../entities/session-entity.ts';
 import { TrustedDeviceEntity } from '../entities/trusted-device-entity.ts';
 import { UserEntity } from '../entities/user-entity.ts';
+import { dropLinks, keepAccountLetter } from './letters/account-letter-rows.ts';
 import { lockAccount } from './lock-account.ts';
+import { userOf } from './user-row.ts';
 
 export class MikroOrmPasswords implements Passwords {
   readonly #orm: Orm;
@@ -22,12 +24,12 @@ export class MikroOrmPasswords implements Passwords {
     userId: number,
     passwordHash: string,
     renew: Renewal | undefined,
-    present?: string,
+    { present, tell }: { readonly present?: string | undefined; readonly tell?: TellOf } = {},
   ): Promise<boolean> {
     return this.#orm.transactional(async em => {
       if (!(await lockAccount(em, userId))) return false;
       if (present !== undefined && !(await hasHash(em, userId, present))) return false;
-      return setHashAndEndSessions(em, userId, passwordHash, renew);
+      return setHashAndEndSessions(em, userId, { passwordHash, renew, tell });
     });
   }
 
@@ -41,11 +43,12 @@ export class MikroOrmPasswords implements Passwords {
     proof: Proof,
     renew: Renewal | undefined,
     now: Temporal.Instant,
+    tell?: TellOf,
   ): Promise<boolean> {
     return this.#orm.transactional(async em => {
       if (!(await lockAccount(em, userId))) return false;
       if ((await checkProof(em, userId, proof, now)) === undefined) return false;
-      return setHashAndEndSessions(em, userId, passwordHash, renew);
+      return setHashAndEndSessions(em, userId, { passwordHash, renew, tell });
     });
   }
 }
@@ -73,12 +76,17 @@ async function checkProof(
   return proofKind(userId, record, now);
 }
 
+interface Change {
+  readonly passwordHash: string;
+  readonly renew: Renewal | undefined;
+  readonly tell: TellOf | undefined;
+}
+
 /** False for who has no login. */
 async function setHashAndEndSessions(
   em: SqlEntityManager,
   userId: number,
-  passwordHash: string,
-  renew: Renewal | undefined,
+  { passwordHash, renew, tell }: Change,
 ): Promise<boolean> {
   const account = { id: userId, username: { $ne: null } };
   if ((await em.nativeUpdate(UserEntity, account, { passwordHash })) === 0) return false;
@@ -87,5 +95,8 @@ async function setHashAndEndSessions(
   await em.nativeDelete(SessionEntity, { userId, sid: { $ne: renew?.to ?? '' } });
   await em.nativeDelete(TrustedDeviceEntity, { user: userId, staff: false });
   await em.nativeDelete(ResetTokenEntity, { user: userId });
+  await dropLinks(em, userId, ['reset-link']);
+  if (tell !== undefined)
+    await keepAccountLetter(em, tell(userOf(await em.findOneOrFail(UserEntity, userId))));
   return true;
 }

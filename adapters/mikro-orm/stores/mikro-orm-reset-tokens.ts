@@ -1,7 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
+import type { NewAccountLetter } from '../../../core/letters/accounts/account-letter.ts';
 import type { IssueLimit, NewResetToken, ResetTokens } from '../../../core/ports/reset-tokens.ts';
 import type { Orm } from '../engine/connection.ts';
 import { ResetTokenEntity } from '../entities/reset-token-entity.ts';
+import { keepAccountLetter } from './letters/account-letter-rows.ts';
 import { lockAccount } from './lock-account.ts';
 import { purgeBatch } from './purge-batch.ts';
 
@@ -12,7 +14,11 @@ export class MikroOrmResetTokens implements ResetTokens {
     this.#orm = orm;
   }
 
-  issue({ userId: user, kind, ...token }: NewResetToken, limit?: IssueLimit): Promise<boolean> {
+  issue(
+    { userId: user, kind, ...token }: NewResetToken,
+    limit?: IssueLimit,
+    letter?: NewAccountLetter,
+  ): Promise<boolean> {
     return this.#orm.transactional(async em => {
       if (!(await lockAccount(em, user))) return false;
       if (limit !== undefined) {
@@ -21,6 +27,7 @@ export class MikroOrmResetTokens implements ResetTokens {
       }
       if (kind === 'counter') await em.nativeDelete(ResetTokenEntity, { user, kind });
       await em.insert(ResetTokenEntity, { user, kind, ...token });
+      await keepAccountLetter(em, letter);
       return true;
     });
   }

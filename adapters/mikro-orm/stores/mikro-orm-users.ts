@@ -18,6 +18,7 @@ import { InvitationEntity } from '../entities/invitation-entity.ts';
 import { ResetTokenEntity } from '../entities/reset-token-entity.ts';
 import { UserEntity } from '../entities/user-entity.ts';
 import { VisitLinkEntity } from '../entities/visit-entities.ts';
+import { dropLinks, keepAccountLetter } from './letters/account-letter-rows.ts';
 import { lockAccount, lockAccountAndAdmins } from './lock-account.ts';
 import { findKnown, isNamed } from './people/known-user.ts';
 import { mergePeople } from './people/merge-people.ts';
@@ -102,11 +103,12 @@ export class MikroOrmUsers extends UserReads implements Users {
         const present = storedPersonOf(row);
         const said = decide(present);
         if (!said.ok) return said;
-        const { staffNotes = present.staffNotes, onlineBooking, emailIsOwn, ...person } = said.value;
+        const { staffNotes = present.staffNotes, onlineBooking, emailIsOwn, letter, ...person } = said.value;
         const after = withCard({ ...present.user, ...person }, { onlineBooking });
         const card = { staffNotes, onlineBooking: after.onlineBooking ?? true };
         await em.nativeUpdate(UserEntity, { id }, { ...person, ...keysOf(person), emailIsOwn, ...card });
         if (person.email !== present.user.email) await forgetLinksTo(em, id);
+        await keepAccountLetter(em, letter);
         return ok({ before: present.user, after, staffNotes });
       });
     } catch (error) {
@@ -144,6 +146,7 @@ export class MikroOrmUsers extends UserReads implements Users {
 async function forgetLinksTo(em: SqlEntityManager, user: UserId): Promise<void> {
   await em.nativeDelete(ResetTokenEntity, { user, kind: 'email' });
   await em.nativeDelete(InvitationEntity, { user });
+  await dropLinks(em, user);
   await em.nativeDelete(VisitLinkEntity, { appointment: { user } });
 }
 

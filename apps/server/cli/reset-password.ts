@@ -1,19 +1,17 @@
 import { loginUsername, newPassword } from '../../../core/fields.ts';
-import { passwordChanged } from '../../../core/people/letters.ts';
+import { noticeTo } from '../../../core/letters/accounts/account-letter.ts';
+import { sendAccountLetters } from '../../../core/letters/accounts/send-account-letters.ts';
 import { usernameKey } from '../../../core/people/user.ts';
 import { sentenceOf } from '../../../core/wording.ts';
 import type { Services } from '../service-ids.ts';
 import { CommandFailed } from './command-failed.ts';
+import { accountLetterNeeds } from './letter-needs.ts';
 import { askForPassword, checked, strong } from './new-password.ts';
 import { texts } from './texts.ts';
 
 export const resetNeeds = [
-  'users',
-  'passwords',
-  'passwordHasher',
-  'mail',
-  'shop',
-  'commonPasswords',
+  ...(['users', 'passwords', 'passwordHasher', 'commonPasswords'] as const),
+  ...accountLetterNeeds,
 ] as const;
 
 /** Gives anybody a new password, staff too: whoever reaches this machine needs no other proof. Ends their sessions. */
@@ -21,12 +19,15 @@ export async function resetPassword(
   deps: Pick<Services, (typeof resetNeeds)[number]>,
   name: string | undefined,
 ): Promise<string> {
-  const { users, passwords, passwordHasher, mail, shop } = deps;
+  const { users, passwords, passwordHasher } = deps;
   const account = await users.findByUsernameKey(usernameKey(checked(loginUsername, name)));
   if (account === undefined) throw new CommandFailed(sentenceOf({ code: 'user-not-found' }));
-  const { id, username, email } = account.user;
+  const { id, username } = account.user;
   const password = await strong(deps, checked(newPassword, await askForPassword()), username);
-  await passwords.change(id, await passwordHasher.hash(password), undefined);
-  if (email !== null) mail.send(passwordChanged(shop, email));
+  const at = deps.clock.now();
+  await passwords.change(id, await passwordHasher.hash(password), undefined, {
+    tell: user => noticeTo(user, 'password-changed', at),
+  });
+  await sendAccountLetters(deps);
   return texts.passwordChanged(username);
 }

@@ -1,11 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Clock } from '../../ports/clock.ts';
 import type { Invitations } from '../../ports/invitations.ts';
-import type { Mail } from '../../ports/letters/mail.ts';
+import type { LinkSeal } from '../../ports/letters/link-seal.ts';
 import type { Tokens } from '../../ports/tokens.ts';
 import type { Users } from '../../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
-import { invitation } from '../letters.ts';
 import { type Actor, permit } from '../permissions.ts';
 import { hasAccount, type UserId } from '../user.ts';
 
@@ -15,9 +14,8 @@ interface Deps {
   readonly users: Pick<Users, 'find'>;
   readonly invitations: Pick<Invitations, 'issue'>;
   readonly tokens: Tokens;
-  readonly mail: Mail;
+  readonly linkSeal: LinkSeal;
   readonly clock: Clock;
-  readonly shop: { readonly name: string; readonly phone: string };
   readonly invitationPage: (secret: string) => string;
 }
 
@@ -37,13 +35,15 @@ export async function invite(
   const user = await deps.users.find(userId);
   if (user === undefined) return refuse({ code: 'user-not-found' });
   if (hasAccount(user)) return refuse({ code: 'has-account' });
-  const expires = deps.clock.now().add(INVITATION_LIFE);
+  const due = deps.clock.now();
+  const expires = due.add(INVITATION_LIFE);
   const { secret, hash } = deps.tokens.create();
-  if (!(await deps.invitations.issue({ hash, userId, expires }))) {
+  const what = { kind: 'invitation', userId, due, until: expires } as const;
+  const letter =
+    user.email === null ? undefined : { ...what, address: user.email, sealed: deps.linkSeal.seal(secret) };
+  if (!(await deps.invitations.issue({ hash, userId, expires }, letter))) {
     const isGone = (await deps.users.find(userId)) === undefined;
     return refuse({ code: isGone ? 'user-not-found' : 'has-account' });
   }
-  const url = deps.invitationPage(secret);
-  if (user.email !== null) deps.mail.send(invitation(deps.shop, user.email, url, INVITATION_LIFE.hours / 24));
-  return ok({ url, expires });
+  return ok({ url: deps.invitationPage(secret), expires });
 }

@@ -1,4 +1,5 @@
-import type { Mail } from '../../ports/letters/mail.ts';
+import { noticeTo } from '../../letters/accounts/account-letter.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { PasswordHasher } from '../../ports/password-hasher.ts';
 import type { Passwords } from '../../ports/passwords.ts';
 import type { Renewal } from '../../ports/sessions.ts';
@@ -6,16 +7,14 @@ import type { Users } from '../../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import { wrongCurrentPassword } from '../../wording.ts';
 import { type PasswordDeps, refuseWeak } from '../access/administrator-password.ts';
-import { passwordChanged } from '../letters.ts';
 import { type Actor, permit } from '../permissions.ts';
-import { type AccountHolder, hasAccount, usernameKey } from '../user.ts';
+import { type AccountHolder, hasAccount, type User, usernameKey } from '../user.ts';
 
 interface Deps extends PasswordDeps {
   readonly users: Users;
   readonly passwords: Passwords;
   readonly passwordHasher: PasswordHasher;
-  readonly mail: Mail;
-  readonly shop: { readonly name: string; readonly phone: string };
+  readonly clock: Clock;
 }
 
 type ChangeRefused = ProblemOf<
@@ -38,7 +37,9 @@ export async function changePassword(
   const weak = await refuseWeak(deps, user, wanted.newPassword);
   if (weak !== undefined) return weak;
   const passwordHash = await deps.passwordHasher.hash(wanted.newPassword);
-  if (!(await deps.passwords.change(user.id, passwordHash, renew, present))) return wrongCurrentPassword;
-  if (user.email !== null) deps.mail.send(passwordChanged(deps.shop, user.email));
-  return ok(user);
+  const at = deps.clock.now();
+  const tell = (of: User) => noticeTo(of, 'password-changed', at);
+  return (await deps.passwords.change(user.id, passwordHash, renew, { present, tell }))
+    ? ok(user)
+    : wrongCurrentPassword;
 }

@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
+import { noticeTo } from '../../letters/accounts/account-letter.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Mail } from '../../ports/letters/mail.ts';
+import type { LinkSeal } from '../../ports/letters/link-seal.ts';
 import type { PasswordHasher } from '../../ports/password-hasher.ts';
 import type { Passwords } from '../../ports/passwords.ts';
 import type { ResetTokens } from '../../ports/reset-tokens.ts';
@@ -9,7 +10,6 @@ import type { Tokens } from '../../ports/tokens.ts';
 import type { Users } from '../../ports/users.ts';
 import { ok, type Result } from '../../problem.ts';
 import { type PasswordDeps, refuseWeak, type Weak } from '../access/administrator-password.ts';
-import { passwordChanged, resetLink } from '../letters.ts';
 import { type User, type UserId, usernameKey } from '../user.ts';
 import {
   EMAIL_LINKS_AN_HOUR,
@@ -26,10 +26,8 @@ interface Deps extends PasswordDeps {
   readonly passwords: Passwords;
   readonly passwordHasher: PasswordHasher;
   readonly tokens: Tokens;
-  readonly mail: Mail;
+  readonly linkSeal: LinkSeal;
   readonly clock: Clock;
-  readonly shop: { readonly name: string; readonly phone: string };
-  readonly resetForm: (secret: string) => string;
   /** `immediate`: customers need no proof (closed networks only). */
   readonly passwordReset: 'verified' | 'immediate';
 }
@@ -60,10 +58,8 @@ export async function resetPassword(deps: Deps, request: ResetRequest): Promise<
   const { user } = account;
   const proof = await resetWithProof(deps, user, passwordHash, request, now);
   if (!proof.ok) return proof;
-  if (proof.value === undefined)
-    return ok({ done: false, later: () => sendLink(deps, user, linkAddress(user, account.emailIsOwn), now) });
-  if (user.email !== null) deps.mail.send(passwordChanged(deps.shop, user.email));
-  return ok({ done: true, user, proof: proof.value });
+  if (proof.value !== undefined) return ok({ done: true, user, proof: proof.value });
+  return ok({ done: false, later: () => sendLink(deps, user, linkAddress(user, account.emailIsOwn), now) });
 }
 
 const NOBODY: UserId = 0;
@@ -82,19 +78,21 @@ async function resetWithProof(
   now: Temporal.Instant,
 ): Promise<Result<ProofKind | 'none' | undefined, Weak>> {
   const { passwords } = deps;
+  const tell = (of: User) => noticeTo(of, 'password-changed', now);
   if (deps.passwordReset === 'immediate' && !user.isAdmin)
-    return ok((await passwords.change(user.id, passwordHash, request.renew)) ? 'none' : undefined);
+    return ok((await passwords.change(user.id, passwordHash, request.renew, { tell })) ? 'none' : undefined);
   const proof = proofOf(deps.tokens, request);
   const kind = await passwords.checkProof(user.id, proof, now);
   if (kind === undefined || !mayResetBy(user, kind)) return ok(undefined);
   const weak = await refuseWeak(deps, user, request.newPassword);
   if (weak !== undefined) return weak;
   const used = kind === 'browser' ? { browser: proof.browser } : { link: proof.link };
-  return ok((await passwords.reset(user.id, passwordHash, used, request.renew, now)) ? kind : undefined);
+  const { renew } = request;
+  return ok((await passwords.reset(user.id, passwordHash, used, renew, now, tell)) ? kind : undefined);
 }
 
 async function sendLink(
-  { resetTokens, tokens, mail, shop, resetForm }: Deps,
+  { resetTokens, tokens, linkSeal }: Deps,
   user: User,
   address: string | null,
   now: Temporal.Instant,
@@ -104,6 +102,6 @@ async function sendLink(
   const expires = now.add(LINK_LIFE.email);
   const limit = { most: EMAIL_LINKS_AN_HOUR, since: now.subtract({ hours: 1 }) };
   const link = { hash, userId: user.id, kind: 'email', issued: now, expires } as const;
-  if (await resetTokens.issue(link, limit))
-    mail.send(resetLink(shop, address, resetForm(secret), LINK_LIFE.email.minutes));
+  const what = { kind: 'reset-link', userId: user.id, address, due: now, until: expires } as const;
+  await resetTokens.issue(link, limit, { ...what, sealed: linkSeal.seal(secret) });
 }

@@ -1,3 +1,4 @@
+import type { NewAccountLetter } from '../../letters/accounts/account-letter.ts';
 import type { StoredFactor } from '../../people/second-factor/second-factor.ts';
 import type { UserId } from '../../people/user.ts';
 
@@ -5,6 +6,8 @@ export interface FactorDecision<T> {
   /** What is stored from now on; undefined: nothing. */
   readonly next: StoredFactor | undefined;
   readonly answer: T;
+  /** Stored with it. */
+  readonly letter?: NewAccountLetter | undefined;
 }
 
 /** The authenticator app of each account that has one. */

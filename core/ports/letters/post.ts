@@ -6,7 +6,8 @@ export interface Parcel {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  readonly html: string;
+  /** null: plain text alone. */
+  readonly html: string | null;
   readonly calendar: { readonly text: string; readonly method: 'REQUEST' | 'CANCEL' } | null;
 }
 

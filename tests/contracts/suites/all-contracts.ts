@@ -15,6 +15,7 @@ import { customersContract } from './customers-contract.ts';
 import { dataVersionContract } from './data-version-contract.ts';
 import { countedVisitsContract } from './figures/counted-visits-contract.ts';
 import { historiesContract } from './histories-contract.ts';
+import { accountLettersContract } from './letters/account-letters-contract.ts';
 import { outboxContract } from './letters/outbox-contract.ts';
 import { limitsContract } from './limits-contract.ts';
 import { passwordsContract } from './passwords-contract.ts';
@@ -48,6 +49,7 @@ const contracts = {
   'reminders by hand': remindersContract,
   'links to appointments': visitLinksContract,
   'letters that wait': outboxContract,
+  'letters about accounts': accountLettersContract,
   'calendar feeds': calendarFeedsContract,
   services: servicesContract,
   timetables: timetablesContract,

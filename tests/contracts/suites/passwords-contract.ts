@@ -45,7 +45,8 @@ export function passwordsContract(open: () => Promise<TestStore>): void {
   test('a change that was checked against another password than the present one changes nothing', async () => {
     const { mario } = shop;
     await logIn(mario.id, 'mario');
-    const change = (hash: string) => ports.passwords.change(mario.id, hash, undefined, 'plain:mario');
+    const change = (hash: string) =>
+      ports.passwords.change(mario.id, hash, undefined, { present: 'plain:mario' });
     const done = await Promise.all(twenty.map(change));
     expect(done.filter(Boolean)).toHaveLength(1);
     expect(await passwordOf('mario')).toBe(twenty[done.indexOf(true)]);

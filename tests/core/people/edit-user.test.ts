@@ -1,23 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { KeptMail } from '../../../adapters/memory/kept-mail.ts';
-import { editUser as editIn, type UserEdit } from '../../../core/people/edit-user.ts';
-import { type Actor, guest } from '../../../core/people/permissions.ts';
+import { editUser, type UserEdit } from '../../../core/people/edit-user.ts';
+import { guest } from '../../../core/people/permissions.ts';
 import { usernameKey } from '../../../core/people/user.ts';
-import { as, granted, openSmallWorld, refusal, type SmallWorld } from '../../worlds/small-world.ts';
+import { type AccountsWorld, openAccountsWorld } from '../../worlds/accounts-world.ts';
+import { as, granted, refusal } from '../../worlds/small-world.ts';
 
-let world: SmallWorld;
-let mail: KeptMail;
+let world: AccountsWorld;
 beforeEach(async () => {
-  world = await openSmallWorld();
-  mail = new KeptMail();
+  world = await openAccountsWorld();
 });
 
-const shop = { name: 'Salone Aurora', phone: '055 123' };
-type World = Omit<Parameters<typeof editIn>[0], 'mail' | 'shop'>;
-const editUser = (from: World, by: Actor, id: number, edit: UserEdit) =>
-  editIn({ ...from, mail, shop }, by, id, edit);
+type World = Parameters<typeof editUser>[0];
 
-const said = ({ firstName, lastName, email, phone }: SmallWorld['mario']): UserEdit => ({
+const said = ({ firstName, lastName, email, phone }: AccountsWorld['mario']): UserEdit => ({
   firstName,
   lastName,
   email,
@@ -96,8 +91,12 @@ describe('everybody', () => {
 
 describe('an e-mail address', () => {
   const accountOf = async (username: string) => world.users.findByUsernameKey(usernameKey(username));
-  const edit = (by: SmallWorld['mario'], email: string, more: Partial<UserEdit> = {}, from: World = world) =>
-    editUser(from, as(by), world.anna.id, { ...said(world.anna), email, ...more });
+  const edit = (
+    by: AccountsWorld['mario'],
+    email: string,
+    more: Partial<UserEdit> = {},
+    from: World = world,
+  ) => editUser(from, as(by), world.anna.id, { ...said(world.anna), email, ...more });
   const mine = { currentPassword: 'anna' };
 
   /** The world to somebody whose look at a person comes early and whose change comes late. */
@@ -138,9 +137,10 @@ describe('an e-mail address', () => {
 
   test('that was none before is told to nobody', async () => {
     granted(await editUser(world, as(world.salone), world.anna.id, { ...said(world.anna), email: null }));
-    mail.sent.length = 0;
+    await world.mailed();
+    world.post.sent.length = 0;
     granted(await edit(world.salone, 'loro@example.com'));
-    expect(mail.sent).toEqual([]);
+    expect(await world.mailed()).toEqual([]);
   });
 
   test('of an account that is gone is nobody’s to change', async () => {
@@ -152,9 +152,9 @@ describe('an e-mail address', () => {
     granted(await edit(world.salone, 'loro@example.com'));
     granted(await edit(world.anna, 'loro@example.com', { phone: null }));
     granted(await edit(world.anna, 'mia@example.com', mine));
-    expect(mail.sent.map(({ to }) => to)).toEqual(['anna@example.com', 'loro@example.com']);
-    expect(mail.sent[0]?.subject).toBe("Salone Aurora: l'e-mail del tuo account è cambiata");
-    expect(mail.sent[0]?.text).toContain('chiamaci subito: 055 123');
+    expect((await world.mailed()).map(({ to }) => to)).toEqual(['anna@example.com', 'loro@example.com']);
+    expect(world.post.sent[0]?.subject).toBe("Salone Aurora: l'e-mail del tuo account è cambiata");
+    expect(world.post.sent[0]?.text).toContain('chiamaci subito: 055 123');
   });
 
   test('counts as one’s own only for who gave it, also when both give one at the same moment', async () => {

@@ -146,7 +146,7 @@ describe('a link', () => {
     await fill(page, typed);
     await submit(page).click();
     await expectToast(page, 'Richiesta ricevuta');
-    await expect.poll(() => stage.site().mail.sent.length).toBe(1);
+    await expect.poll(async () => (await stage.site().mailed()).length).toBe(1);
     const fragment = /#reimposta=[\w-]+/.exec(stage.site().mail.sent[0]?.text ?? '')?.[0];
     const opened = await stage.visit(`/auth${fragment}`);
     await fill(opened, typed);

@@ -23,6 +23,15 @@ export const accessRows: readonly Row[] = [
     columns: { user_id: 'an id', hash: nobody, expires: 'a moment' },
   },
   {
+    table: 'account_letters',
+    whose: 'owner',
+    columns: {
+      ...{ id: 'an id', kind: 'a choice', recipient_id: 'an id', address: nobody, sealed: nobody },
+      ...{ due: 'a moment', useful: 'a moment', next_try: 'a moment', status: 'a choice' },
+      ...{ tries: 'a number', leased_until: 'a moment', failure: 'a choice', sent: 'a moment' },
+    },
+  },
+  {
     table: 'passkeys',
     whose: 'owner',
     columns: {

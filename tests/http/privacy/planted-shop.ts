@@ -92,6 +92,12 @@ async function fillTables(shop: RunningShop, people: People) {
     ...{ id: 'key', userId, publicKey: mark('public_key'), counter: 0, name: mark('name') },
     ...{ created: shop.clock.now(), lastUsed: null },
   });
+  const inLetter = (column: string) => markerOf({ table: 'account_letters', whose: 'owner' }, column);
+  const due = shop.clock.now();
+  const letter = { kind: 'reset-link', userId, due, until: due, address: inLetter('address') } as const;
+  await shop.store.users.update(userId, ({ user, emailIsOwn }) =>
+    ok({ ...user, emailIsOwn, letter: { ...letter, sealed: inLetter('sealed') } }),
+  );
   // Of somebody whom no reader is.
   const app = { secret: 'sealed', since: null, lastStep: 0, recovery: [] };
   await shop.store.secondFactors.change(shop.bruno.id, () => ({ next: app, answer: undefined }));

@@ -21,9 +21,8 @@ type Deps = RouteDeps &
     | 'trustedDevices'
     | 'resetTokens'
     | 'tokens'
-    | 'mail'
+    | 'linkSeal'
     | 'shop'
-    | 'resetForm'
     | 'passwordReset'
     | 'commonPasswords'
   >;

@@ -13,8 +13,7 @@ import type { ServerDeps } from '../server-deps.ts';
 import { visitorOf } from '../session/visitor.ts';
 import { pageReply } from './page-reply.ts';
 
-type Deps = RouteDeps &
-  Pick<ServerDeps, 'passwordHasher' | 'limits' | 'trustedDevices' | 'tokens' | 'mail' | 'shop'>;
+type Deps = RouteDeps & Pick<ServerDeps, 'passwordHasher' | 'limits' | 'trustedDevices' | 'tokens'>;
 
 export function userRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.pageUsers, async ({ actor, query: { limit, cursor, ...filter } }) => {

@@ -1,5 +1,6 @@
 import type { StoredFactor } from '../../../../core/people/second-factor/second-factor.ts';
 import type { FactorDecision, SecondFactors } from '../../../../core/ports/access/second-factors.ts';
+import { keepAccountLetter } from '../letters/memory-account-letters.ts';
 import type { MemoryState } from '../memory-state.ts';
 
 export class MemorySecondFactors implements SecondFactors {
@@ -18,9 +19,10 @@ export class MemorySecondFactors implements SecondFactors {
     decide: (present: StoredFactor | undefined) => FactorDecision<T>,
   ): Promise<T> {
     const { secondFactors, users } = this.#state;
-    const { next, answer } = decide(secondFactors.get(userId));
+    const { next, answer, letter } = decide(secondFactors.get(userId));
     if (next !== undefined && users.has(userId)) secondFactors.set(userId, next);
     else secondFactors.delete(userId);
+    keepAccountLetter(this.#state, letter);
     return answer;
   }
 }

@@ -58,6 +58,7 @@ export function deleteOwn(state: MemoryState, id: number): void {
   state.secondFactors.delete(id);
   for (const [key, { userId }] of state.passkeys) if (userId === id) state.passkeys.delete(key);
   state.letters = state.letters.filter(({ to }) => to !== id);
+  state.accountLetters = state.accountLetters.filter(({ userId }) => userId !== id);
   state.choices.delete(id);
   for (const [feed, { stylistId }] of state.feeds) if (stylistId === id) state.feeds.delete(feed);
 }

@@ -2,6 +2,7 @@ import type { StoredFactor } from '../../../../core/people/second-factor/second-
 import type { FactorDecision, SecondFactors } from '../../../../core/ports/access/second-factors.ts';
 import type { Orm } from '../../engine/connection.ts';
 import { SecondFactorEntity } from '../../entities/access/second-factor-entity.ts';
+import { keepAccountLetter } from '../letters/account-letter-rows.ts';
 import { lockAccount } from '../lock-account.ts';
 
 export class MikroOrmSecondFactors implements SecondFactors {
@@ -19,11 +20,12 @@ export class MikroOrmSecondFactors implements SecondFactors {
     return this.#orm.transactional(async em => {
       const isThere = await lockAccount(em, userId);
       const present = (await em.findOne(SecondFactorEntity, { user: userId })) ?? undefined;
-      const { next, answer } = decide(present);
+      const { next, answer, letter } = decide(present);
       if (next === present) return answer;
       await em.nativeDelete(SecondFactorEntity, { user: userId });
       if (next !== undefined && isThere)
         await em.insert(SecondFactorEntity, { ...rowOf(next), user: userId });
+      await keepAccountLetter(em, letter);
       return answer;
     });
   }

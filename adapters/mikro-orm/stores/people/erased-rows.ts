@@ -8,7 +8,7 @@ import { AppointmentEntity } from '../../entities/appointment-entity.ts';
 import { AppointmentHistoryEntity } from '../../entities/appointment-history-entity.ts';
 import { CalendarFeedEntity } from '../../entities/calendar-feed-entity.ts';
 import { InvitationEntity } from '../../entities/invitation-entity.ts';
-import { LetterChoiceEntity, LetterEntity } from '../../entities/letter-entities.ts';
+import { AccountLetterEntity, LetterChoiceEntity, LetterEntity } from '../../entities/letter-entities.ts';
 import { ResetTokenEntity } from '../../entities/reset-token-entity.ts';
 import { SessionEntity } from '../../entities/session-entity.ts';
 import {
@@ -52,6 +52,7 @@ export async function deleteOwn(em: SqlEntityManager, user: UserId): Promise<voi
   await em.nativeDelete(PasskeyEntity, { user });
   await em.nativeDelete(SecondFactorEntity, { user });
   await em.nativeDelete(LetterEntity, { recipient: user });
+  await em.nativeDelete(AccountLetterEntity, { recipient: user });
   await em.nativeDelete(LetterChoiceEntity, { user });
   await em.nativeDelete(CalendarFeedEntity, { stylist: user });
 }

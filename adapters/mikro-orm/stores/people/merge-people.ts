@@ -10,12 +10,13 @@ import { SecondFactorEntity } from '../../entities/access/second-factor-entity.t
 import { AppointmentEntity } from '../../entities/appointment-entity.ts';
 import { AppointmentHistoryEntity } from '../../entities/appointment-history-entity.ts';
 import { InvitationEntity } from '../../entities/invitation-entity.ts';
-import { LetterChoiceEntity, LetterEntity } from '../../entities/letter-entities.ts';
+import { AccountLetterEntity, LetterChoiceEntity, LetterEntity } from '../../entities/letter-entities.ts';
 import { ResetTokenEntity } from '../../entities/reset-token-entity.ts';
 import { SessionEntity } from '../../entities/session-entity.ts';
 import { TrustedDeviceEntity } from '../../entities/trusted-device-entity.ts';
 import { UserEntity } from '../../entities/user-entity.ts';
 import { RemindedVisitEntity } from '../../entities/visit-entities.ts';
+import { dropLinks } from '../letters/account-letter-rows.ts';
 import { lockAccount } from '../lock-account.ts';
 import { storedPersonOf } from '../user-reads.ts';
 import { findKnown } from './known-user.ts';
@@ -67,6 +68,8 @@ async function hand(
   await em.nativeUpdate(AppointmentHistoryEntity, { user: gone }, { user: into });
   await em.nativeUpdate(RemindedVisitEntity, { user: gone }, { user: into });
   await em.nativeUpdate(LetterEntity, { recipient: gone }, { recipient: into });
+  await dropLinks(em, gone);
+  await em.nativeUpdate(AccountLetterEntity, { recipient: gone }, { recipient: into });
   if ((await em.count(LetterChoiceEntity, { user: into })) === 0)
     await em.nativeUpdate(LetterChoiceEntity, { user: gone }, { user: into });
   await em.nativeDelete(LetterChoiceEntity, { user: gone });

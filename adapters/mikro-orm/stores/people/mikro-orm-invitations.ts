@@ -1,11 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Temporal } from 'temporal-polyfill';
+import type { NewAccountLetter } from '../../../../core/letters/accounts/account-letter.ts';
 import { type AccountHolder, hasAccount } from '../../../../core/people/user.ts';
 import type { Invitations, NewInvitation, NewLogin } from '../../../../core/ports/invitations.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../../../core/problem.ts';
 import type { Orm } from '../../engine/connection.ts';
 import { InvitationEntity } from '../../entities/invitation-entity.ts';
 import { UserEntity } from '../../entities/user-entity.ts';
+import { dropLinks, keepAccountLetter } from '../letters/account-letter-rows.ts';
 import { lockAccount } from '../lock-account.ts';
 import { purgeBatch } from '../purge-batch.ts';
 import { userOf } from '../user-row.ts';
@@ -19,11 +21,13 @@ export class MikroOrmInvitations implements Invitations {
     this.#orm = orm;
   }
 
-  issue({ userId: user, ...invitation }: NewInvitation): Promise<boolean> {
+  issue({ userId: user, ...invitation }: NewInvitation, letter?: NewAccountLetter): Promise<boolean> {
     return this.#orm.transactional(async em => {
       if ((await withoutLogin(em, user)) === undefined) return false;
       await em.nativeDelete(InvitationEntity, { user });
       await em.insert(InvitationEntity, { user, ...invitation });
+      await dropLinks(em, user);
+      await keepAccountLetter(em, letter);
       return true;
     });
   }
@@ -50,6 +54,7 @@ export class MikroOrmInvitations implements Invitations {
         const user = { ...found, username: login.username };
         const row = { ...keysOf(user), ...login };
         await em.nativeUpdate(UserEntity, { id: user.id }, row);
+        await dropLinks(em, user.id);
         return ok(user);
       });
     } catch (error) {

@@ -26,8 +26,10 @@ describe('a forgotten password', () => {
     if (!outcome.done) await outcome.later();
     return outcome.done;
   };
-  const lettersTo = (...to: string[]) => expect(world.mail.sent.map(letter => letter.to)).toEqual(to);
-  const lastSecret = (): string => /#reimposta=(\S+)/.exec(world.mail.sent.at(-1)?.text ?? '')?.[1] ?? '';
+  const lettersTo = async (...to: string[]) =>
+    expect((await world.mailed()).map(letter => letter.to)).toEqual(to);
+  const lastSecret = async (): Promise<string> =>
+    /#reimposta=(\S+)/.exec((await world.mailed()).at(-1)?.text ?? '')?.[1] ?? '';
 
   test('is set anew on a browser of one’s own; other sessions end, and the address is told', async () => {
     await world.seenOn('mine', world.mario);
@@ -39,7 +41,7 @@ describe('a forgotten password', () => {
     expect(await Promise.all(['renewed', 'kept', 'other'].map(world.isLoggedIn))).toEqual([
       ...[true, false, false],
     ]);
-    expect(world.mail.sent).toMatchObject([
+    expect(await world.mailed()).toMatchObject([
       { to: 'mario@example.com', subject: 'Salone Aurora: la tua password è cambiata' },
     ]);
     expect(await reset({ browser: 'mine' }), 'a second time').toBe(false);
@@ -52,42 +54,42 @@ describe('a forgotten password', () => {
     await world.seenOn('mine', world.mario);
     expect(await reset({ browser: 'mine' })).toBe(true);
     expect(await reset({})).toBe(false);
-    lettersTo();
+    await lettersTo();
   });
 
   test('without a proof stays, and a link comes by e-mail, once the answer is sent', async () => {
     const asked = { username: 'mario', newPassword: 'nuova', browser: 'unknown', link: 'unknown' };
     const outcome = granted(await resetPassword(world, { ...asked, renew: undefined }));
-    lettersTo();
+    await lettersTo();
     if (!outcome.done) await outcome.later();
     expect(await world.mayLogIn('mario', 'mario')).toBe(true);
-    expect(world.mail.sent).toMatchObject([
+    expect(await world.mailed()).toMatchObject([
       { to: 'mario@example.com', subject: 'Salone Aurora: reimposta la tua password' },
     ]);
-    expect(world.mail.sent[0]?.text).toMatch(
+    expect((await world.mailed())[0]?.text).toMatch(
       /entro 30 minuti [^]*https:\/\/salone\.example\/auth#reimposta=secret-1\n[^]*055 123\.\n\nSalone Aurora\n$/,
     );
   });
 
   test('is set by the link that came by e-mail, once, within half an hour', async () => {
     await reset({});
-    const secret = lastSecret();
+    const secret = await lastSecret();
     expect(await reset({ username: 'lucia', link: secret })).toBe(false);
     world.wait(29);
     expect(await reset({ link: secret })).toBe(true);
     expect(await world.mayLogIn('mario', 'nuova')).toBe(true);
     expect(await reset({ link: secret, newPassword: 'altra' })).toBe(false);
-    const next = lastSecret();
+    const next = await lastSecret();
     world.wait(30);
     expect(await reset({ link: next })).toBe(false);
   });
 
   test('asks for no more than three letters an hour', async () => {
     for (let asked = 0; asked < 5; asked += 1) await reset({});
-    lettersTo(...Array.from({ length: 3 }, () => 'mario@example.com'));
+    await lettersTo(...Array.from({ length: 3 }, () => 'mario@example.com'));
     world.wait(61);
     await reset({});
-    expect(world.mail.sent).toHaveLength(4);
+    expect(await world.mailed()).toHaveLength(4);
   });
 
   test('of nobody is answered alike, with as many questions to what is stored, and no letter', async () => {
@@ -108,7 +110,7 @@ describe('a forgotten password', () => {
     expect([unknown.done, known.done]).toEqual([false, false]);
     expect(asked).toEqual(Array.from({ length: 2 }, () => ({ browser: 'hash of b', link: 'hash of l' })));
     if (!unknown.done) await unknown.later();
-    lettersTo();
+    await lettersTo();
     await resetPassword(watched, { ...request, username: 'mario', browser: undefined, link: undefined });
     expect(asked.at(-1)).toEqual({ browser: undefined, link: undefined });
   });
@@ -116,14 +118,14 @@ describe('a forgotten password', () => {
   test('of staff is proved by e-mail alone, at an address that they gave themselves', async () => {
     await world.seenOn('tablet', world.anna);
     expect(await reset({ username: 'anna', browser: 'tablet' })).toBe(false);
-    lettersTo();
+    await lettersTo();
     await world.users.update(world.anna.id, ({ user }) =>
       ok({ ...user, email: 'anna@casa.example', emailIsOwn: true }),
     );
     expect(await reset({ username: 'anna' })).toBe(false);
-    lettersTo('anna@casa.example');
+    await lettersTo('anna@casa.example');
     const strong = { username: 'anna', newPassword: 'tre gatti sul tetto' };
-    expect(await reset({ ...strong, link: lastSecret() })).toBe(true);
+    expect(await reset({ ...strong, link: await lastSecret() })).toBe(true);
     expect(await world.mayLogIn('anna', strong.newPassword)).toBe(true);
   });
 
@@ -133,7 +135,7 @@ describe('a forgotten password', () => {
     );
     const weak = { newPassword: 'salone2027!', browser: undefined, renew: undefined };
     expect(await reset({ username: 'salone', ...weak }), 'without a proof, as for everybody').toBe(false);
-    const link = lastSecret();
+    const link = await lastSecret();
     const why = 'La password non può essere il nome utente, nemmeno con qualche cifra in più';
     expect(await resetPassword(world, { username: 'salone', ...weak, link })).toMatchObject({
       problem: { code: 'invalid-input', fields: { newPassword: why } },

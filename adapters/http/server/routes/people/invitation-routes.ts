@@ -10,7 +10,7 @@ import type { ServerDeps } from '../../server-deps.ts';
 import { visitorOf } from '../../session/visitor.ts';
 
 type Deps = RouteDeps &
-  Pick<ServerDeps, 'invitations' | 'invitationPage' | 'tokens' | 'mail' | 'shop' | 'limits'> &
+  Pick<ServerDeps, 'invitations' | 'invitationPage' | 'tokens' | 'linkSeal' | 'limits'> &
   Pick<ServerDeps, 'trustedDevices' | 'passwordHasher'>;
 
 export function invitationRoutes(router: Routes, deps: Deps): void {

@@ -1,0 +1,83 @@
+import { Temporal } from 'temporal-polyfill';
+import type {
+  AccountKind,
+  AccountLetter,
+  NewAccountLetter,
+} from '../../../../core/letters/accounts/account-letter.ts';
+import type { UserId } from '../../../../core/people/user.ts';
+import type { AccountLetters, AccountSettled } from '../../../../core/ports/letters/account-letters.ts';
+import type { KeptAccountLetter, MemoryState } from '../memory-state.ts';
+
+export class MemoryAccountLetters implements AccountLetters {
+  readonly #state: MemoryState;
+
+  constructor(state: MemoryState) {
+    this.#state = state;
+  }
+
+  async claim(
+    now: Temporal.Instant,
+    until: Temporal.Instant,
+    most: number,
+  ): Promise<readonly AccountLetter[]> {
+    const isBy = (moment: Temporal.Instant) => Temporal.Instant.compare(moment, now) <= 0;
+    const claimed = this.#state.accountLetters
+      .filter(({ status, nextTry }) => status === 'waiting' && isBy(nextTry))
+      .filter(({ leasedUntil }) => leasedUntil === null || isBy(leasedUntil))
+      .toSorted((a, b) => Temporal.Instant.compare(a.nextTry, b.nextTry) || a.id - b.id)
+      .slice(0, most)
+      .map(letter => ({ ...letter, leasedUntil: until, tries: letter.tries + 1 }));
+    for (const letter of claimed) this.#put(letter);
+    return claimed.map(letterOf);
+  }
+
+  async settle(id: number, until: Temporal.Instant, settled: AccountSettled): Promise<void> {
+    const letter = this.#state.accountLetters.find(one => one.id === id);
+    if (letter?.status !== 'waiting' || !letter.leasedUntil?.equals(until)) return;
+    const over = { ...letter, leasedUntil: null };
+    this.#put(
+      settled.as === 'later'
+        ? { ...over, nextTry: settled.nextTry }
+        : { ...over, status: settled.as, sealed: null },
+    );
+  }
+
+  async purge(dueBefore: Temporal.Instant): Promise<number> {
+    const { accountLetters } = this.#state;
+    this.#state.accountLetters = accountLetters.filter(
+      ({ due }) => Temporal.Instant.compare(due, dueBefore) >= 0,
+    );
+    return accountLetters.length - this.#state.accountLetters.length;
+  }
+
+  #put(letter: KeptAccountLetter): void {
+    this.#state.accountLetters = this.#state.accountLetters.map(one => (one.id === letter.id ? letter : one));
+  }
+}
+
+export function keepAccountLetter(state: MemoryState, letter: NewAccountLetter | undefined): void {
+  if (letter === undefined) return;
+  const id = (state.accountLetters.at(-1)?.id ?? 0) + 1;
+  const waiting = { status: 'waiting', tries: 0, nextTry: letter.due, leasedUntil: null } as const;
+  state.accountLetters = [...state.accountLetters, { ...letter, id, ...waiting }];
+}
+
+/** Letters whose links open nothing any more do not go. */
+export function dropLinks(
+  state: MemoryState,
+  user: UserId,
+  kinds: readonly AccountKind[] = ['reset-link', 'invitation'],
+): void {
+  state.accountLetters = state.accountLetters.map(letter =>
+    letter.userId === user && letter.status === 'waiting' && kinds.includes(letter.kind)
+      ? { ...letter, status: 'overtaken', sealed: null }
+      : letter,
+  );
+}
+
+const letterOf = ({
+  status: _,
+  nextTry: __,
+  leasedUntil: ___,
+  ...letter
+}: KeptAccountLetter): AccountLetter => letter;
