@@ -53,7 +53,7 @@ const shell = {
     },
     {
       name: 'forms',
-      test: /node_modules\/(?:react-hook-form|@hookform|@standard-schema|zod)\/|core\/(?:fields|wording|catalogue\/service\.)|web\/(?:ui\/field\/field\.tsx|shared\/forms\/(?:phone|own)-field)|icons\/eye(?:-off)?\.|contract\/forms\/(?:account|phone)\.ts|core\/people\/phone/,
+      test: /node_modules\/(?:react-hook-form|@hookform|@standard-schema|zod)\/|core\/(?:fields|wording|people\/second-factor\/access-wording|catalogue\/service\.)|web\/(?:ui\/field\/field\.tsx|shared\/forms\/(?:phone|own)-field)|icons\/eye(?:-off)?\.|contract\/forms\/(?:account|phone)\.ts|core\/people\/phone/,
       includeDependenciesRecursively: false,
     },
   ],

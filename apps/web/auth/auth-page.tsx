@@ -19,9 +19,11 @@ import './welcome.css.ts';
 import { useLogIn } from './log-in.ts';
 import { LoginForm } from './login-form.tsx';
 import { useRegister } from './register.ts';
-import { RegistrationForm } from './registration-form.tsx';
 
-const Around = lazyWithBoundary(() => import('./around.tsx'), null);
+// In one piece, which comes as soon as the page stands: the other tab opens at once.
+const loadAround = () => import('./around.tsx');
+const Around = lazyWithBoundary(loadAround, null);
+const Registration = lazyWithBoundary(loadAround);
 // Rarely needed. The login stays until its code is there.
 const Aside = lazyWithBoundary(() => import('./aside.tsx'));
 
@@ -47,7 +49,7 @@ export default function AuthPage() {
         </LoginForm>
       ),
     },
-    { value: 'registrati', label: auth.registration.tab, content: <RegistrationForm {...register} /> },
+    { value: 'registrati', label: auth.registration.tab, content: <Registration register={register} /> },
   ];
   return (
     <div className={classNames(wrap, css.page)}>

@@ -1,8 +1,8 @@
+import { NewPasswordField } from '../shared/forms/new-password-field.tsx';
 import {
   EmailField,
   FirstNameField,
   LastNameField,
-  NewPasswordField,
   RepeatedPasswordField,
   UsernameField,
 } from '../shared/forms/own-fields.tsx';
@@ -16,6 +16,7 @@ import type { useRegister } from './register.ts';
 export function RegistrationForm({ form, submit, busy }: ReturnType<typeof useRegister>) {
   const { register, formState } = form;
   const { errors } = formState;
+  const { username, password } = form.watch();
   return (
     <form className={css.form} onSubmit={event => void submit(event)} noValidate>
       <UsernameField error={errors.username?.message} {...register('username')} />
@@ -28,6 +29,7 @@ export function RegistrationForm({ form, submit, busy }: ReturnType<typeof useRe
       <div className={css.pair}>
         <NewPasswordField
           label={fields.password}
+          {...{ typed: password, username }}
           error={errors.password?.message}
           {...register('password', { deps: ['confirmPassword'] })}
         />

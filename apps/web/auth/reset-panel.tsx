@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { NewPasswordField, RepeatedPasswordField, UsernameField } from '../shared/forms/own-fields.tsx';
+import { NewPasswordField } from '../shared/forms/new-password-field.tsx';
+import { RepeatedPasswordField, UsernameField } from '../shared/forms/own-fields.tsx';
 import { authLinks } from '../shared/session/auth-links.ts';
 import { resetTokenInState } from '../shared/session/reset-token.ts';
 import { returnPath } from '../shared/session/return-place.ts';
@@ -27,6 +28,7 @@ export function ResetPanel({ logInForm }: ResetPanelProps) {
   });
   const { register, formState } = form;
   const { errors } = formState;
+  const { username, newPassword } = form.watch();
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <form className={css.form} onSubmit={event => void submit(event)} noValidate aria-labelledby="reimposta">
@@ -38,6 +40,7 @@ export function ResetPanel({ logInForm }: ResetPanelProps) {
       </div>
       <UsernameField error={errors.username?.message} {...register('username')} />
       <NewPasswordField
+        {...{ typed: newPassword, username }}
         error={errors.newPassword?.message}
         {...register('newPassword', { deps: ['confirmPassword'] })}
       />

@@ -1,6 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { phoneLink } from '../format/phone.ts';
-import { NewPasswordField, RepeatedPasswordField, UsernameField } from '../shared/forms/own-fields.tsx';
+import { NewPasswordField } from '../shared/forms/new-password-field.tsx';
+import { RepeatedPasswordField, UsernameField } from '../shared/forms/own-fields.tsx';
 import { authLinks } from '../shared/session/auth-links.ts';
 import { fullNameOf, useSession } from '../shared/session/session.ts';
 import { useShop } from '../shared/shop/shop-data.ts';
@@ -41,6 +42,7 @@ function Invited({ secret }: { secret: string }) {
   const { user } = useSession();
   const { form, submit, busy, isOver } = useAccept(secret);
   const { errors } = form.formState;
+  const { username, password } = form.watch();
   const opened = useOpened(secret);
   if (isOver || opened === 'over') return <Over />;
   if (opened === 'unknown') return <Spinner />;
@@ -52,6 +54,7 @@ function Invited({ secret }: { secret: string }) {
         <form className={css.form} onSubmit={event => void submit(event)} noValidate>
           <UsernameField error={errors.username?.message} {...form.register('username')} />
           <NewPasswordField
+            {...{ typed: password, username }}
             label={fields.password}
             error={errors.password?.message}
             {...form.register('password', { deps: ['confirmPassword'] })}

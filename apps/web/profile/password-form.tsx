@@ -1,4 +1,6 @@
-import { NewPasswordField, RepeatedPasswordField } from '../shared/forms/own-fields.tsx';
+import { NewPasswordField } from '../shared/forms/new-password-field.tsx';
+import { RepeatedPasswordField } from '../shared/forms/own-fields.tsx';
+import type { User } from '../shared/session/session.ts';
 import { fields } from '../texts/fields.ts';
 import { profile } from '../texts/profile.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -10,7 +12,9 @@ import * as css from './profile-page.css.ts';
 
 const words = profile.password;
 
-export function PasswordForm({ username }: { username: string }) {
+type PasswordFormProps = { user: Pick<User, 'username' | 'isAdmin'> };
+
+export function PasswordForm({ user: { username, isAdmin } }: PasswordFormProps) {
   const { form, submit, busy } = useChangePassword();
   const { register, formState } = form;
   const { errors } = formState;
@@ -34,6 +38,7 @@ export function PasswordForm({ username }: { username: string }) {
         />
         <div className={css.pair}>
           <NewPasswordField
+            {...{ typed: form.watch('newPassword'), username, least: isAdmin ? 10 : 6 }}
             error={errors.newPassword?.message}
             {...register('newPassword', { deps: ['confirmNewPassword'] })}
           />

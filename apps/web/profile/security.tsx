@@ -9,7 +9,7 @@ export default function Security({ user }: { user: User }) {
   return (
     <div className={stack}>
       <SecondFactor />
-      <PasswordForm username={user.username} />
+      <PasswordForm user={user} />
       <Passkeys />
       <Accesses user={user} />
     </div>

@@ -11,5 +11,5 @@ export const fields = {
   email: 'Email',
   phone: 'Telefono',
   phoneHint: 'Solo numeri, 10-11 cifre (es: 3331234567)',
-  passwordHint: 'Almeno 6 caratteri',
+  passwordHint: (least: number) => `Almeno ${least} caratteri`,
 } as const;

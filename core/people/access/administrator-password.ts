@@ -1,7 +1,7 @@
 import type { CommonPasswords } from '../../ports/access/common-passwords.ts';
 import { type ProblemOf, refuse } from '../../problem.ts';
-import { fieldWording } from '../../wording.ts';
 import type { User } from '../user.ts';
+import { passwordWording } from './password-wording.ts';
 
 const SHORTEST = 10;
 
@@ -19,10 +19,10 @@ export async function weaknessOf(
   password: string,
   username: string,
 ): Promise<string | undefined> {
-  if (password.normalize('NFC').length < SHORTEST) return fieldWording['admin-password-too-short'];
-  if (isName(password, username)) return fieldWording['password-is-username'];
-  if (isName(password, shop.name)) return fieldWording['password-is-shop'];
-  return (await commonPasswords.has(password)) ? fieldWording['password-common'] : undefined;
+  if (password.normalize('NFC').length < SHORTEST) return passwordWording['too-short'];
+  if (isName(password, username)) return passwordWording['is-username'];
+  if (isName(password, shop.name)) return passwordWording['is-shop'];
+  return (await commonPasswords.has(password)) ? passwordWording.common : undefined;
 }
 
 export type Weak = ProblemOf<'invalid-input'>;

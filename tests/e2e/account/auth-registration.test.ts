@@ -12,6 +12,7 @@ describe.each(screens)('%s', (_, viewport) => {
     await page.getByRole('heading', { level: 1, name: 'Accedi o registrati' }).waitFor();
     await expectInOrder(page);
     await fill(page, nina);
+    await page.getByText('Debole: parole comuni').waitFor();
     expect(await page.getByLabel('Telefono', { exact: true }).inputValue()).toBe('3331234567');
     const sent = page.waitForRequest('**/api/register');
     await submit(page).click();

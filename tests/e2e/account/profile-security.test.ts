@@ -45,8 +45,10 @@ describe.each(screens)('the password %s', (_, viewport) => {
     await submit(page).click();
     await page.getByText('La password corrente non è corretta').waitFor();
     await fill(page, passwords);
+    await page.getByText(/^Debole: /).waitFor();
     await submit(page).click();
     await expectToast(page, 'Password aggiornata');
+    await page.getByText('Almeno 6 caratteri').waitFor();
     expect(await page.getByLabel('Nuova password', { exact: true }).inputValue()).toBe('');
     await expect.poll(() => forget(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Esci e dimentica' }).waitFor();

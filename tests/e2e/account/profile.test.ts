@@ -145,6 +145,7 @@ describe('the profile', () => {
     expect(await facts(page)).toContain('Amministratore');
     await page.getByRole('tab', { name: 'Sicurezza' }).click();
     await page.getByText('Per chi lavora in salone nessun dispositivo è riconosciuto').waitFor();
+    await page.getByText('Almeno 10 caratteri').waitFor();
     await expectInOrder(page);
   });
 

@@ -33,7 +33,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
         <PersonFields register={register} errors={errors} />
         <Field
           label={fields.password}
-          hint={fields.passwordHint}
+          hint={fields.passwordHint(6)}
           type="password"
           autoComplete="new-password"
           error={errors.password?.message}

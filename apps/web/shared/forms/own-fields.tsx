@@ -3,7 +3,9 @@ import { fields } from '../../texts/fields.ts';
 import { Field } from '../../ui/field/field.tsx';
 
 /** What people type of themselves: each field by its name, and so that their browser knows what it may fill in. */
-type OwnFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'hint' | 'type'> & { label?: string };
+export type OwnFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'hint' | 'type'> & {
+  label?: string;
+};
 
 export const UsernameField = (field: OwnFieldProps) => (
   <Field
@@ -25,16 +27,6 @@ export const LastNameField = (field: OwnFieldProps) => (
 
 export const EmailField = (field: OwnFieldProps) => (
   <Field label={fields.email} optional="a" type="email" inputMode="email" autoComplete="email" {...field} />
-);
-
-export const NewPasswordField = (field: OwnFieldProps) => (
-  <Field
-    label={fields.newPassword}
-    hint={fields.passwordHint}
-    type="password"
-    autoComplete="new-password"
-    {...field}
-  />
 );
 
 export const RepeatedPasswordField = (field: OwnFieldProps) => (
