@@ -113,6 +113,7 @@ export const permissions = {
   'list-sessions': 'logged-in',
   'end-sessions': 'logged-in',
   'end-sessions-of': 'admin',
+  'take-login': 'admin',
   'log-in-by-code': 'anyone',
   'see-second-factor': 'logged-in',
   'set-up-second-factor': 'logged-in',

@@ -3,6 +3,7 @@ import type { NewAccountLetter } from '../letters/accounts/account-letter.ts';
 import type { ProofKind } from '../people/password/forgotten-password.ts';
 import type { Proof } from '../people/password/proof.ts';
 import type { User, UserId } from '../people/user.ts';
+import type { Problem, ProblemOf, Result } from '../problem.ts';
 import type { Renewal } from './sessions.ts';
 
 /** The letter of a change, from the account as it is then. */
@@ -28,4 +29,12 @@ export interface Passwords {
     now: Temporal.Instant,
     tell?: TellOf,
   ): Promise<boolean>;
+  /**
+   * Makes the person what `decide`, which is pure, answers: without a login they have no password, session, device, passkey,
+   * second factor or link either, and their username is free.
+   */
+  takeLogin<P extends Problem>(
+    userId: UserId,
+    decide: (present: User) => Result<User, P>,
+  ): Promise<Result<User, P | ProblemOf<'user-not-found'>>>;
 }

@@ -19,6 +19,7 @@ export const listSessions = 'GET /api/user/sessions';
 export const endSession = 'DELETE /api/user/sessions/:id';
 export const endOtherSessions = 'DELETE /api/user/sessions';
 export const endSessionsOf = 'DELETE /api/users/:id/sessions';
+export const takeLogin = 'DELETE /api/users/:id/login';
 export const seeSecondFactor = 'GET /api/user/second-factor';
 export const startApp = 'POST /api/user/second-factor';
 export const confirmApp = 'POST /api/user/second-factor/confirm';

@@ -62,6 +62,7 @@ export const calls = {
   endSession: sessions.endSession,
   endOtherSessions: sessions.endOtherSessions,
   endSessionsOf: sessions.endSessionsOf,
+  takeLogin: sessions.takeLogin,
   listUsers: users.listUsers,
   pageUsers: users.pageUsers,
   exportOwnData: personalData.exportOwnData,

@@ -50,6 +50,7 @@ export type AuditEvent =
   | 'calendar address revoked'
   | 'invited'
   | 'people merged'
+  | 'login taken away'
   | 'invitation accepted'
   | 'password reset'
   | 'password changed'

@@ -1,10 +1,13 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { ProofKind } from '../../../core/people/password/forgotten-password.ts';
 import { type Proof, proofKind } from '../../../core/people/password/proof.ts';
+import { hasAccount, type User } from '../../../core/people/user.ts';
 import type { Passwords, TellOf } from '../../../core/ports/passwords.ts';
 import type { Renewal } from '../../../core/ports/sessions.ts';
+import { type Problem, type ProblemOf, type Result, refuse } from '../../../core/problem.ts';
 import { dropLinks, keepAccountLetter } from './letters/memory-account-letters.ts';
 import { type MemoryState } from './memory-state.ts';
+import { deleteAccess } from './people/nameless.ts';
 
 export class MemoryPasswords implements Passwords {
   readonly #state: MemoryState;
@@ -37,6 +40,24 @@ export class MemoryPasswords implements Passwords {
   ): Promise<boolean> {
     if (this.#proofKind(userId, proof, now) === undefined) return false;
     return this.#change(userId, passwordHash, renew, tell);
+  }
+
+  async takeLogin<P extends Problem>(
+    userId: number,
+    decide: (present: User) => Result<User, P>,
+  ): Promise<Result<User, P | ProblemOf<'user-not-found'>>> {
+    const state = this.#state;
+    const person = state.users.get(userId);
+    if (person === undefined || userId === state.passerBy || state.erased.has(userId))
+      return refuse({ code: 'user-not-found' });
+    const decided = decide(person.user);
+    if (!decided.ok || hasAccount(decided.value) || !hasAccount(person.user)) return decided;
+    state.users.set(userId, { ...person, user: decided.value, passwordHash: null, emailIsOwn: false });
+    deleteAccess(state, userId);
+    dropLinks(state, userId);
+    for (const [hash, visit] of state.visitLinks)
+      if (state.appointments.get(visit)?.userId === userId) state.visitLinks.delete(hash);
+    return decided;
   }
 
   #proofKind(userId: number, proof: Proof, now: Temporal.Instant): ProofKind | undefined {

@@ -32,8 +32,8 @@ import { ErasedPeople } from './steps/migration-0049-erased-people.ts';
 import { SecondFactors } from './steps/migration-0052-second-factors.ts';
 import { PasskeyTable } from './steps/migration-0053-passkeys.ts';
 import { BookingMoment } from './steps/migration-0054-booking-moment.ts';
-import { RequestsOfVisits } from './steps/migration-0060-requests-of-visits.ts';
 import { AccountLetterTable } from './steps/migration-0057-account-letters.ts';
+import { RequestsOfVisits } from './steps/migration-0060-requests-of-visits.ts';
 
 /** In the order in which they are applied. A released one never changes and never goes. */
 export const allMigrations = [

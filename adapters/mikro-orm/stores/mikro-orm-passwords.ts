@@ -2,15 +2,21 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Temporal } from 'temporal-polyfill';
 import type { ProofKind } from '../../../core/people/password/forgotten-password.ts';
 import { type Proof, proofKind } from '../../../core/people/password/proof.ts';
+import type { User } from '../../../core/people/user.ts';
 import type { Passwords, TellOf } from '../../../core/ports/passwords.ts';
 import type { Renewal } from '../../../core/ports/sessions.ts';
+import { type Problem, type ProblemOf, type Result, refuse } from '../../../core/problem.ts';
 import type { Orm } from '../engine/connection.ts';
 import { ResetTokenEntity } from '../entities/reset-token-entity.ts';
 import { SessionEntity } from '../entities/session-entity.ts';
 import { TrustedDeviceEntity } from '../entities/trusted-device-entity.ts';
 import { UserEntity } from '../entities/user-entity.ts';
+import { VisitLinkEntity } from '../entities/visit-entities.ts';
 import { dropLinks, keepAccountLetter } from './letters/account-letter-rows.ts';
 import { lockAccount } from './lock-account.ts';
+import { deleteAccess } from './people/erased-rows.ts';
+import { findKnown } from './people/known-user.ts';
+import { keysOf } from './people/user-keys.ts';
 import { userOf } from './user-row.ts';
 
 export class MikroOrmPasswords implements Passwords {
@@ -49,6 +55,26 @@ export class MikroOrmPasswords implements Passwords {
       if (!(await lockAccount(em, userId))) return false;
       if ((await checkProof(em, userId, proof, now)) === undefined) return false;
       return setHashAndEndSessions(em, userId, { passwordHash, renew, tell });
+    });
+  }
+
+  takeLogin<P extends Problem>(
+    userId: number,
+    decide: (present: User) => Result<User, P>,
+  ): Promise<Result<User, P | ProblemOf<'user-not-found'>>> {
+    return this.#orm.transactional(async em => {
+      await lockAccount(em, userId);
+      const row = await findKnown(em, userId);
+      if (row === null) return refuse({ code: 'user-not-found' });
+      const decided = decide(userOf(row));
+      if (!decided.ok || decided.value.username === row.username) return decided;
+      const { username, firstName } = decided.value;
+      const blank = { ...keysOf(decided.value), passwordHash: null, emailIsOwn: false };
+      await em.nativeUpdate(UserEntity, { id: userId }, { username, firstName, ...blank });
+      await deleteAccess(em, userId);
+      await dropLinks(em, userId);
+      await em.nativeDelete(VisitLinkEntity, { appointment: { user: userId } });
+      return decided;
     });
   }
 }

@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import type { TestStore } from '../test-store.ts';
 import { passkeysContract } from './access/passkeys-contract.ts';
 import { secondFactorsContract } from './access/second-factors-contract.ts';
+import { takenLoginsContract } from './access/taken-logins-contract.ts';
 import { agendaMovesContract } from './agenda-moves-contract.ts';
 import { agendaOutcomesContract } from './agenda-outcomes-contract.ts';
 import { agendaPatternsContract } from './agenda-patterns-contract.ts';
@@ -68,6 +69,7 @@ const contracts = {
   'people who are erased': erasingContract,
   'what is told of appointments': keepingContract,
   'who leaves no name': passerByContract,
+  'logins that are taken away': takenLoginsContract,
   passwords: passwordsContract,
   limits: limitsContract,
 };

@@ -162,6 +162,7 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
   forgetBrowser: send('DELETE', () => '/api/user/browsers/4711'),
   endSession: send('DELETE', () => '/api/user/sessions/nessuna'),
   endOtherSessions: send('DELETE', () => '/api/user/sessions'),
+  takeLogin: send('DELETE', () => '/api/users/4711/login'),
   endSessionsOf: send('DELETE', () => '/api/users/4711/sessions'),
   archiveService: send('DELETE', ({ taglio }) => `/api/services/${taglio.id}`),
   removeStylist: send('DELETE', ({ people }) => `/api/stylists/${people.stylist.id}`),

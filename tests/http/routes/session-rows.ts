@@ -23,5 +23,6 @@ export const sessionRows = {
   startPasskey: { body: () => ({ currentPassword: 'sbagliata' }), status: loggedIn(400) },
   addPasskey: { body: () => ({ name: 'iPhone', answer: { id: 'nessuna' } }), status: loggedIn(401) },
   removePasskey: { body: () => ({ id: 'nessuna', currentPassword: 'sbagliata' }), status: loggedIn(400) },
+  takeLogin: { path: () => '/api/users/4711/login', status: admins(404) },
   endSessionsOf: { path: () => '/api/users/4711/sessions', status: admins(404) },
 } satisfies Record<string, Row>;

@@ -52,3 +52,14 @@ export const endSessionsOf = {
   params: idParams,
   status: 204,
 } as const satisfies Call;
+
+/**
+ * Of somebody who does not work here, 403 for who does: they stay, as one without a login, with their appointments. Sessions,
+ * passkeys and links end. Sent again it answers the same.
+ */
+export const takeLogin = {
+  ...addressed(addresses.takeLogin),
+  action: 'take-login',
+  params: idParams,
+  status: 204,
+} as const satisfies Call;

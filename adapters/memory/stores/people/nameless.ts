@@ -50,13 +50,17 @@ export function cancel(
   }
 }
 
-export function deleteOwn(state: MemoryState, id: number): void {
+export function deleteAccess(state: MemoryState, id: number): void {
   for (const [sid, { sess }] of state.sessions) if (sess['userId'] === id) state.sessions.delete(sid);
   state.devices = state.devices.filter(({ userId }) => userId !== id);
   state.resetTokens = state.resetTokens.filter(({ userId }) => userId !== id);
-  state.invitations.delete(id);
   state.secondFactors.delete(id);
   for (const [key, { userId }] of state.passkeys) if (userId === id) state.passkeys.delete(key);
+}
+
+export function deleteOwn(state: MemoryState, id: number): void {
+  deleteAccess(state, id);
+  state.invitations.delete(id);
   state.letters = state.letters.filter(({ to }) => to !== id);
   state.accountLetters = state.accountLetters.filter(({ userId }) => userId !== id);
   state.choices.delete(id);

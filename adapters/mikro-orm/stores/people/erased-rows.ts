@@ -43,14 +43,19 @@ export async function giveVisitsAway(
   return nobody;
 }
 
-/** What is theirs alone. */
-export async function deleteOwn(em: SqlEntityManager, user: UserId): Promise<void> {
+/** What opens somebody's account. */
+export async function deleteAccess(em: SqlEntityManager, user: UserId): Promise<void> {
   await em.nativeDelete(SessionEntity, { userId: user });
   await em.nativeDelete(TrustedDeviceEntity, { user });
   await em.nativeDelete(ResetTokenEntity, { user });
-  await em.nativeDelete(InvitationEntity, { user });
   await em.nativeDelete(PasskeyEntity, { user });
   await em.nativeDelete(SecondFactorEntity, { user });
+}
+
+/** What is theirs alone. */
+export async function deleteOwn(em: SqlEntityManager, user: UserId): Promise<void> {
+  await deleteAccess(em, user);
+  await em.nativeDelete(InvitationEntity, { user });
   await em.nativeDelete(LetterEntity, { recipient: user });
   await em.nativeDelete(AccountLetterEntity, { recipient: user });
   await em.nativeDelete(LetterChoiceEntity, { user });

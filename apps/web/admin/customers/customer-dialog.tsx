@@ -14,10 +14,11 @@ const Erase = lazyWithBoundary(() => import('./erase.tsx'));
 const EndSessions = lazyWithBoundary(() => import('./end-sessions.tsx'));
 const Invitation = lazyWithBoundary(() => import('./invitation.tsx'));
 const Merge = lazyWithBoundary(() => import('./merge.tsx'));
+const TakeLogin = lazyWithBoundary(() => import('./take-login.tsx'));
 const ResetLink = lazyWithBoundary(() => import('./reset-link.tsx'));
 
 /** What the dialog is open for. */
-export type Doing = 'look' | 'edit' | 'link' | 'sessions' | 'invite' | 'merge' | 'erase';
+export type Doing = 'look' | 'edit' | 'link' | 'sessions' | 'login' | 'invite' | 'merge' | 'erase';
 
 type CustomerDialogProps = {
   customer: Customer;
@@ -35,6 +36,7 @@ const titles = {
   edit: words.edit.title,
   link: words.link.title,
   sessions: words.sessions.title,
+  login: words.login.title,
   invite: words.invitation.title,
   merge: () => words.merge.title,
   erase: erasing.customer.title,
@@ -82,6 +84,7 @@ export function CustomerDialog(props: CustomerDialogProps) {
           <Invitation customer={customer} onBack={() => onDo('look')} onClose={onClose} />
         )}
         {doing === 'erase' && <Erase customer={customer} onBack={() => onDo('look')} onErased={onClose} />}
+        {doing === 'login' && <TakeLogin customer={customer} onBack={() => onDo('look')} onTaken={onClose} />}
         {doing === 'sessions' && <EndSessions customer={customer} onBack={() => onDo('look')} />}
         {doing === 'link' && <ResetLink customer={customer} onBack={() => onDo('look')} onClose={onClose} />}
       </Suspense>

@@ -136,6 +136,10 @@ export const adminCustomers = {
     },
     failed: (message: string) => ({ title: 'Errore', description: message }),
   },
+  login: {
+    open: 'Togli l’accesso',
+    title: (name: string) => `Accesso di ${name}`,
+  },
   sessions: {
     open: 'Chiudi i suoi accessi',
     title: (name: string) => `Accessi di ${name}`,

@@ -149,7 +149,7 @@ describe('somebody whose bookings are taken by telephone alone', () => {
   });
 });
 
-test('every access of a customer is closed from it, after a question', async () => {
+test('every access of a customer is closed from it, or taken away for good, after a question', async () => {
   const mario = site().browser();
   await mario.logIn(site().mario);
   const { page, dialog } = await openCard({ viewport: phone });
@@ -162,4 +162,12 @@ test('every access of a customer is closed from it, after a question', async () 
   await dialog.getByRole('button', { name: 'Sì, chiudi gli accessi' }).click();
   await expectToast(page, 'Accessi chiusi');
   expect((await mario.fetch('/api/user')).status).toBe(401);
+  await mario.logIn(site().mario);
+  await dialog.getByRole('button', { name: 'Togli l’accesso' }).click();
+  await dialog.getByText('Togliere l’accesso al sito?').waitFor();
+  await expectInOrder(page);
+  await dialog.getByRole('button', { name: 'Sì, togli l’accesso' }).click();
+  await expectToast(page, 'Accesso tolto');
+  expect((await mario.fetch('/api/user')).status).toBe(401);
+  await page.getByText('Mario Rossi').first().waitFor();
 });

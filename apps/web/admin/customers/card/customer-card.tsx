@@ -1,4 +1,4 @@
-import { Download, KeyRound, LogOut, Pencil, Send, Trash2 } from 'lucide-react';
+import { Download, KeyRound, LogOut, Pencil, Send, Trash2, UserX } from 'lucide-react';
 import { ReadFailed } from '../../../shared/requests/read-failed.tsx';
 import { useShop } from '../../../shared/shop/shop-data.ts';
 import { adminCustomers as words } from '../../../texts/admin/customers.ts';
@@ -19,7 +19,7 @@ import { useDataExport } from './use-data-export.ts';
 
 type CustomerCardProps = {
   customer: Customer;
-  onDo: (doing: 'edit' | 'link' | 'sessions' | 'invite' | 'erase') => void;
+  onDo: (doing: 'edit' | 'link' | 'sessions' | 'login' | 'invite' | 'erase') => void;
   onMerge: (twin: Twin) => void;
 };
 
@@ -60,6 +60,12 @@ export function CustomerCard({ customer, onDo, onMerge }: CustomerCardProps) {
           <Download size={18} aria-hidden="true" />
           {words.copy.open}
         </Button>
+        {customer.hasAccount && !customer.isStylist && (
+          <Button variant="ghost" size="s" onClick={() => onDo('login')}>
+            <UserX size={18} aria-hidden="true" />
+            {words.login.open}
+          </Button>
+        )}
         <Button variant="ghost" size="s" onClick={() => onDo('erase')}>
           <Trash2 size={18} aria-hidden="true" />
           {erasing.customer.open}
