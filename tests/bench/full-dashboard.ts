@@ -4,7 +4,7 @@ import { searchKey, sortKey } from '../../core/people/folded-key.ts';
 import { usernameKey } from '../../core/people/user.ts';
 import { type Running, startServer } from '../server/processes.ts';
 import { askDatabase } from '../setup/ask-database.ts';
-import { launchBrowser } from '../setup/browser/browser.ts';
+import { launchMeasuredBrowser } from '../setup/browser/browser.ts';
 import { openDatabases } from './databases.ts';
 import { logIn } from './in-browser.ts';
 import { inTurns } from './in-turns.ts';
@@ -18,7 +18,7 @@ const ROUNDS = 11;
 /** How long the dashboard lets somebody wait in a shop of years, beside the same in one of days. */
 export async function measureFullDashboard(): Promise<Row[]> {
   const databases = await openDatabases();
-  const browser = await launchBrowser();
+  const browser = await launchMeasuredBrowser();
   const few = await dashboard(browser, await freshShop(0, 100));
   const many = await dashboard(browser, await freshShop(100_000, 10_000));
   try {

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { openStore } from '../../apps/server/open-store.ts';
 import { plainTimes } from '../../core/calendar/pattern.ts';
 import { type Running, startServer } from '../server/processes.ts';
-import { launchBrowser } from '../setup/browser/browser.ts';
+import { launchMeasuredBrowser } from '../setup/browser/browser.ts';
 import { openDatabases } from './databases.ts';
 import { median } from './in-turns.ts';
 import { atMost, type Row } from './row.ts';
@@ -45,7 +45,7 @@ export async function measureInBrowser(): Promise<Row[]> {
     ...{ DATABASE_URL: url, LOG_LEVEL: 'info', NODE_ENV: 'production' },
     SESSION_SECRET: 'the benchmark signs its cookies with this',
   });
-  const browser = await launchBrowser();
+  const browser = await launchMeasuredBrowser();
   try {
     return [
       ...(await pageRows(browser, server, '/')),
