@@ -44,6 +44,7 @@ describe.each([
       const went = (how: Confirmed['did']) => said.filter(({ did }) => did === how).length;
       const [merged, erased] = [went('merge'), went('erase')];
       expect(Math.min(merged, erased)).toBeGreaterThan(attempts / 2);
+      expect(merged + erased).toBeGreaterThan(attempts * 2);
       expect(whys).toContain('gone');
       await annotate(
         `${engine}: ${PROCESSES} × ${attempts} people entered twice, ${merged} merged, ${erased} erased, ${bookedIn(said).length} visits, none lost`,

@@ -31,13 +31,13 @@ export const counts = {
   /** Days on each database on which hundreds of requests at the same time must be explained. */
   histories: often(1, 100),
   /** Secrets of links somebody guesses. */
-  guessedLinks: often(300, 10_000),
+  guessedLinks: often(1_000, 10_000),
   /** Passwords somebody tries to reset, on each database. */
   resetAttempts: often(50, 5_000),
   /** Pieces of each kind of picture that are sent as if they were whole. */
   cutPictures: often(1, 30),
   /** Visitors who begin a request and never end it. */
-  slowClients: often(40, 1_000),
+  slowClients: often(100, 1_000),
   /** On so many databases. */
   slowDatabases: often(1, 2),
   /** Logouts with requests under way. */
