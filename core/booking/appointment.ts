@@ -28,7 +28,6 @@ export interface Appointment extends BookedServices {
   readonly staffNotes: string | null;
   /** An administrator put it there although the shop was closed or the stylist did not work then. */
   readonly overridden: boolean;
-  /** Of the request that booked it: the same each time that one is sent. Null: it has none. */
   readonly requestId: string | null;
   /** Nothing writes it yet. */
   readonly externalCalendarId: string | null;

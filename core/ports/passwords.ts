@@ -29,10 +29,7 @@ export interface Passwords {
     now: Temporal.Instant,
     tell?: TellOf,
   ): Promise<boolean>;
-  /**
-   * Makes the person what `decide`, which is pure, answers: without a login they have no password, session, device, passkey,
-   * second factor or link either, and their username is free.
-   */
+  /** The person becomes what `decide`, which is pure, answers; nothing that opened their account does any more. */
   takeLogin<P extends Problem>(
     userId: UserId,
     decide: (present: User) => Result<User, P>,

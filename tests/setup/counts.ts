@@ -50,6 +50,8 @@ export const counts = {
   outages: often(2, 4),
   /** Of so many hostile values each run sends one, another for each field. */
   partOfHostileValues: often(18, 1),
+  /** Appointments of three years that the figures count. */
+  countedVisits: often(1_000, 100_000),
   /** Appointments of a list that is taken as a file. */
   listedAppointments: often(2_000, 100_000),
   /** Times a disk is full while bookings are taken. */

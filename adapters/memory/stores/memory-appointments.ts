@@ -42,6 +42,7 @@ export class MemoryAppointments implements Appointments {
   }
 
   #matching(filter: AppointmentFilter): AppointmentDetails[] {
+    if (filter.userId !== undefined && this.#isNobody(filter.userId)) return [];
     const words = searchWords(filter.search ?? '');
     return [...this.#state.appointments.values()]
       .filter(appointment => matches(appointment, filter))

@@ -12,6 +12,7 @@ import { partsOf } from './agendas/parts-column.ts';
 import { type AppointmentRow, appointmentColumns, appointmentOf } from './appointment-row.ts';
 import { everyWord } from './every-word.ts';
 import { pageOf, rowsToRead } from './page-of.ts';
+import { known } from './people/known-user.ts';
 
 /**
  * The lists of appointments. SQL because of the rows 'the first page of the list' and 'a week of appointments' of docs/benchmarks.md.
@@ -97,7 +98,8 @@ function conditionsOf(
   const instant = dialect.epochMs;
   const found = search === undefined ? undefined : everyWord(dialect, 'search_key', search);
   const asked: (readonly [condition: string, value: Value | undefined])[] = [
-    ['a.user_id = ?', userId],
+    // Nobody asks for all that who left no name, or was erased, had booked.
+    [`a.user_id = (select id from users where id = ? and ${known})`, userId],
     ['a.stylist_id = ?', stylistId],
     ['a.status = ?', status],
     ['a.day >= ?', from?.toString()],

@@ -6,7 +6,7 @@ import { hasAccount, type User, type UserId } from '../user.ts';
 
 type Refused = ProblemOf<'not-logged-in' | 'not-permitted' | 'user-not-found'>;
 
-/** The person stays, with their appointments, as one without a login; nothing that opened their account does any more. */
+/** The person stays, with their appointments, as one without a login. */
 export async function takeLogin(
   { passwords }: { readonly passwords: Pick<Passwords, 'takeLogin'> },
   actor: Actor,
@@ -18,7 +18,7 @@ export async function takeLogin(
   return taken.ok ? ok(undefined) : taken;
 }
 
-/** Who works in the shop needs theirs. Who had no name is called by their username. Pure. */
+/** Who works in the shop needs theirs. */
 function withoutLogin(user: User): Result<User, ProblemOf<'not-permitted'>> {
   if (!hasAccount(user)) return ok(user);
   if (isStaff(user)) return refuse({ code: 'not-permitted' });

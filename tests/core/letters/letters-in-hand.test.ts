@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
 import { sendLetters } from '../../../core/letters/send-letters.ts';
 import { mergePeople } from '../../../core/people/customers/merge-people.ts';
+import { erasePerson } from '../../../core/people/personal-data/erase-person.ts';
+import type { Outbox } from '../../../core/ports/letters/outbox.ts';
 import { openLettersWorld } from '../../worlds/letters-world.ts';
-import { as } from '../../worlds/small-world.ts';
+import { as, granted } from '../../worlds/small-world.ts';
 
 const visit = { day: '2027-01-12', at: '10:00' };
+
+const forget = async () => undefined;
+
+/** Something happens between the claim and the sending. */
+const inHand = (outbox: Outbox, claim: Outbox['claim']): Outbox => ({
+  ...{ claim, settle: outbox.settle.bind(outbox), of: outbox.of.bind(outbox), to: outbox.to.bind(outbox) },
+  ...{ add: outbox.add.bind(outbox), purge: outbox.purge.bind(outbox) },
+  ...{ failed: outbox.failed.bind(outbox), retry: outbox.retry.bind(outbox) },
+});
 
 test('a letter in hand whose reader is merged meanwhile reaches who they are now', async () => {
   const world = await openLettersWorld();
@@ -18,19 +29,26 @@ test('a letter in hand whose reader is merged meanwhile reaches who they are now
     await mergePeople(world, as(anna), pia.id, mario.id);
     return claimed;
   };
-  const merging = {
-    ...{
-      claim,
-      settle: outbox.settle.bind(outbox),
-      of: outbox.of.bind(outbox),
-      to: outbox.to.bind(outbox),
-      add: outbox.add.bind(outbox),
-      purge: outbox.purge.bind(outbox),
-    },
-    ...{ failed: outbox.failed.bind(outbox), retry: outbox.retry.bind(outbox) },
-  };
-  while ((await sendLetters({ ...world, outbox: merging })) > 0);
+  while ((await sendLetters({ ...world, outbox: inHand(outbox, claim) })) > 0);
   expect(world.post.sent.map(({ to }) => to)).toEqual(['mario@example.com']);
+});
+
+test('a letter in hand whose reader is erased meanwhile does not go', async () => {
+  const world = await openLettersWorld();
+  const { anna, outbox } = world;
+  const { user: pia } = await world.users.addCustomer({
+    ...{ firstName: 'Pia', lastName: null, phone: null, email: 'pia@example.com', requestId: null },
+  });
+  await world.book({ ...visit, by: anna, customer: pia });
+  const claim: typeof outbox.claim = async (...when) => {
+    const claimed = await outbox.claim(...when);
+    expect(claimed.map(({ to }) => to)).toEqual([pia.id]);
+    granted(await erasePerson({ ...world, keptLetters: { forget } }, as(anna), pia.id));
+    return claimed;
+  };
+  await sendLetters({ ...world, outbox: inHand(outbox, claim) });
+  while ((await sendLetters(world)) > 0);
+  expect(world.post.sent.filter(({ to }) => to === 'pia@example.com')).toEqual([]);
 });
 
 test('of a batch in which one cannot be drawn the others go, are waited for, and it is tried again', async () => {

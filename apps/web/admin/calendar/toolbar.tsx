@@ -12,6 +12,7 @@ import type { Place } from './calendar-place.ts';
 import * as css from './calendar-tab.css.ts';
 import { DatesDialog } from './dates-dialog.tsx';
 import { MonthAndYear } from './month-and-year.tsx';
+import { useFocusFromPaper } from './paper/from-paper.ts';
 import { PrintLink } from './paper/print-link.tsx';
 import { briefPeriod, writtenPeriod } from './period.ts';
 import { TodayButton, ViewChoice } from './view-choice.tsx';
@@ -65,11 +66,18 @@ function OneLine({ place, go, onToday, today, lastBookableDay, ...rest }: Toolba
 function PhoneLine({ place, go, today, lastBookableDay, days, ...rest }: ToolbarProps) {
   const { view, day } = place;
   const [choosing, choose] = useState(false);
+  const back = useFocusFromPaper();
   return (
     <div className={css.tools}>
       <Turn {...{ view }} turn={rest.turn} direction={-1} />
       <h2 className={css.period} aria-live="polite">
-        <button type="button" className={css.date} aria-haspopup="dialog" onClick={() => choose(true)}>
+        <button
+          ref={back}
+          type="button"
+          className={css.date}
+          aria-haspopup="dialog"
+          onClick={() => choose(true)}
+        >
           <span aria-hidden="true">{briefPeriod(days)}</span>
           <span className={visuallyHidden}>{writtenPeriod(days)}</span>
           <ChevronDown size={14} aria-hidden="true" />

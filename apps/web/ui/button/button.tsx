@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref, RefAttributes } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from '../layout/class-names.ts';
 import { Spinner } from '../loading/spinner.tsx';
@@ -44,7 +44,13 @@ export function Button({ variant, size, wide, loading = false, loadingLabel, ...
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, wide, className, ...link }: Look & LinkProps) {
+export function ButtonLink({
+  variant,
+  size,
+  wide,
+  className,
+  ...link
+}: Look & LinkProps & RefAttributes<HTMLAnchorElement>) {
   const names = look({ variant, size, wide }, className);
   return <Link {...link} className={names} />;
 }

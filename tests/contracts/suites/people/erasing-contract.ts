@@ -64,6 +64,7 @@ export function erasingContract(open: () => Promise<TestStore>): void {
     const before = await ports.users.countContacts();
     expect((await erase(id)).ok).toBe(true);
     const [{ userId } = { userId: 0 }] = await ports.appointments.list({});
+    expect(await ports.appointments.list({ userId })).toEqual([]);
     const { users, invitations } = ports;
     for (const one of [id, userId]) {
       expect([await users.find(one), await users.findPerson(one)]).toEqual([undefined, undefined]);

@@ -29,6 +29,8 @@ export function passerByContract(open: () => Promise<TestStore>): void {
     const named = { userId: null, userFirstName: 'Di passaggio', username: null, customerPhone: null };
     expect((await ports.appointments.find(id))?.customer).toMatchObject(named);
     expect((await ports.appointments.list({ search: 'passaggio' })).map(one => one.id)).toEqual([id]);
+    expect(await ports.appointments.list({ userId })).toEqual([]);
+    expect(await ports.appointments.page({ userId }, { limit: 5 })).toMatchObject({ items: [], total: 0 });
   });
 
   test('is known to nobody who reads, changes, merges or invites people', async () => {

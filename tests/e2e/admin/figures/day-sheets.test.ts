@@ -42,6 +42,7 @@ test('a day of the shop goes on paper with a page for each stylist', async () =>
   await page.emulateMedia({ media: 'screen', colorScheme: null });
   await page.getByRole('link', { name: 'Calendario' }).press('Enter');
   await page.getByRole('heading', { name: /^4 – 10 gennaio 2027/ }).waitFor();
+  await link.and(page.locator(':focus')).waitFor();
   // All of its controls on one line where the calendar needs the height.
   await page.setViewportSize({ width: 1024, height: 768 });
   const [print, view] = [
@@ -53,4 +54,6 @@ test('a day of the shop goes on paper with a page for each stylist', async () =>
   await page.getByRole('button', { name: '4 – 10 gennaio 2027' }).tap();
   await page.getByRole('dialog').getByRole('link', { name: 'Stampa la giornata' }).tap();
   await bruno.waitFor();
+  await page.getByRole('link', { name: 'Calendario' }).tap();
+  await page.getByRole('button', { name: '4 – 10 gennaio 2027' }).and(page.locator(':focus')).waitFor();
 });

@@ -15,6 +15,7 @@ import { useStylistsWithFormer } from '../../shared/stylists.ts';
 import { useCalendarAppointments } from '../calendar-appointments.ts';
 import { useWorkDays } from '../work-days.ts';
 import * as css from './day-sheets.css.ts';
+import { fromPaper, takeFocus } from './from-paper.ts';
 import { PaperSheet } from './paper-sheet.tsx';
 import { type Sheet, sheetsOf } from './sheets-of.ts';
 
@@ -26,7 +27,7 @@ export default function DaySheets({ day }: { day: IsoDate }) {
   return (
     <div className={page.page}>
       <div className={css.head}>
-        <Link to={useCalendarAddress()} className={page.back}>
+        <Link to={useCalendarAddress()} state={fromPaper} className={page.back}>
           <ChevronLeft size={18} aria-hidden="true" />
           <span>{words.back}</span>
         </Link>
@@ -76,6 +77,3 @@ function useCalendarAddress() {
   search.delete('stampa');
   return { search: search.toString() };
 }
-
-/** The path stays the same, so nothing else would read the heading out. */
-const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });

@@ -3,14 +3,17 @@ import { useLocation } from 'react-router-dom';
 import type { IsoDate } from '../../../format/days.ts';
 import { daySheets as words } from '../../../texts/admin/figures/day-sheets.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { useFocusFromPaper } from './from-paper.ts';
 
 /** To the chosen day as it goes on paper; what the calendar shows stays in the address. */
 export function PrintLink({ day, named = false }: { day: IsoDate; named?: boolean }) {
   const search = new URLSearchParams(useLocation().search);
   search.set('giorno', day);
   search.set('stampa', day);
+  const back = useFocusFromPaper();
   return (
     <ButtonLink
+      ref={back}
       to={{ search: search.toString() }}
       variant="ghost"
       size={named ? 's' : 'icon'}
