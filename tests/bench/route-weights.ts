@@ -44,6 +44,7 @@ const routes = [
   ['/booking with its calendar', ['booking/booking-page.tsx', 'booking/steps/date-step.tsx'], 60],
   ['/appointments', ['appointments/appointments-page.tsx'], 30],
   ['/profile', ['profile/profile-page.tsx'], 30],
+  ['/admin as it opens', ['admin/admin-page.tsx', 'admin/calendar/calendar-tab.tsx'], 60],
 ] as const;
 
 /** The chunks of some modules and all they import, each once. */
