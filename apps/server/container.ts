@@ -16,6 +16,7 @@ import { ListedCommonPasswords } from '../../adapters/security/listed-common-pas
 import { RandomTokens } from '../../adapters/security/random-tokens.ts';
 import { SitePasskeys } from '../../adapters/security/site-passkeys.ts';
 import { isDiskFull } from '../../adapters/storage/disk-full.ts';
+import { RandomMoments } from '../../adapters/system/random-moments.ts';
 import { SystemClock } from '../../adapters/system/system-clock.ts';
 import { issueLink } from '../../core/booking/links/issue-link.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
@@ -83,6 +84,7 @@ function bindAdapters(bind: Bind): void {
   bind('stopping', [], () => new AbortController());
   bind('clock', [], () => new SystemClock());
   bind('passwordHasher', [], () => anySpelling(new Argon2PasswordHasher()));
+  bind('later', [], () => new RandomMoments());
   bind('commonPasswords', [], () => new ListedCommonPasswords());
   bind('tokens', [], () => new RandomTokens());
   bind('linkSeal', ['config'], ({ config }) => new KeyedSeal(config.sessionSecrets));
@@ -178,6 +180,7 @@ const ofServer = [
   ...([
     'passwordHasher',
     'commonPasswords',
+    'later',
     'tokens',
     'factorSecrets',
     'linkSeal',

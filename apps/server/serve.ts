@@ -20,7 +20,7 @@ export async function serve(container: Container): Promise<AddressInfo> {
   if (passwordReset === 'immediate') {
     logger.warn('PASSWORD_RESET=immediate: whoever knows a username can take that customer’s account');
   }
-  const { app, store } = await resolve(container, ['app', 'store']);
+  const { app, store, later } = await resolve(container, ['app', 'store', 'later']);
   const stopPurging = startPurgeJob(await resolve(container, purgeNeeds), logger);
   const letters = startLetterJob(await resolve(container, letterNeeds), logger);
   const handle = app.callback();
@@ -37,6 +37,7 @@ export async function serve(container: Container): Promise<AddressInfo> {
     // Only now: earlier, clients would reconnect at once.
     tellToClose();
     await closeConnections(server, leftUntil(END_OF.requests));
+    await Promise.race([later.close(), pause(leftUntil(END_OF.letters))]);
     await Promise.race([Promise.all([letters(), stopPurging()]), pause(leftUntil(END_OF.letters))]);
     await Promise.race([store.close(), pause(leftUntil(END_OF.store))]);
     process.exit(0);

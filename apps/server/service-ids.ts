@@ -2,6 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { Logger } from 'pino';
 import type { App } from '../../adapters/http/server/context.ts';
 import type { Web } from '../../adapters/http/server/pages/web.ts';
+import type { RandomMoments } from '../../adapters/system/random-moments.ts';
 import type { ShopHours } from '../../core/calendar/shop-hours.ts';
 import type { CommonPasswords } from '../../core/ports/access/common-passwords.ts';
 import type { FactorSecrets } from '../../core/ports/access/factor-secrets.ts';
@@ -42,6 +43,7 @@ export const serviceIds = {
   ceremonies: id<PasskeyCeremonies>('ceremonies'),
   factorSecrets: id<FactorSecrets>('factorSecrets'),
   commonPasswords: id<CommonPasswords>('commonPasswords'),
+  later: id<RandomMoments>('later'),
   adminFactor: id<Config['adminFactor']>('adminFactor'),
   images: id<Images>('images'),
   objects: id<Objects>('objects'),

@@ -8,6 +8,8 @@ export interface NewResetToken {
   readonly kind: 'counter' | 'email';
   readonly issued: Temporal.Instant;
   readonly expires: Temporal.Instant;
+  /** Who handed it out at the counter. */
+  readonly issuer?: UserId | undefined;
 }
 
 export interface IssueLimit {
@@ -18,6 +20,7 @@ export interface IssueLimit {
 export interface ResetTokens {
   /** A counter token replaces the last one. False, and nothing stored, without account or beyond the limit. */
   issue(token: NewResetToken, limit?: IssueLimit, letter?: NewAccountLetter): Promise<boolean>;
+  issuerOf(hash: string): Promise<UserId | undefined>;
   /** Removes some expired ones and says how many. */
   purge(now: Temporal.Instant): Promise<number>;
 }

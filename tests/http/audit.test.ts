@@ -35,7 +35,7 @@ test('what matters for security is written down, and no name, secret or address 
     ['roles changed', bruno.id, salone.id],
     ['customer added', rosa, salone.id],
     ['reset link issued', mario.id, salone.id],
-    ['password reset', mario.id, undefined],
+    ['password reset', mario.id, salone.id],
   ]);
   const secrets = [
     'sbagliatissima',

@@ -219,3 +219,15 @@ test('with immediate resets customers need no proof, administrators do', async (
   expect(await reset('salone')).toEqual({ done: false });
   await shop.close();
 });
+
+test('a name that is known leaves no more behind than one that is not: a letter follows later, unseen', async () => {
+  const later: (() => Promise<void>)[] = [];
+  const shop = await openShop('memory', { later: { run: work => void later.push(work) } });
+  for (const username of ['mario', 'nessuno'])
+    await shop.browser().call(calls.resetPassword, { body: { username, newPassword: 'nuova1' } });
+  await expect.poll(() => later.length).toBe(2);
+  expect(await shop.mailed()).toEqual([]);
+  for (const work of later) await work();
+  expect((await shop.mailed()).map(({ to }) => to)).toEqual([shop.mario.email]);
+  await shop.close();
+});

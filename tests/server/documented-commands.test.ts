@@ -105,7 +105,7 @@ function docker(command: Command, [compose, verb, ...args]: readonly string[]): 
 const inOrder: Readonly<Record<string, RegExp>> = {
   migrate: /^La base dati è aggiornata/,
   'create-admin': /^Amministratore "titolare" creato/,
-  'reset-password': /^La password di "titolare" è cambiata/,
+  'reset-password': /\nLa password di "titolare" è cambiata/,
   'remove-second-factor': /^"titolare" non ha un’app/,
   'backup-failed': /^Lettera spedita a ciao@saloneaurora.example/,
   backup: /^Copia salvata/,

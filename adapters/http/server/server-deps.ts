@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
 import type { CommonPasswords } from '../../../core/ports/access/common-passwords.ts';
 import type { FactorSecrets } from '../../../core/ports/access/factor-secrets.ts';
+import type { Later } from '../../../core/ports/access/later.ts';
 import type { PasskeyCeremonies } from '../../../core/ports/access/passkey-ceremonies.ts';
 import type { Passkeys } from '../../../core/ports/access/passkeys.ts';
 import type { SecondFactors } from '../../../core/ports/access/second-factors.ts';
@@ -65,6 +66,7 @@ export interface ServerDeps {
   /** `required`: an administrator without a second factor can only set one up. */
   readonly adminFactor: 'optional' | 'required';
   readonly commonPasswords: CommonPasswords;
+  readonly later: Later;
   readonly limits: Limits;
   readonly linkSeal: LinkSeal;
   readonly visitLinks: VisitLinks;

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { NewAccountLetter } from '../../../core/letters/accounts/account-letter.ts';
+import type { UserId } from '../../../core/people/user.ts';
 import type { IssueLimit, NewResetToken, ResetTokens } from '../../../core/ports/reset-tokens.ts';
 import { keepAccountLetter } from './letters/memory-account-letters.ts';
 import { type MemoryState } from './memory-state.ts';
@@ -20,6 +21,10 @@ export class MemoryResetTokens implements ResetTokens {
     this.#state.resetTokens = [...kept, token];
     keepAccountLetter(this.#state, letter);
     return true;
+  }
+
+  async issuerOf(hash: string): Promise<UserId | undefined> {
+    return this.#state.resetTokens.find(token => token.hash === hash)?.issuer;
   }
 
   async purge(now: Temporal.Instant): Promise<number> {

@@ -12,5 +12,6 @@ export const ResetTokenEntity = defineEntity({
     kind: p.text().$type<'counter' | 'email'>(),
     issued: p.type(instant),
     expires: p.type(instant),
+    issuer: p.integer().nullable(),
   },
 });

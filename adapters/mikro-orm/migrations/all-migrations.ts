@@ -32,6 +32,7 @@ import { ErasedPeople } from './steps/migration-0049-erased-people.ts';
 import { SecondFactors } from './steps/migration-0052-second-factors.ts';
 import { PasskeyTable } from './steps/migration-0053-passkeys.ts';
 import { BookingMoment } from './steps/migration-0054-booking-moment.ts';
+import { IssuersOfResetLinks } from './steps/migration-0055-issuers-of-reset-links.ts';
 import { AccountLetterTable } from './steps/migration-0057-account-letters.ts';
 import { RequestsOfVisits } from './steps/migration-0060-requests-of-visits.ts';
 
@@ -71,6 +72,7 @@ export const allMigrations = [
   { name: '0052-second-factors', class: SecondFactors },
   { name: '0053-passkeys', class: PasskeyTable },
   { name: '0054-booking-moment', class: BookingMoment },
+  { name: '0055-issuers-of-reset-links', class: IssuersOfResetLinks },
   { name: '0060-requests-of-visits', class: RequestsOfVisits },
   { name: '0057-account-letters', class: AccountLetterTable },
 ];

@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { NewAccountLetter } from '../../../core/letters/accounts/account-letter.ts';
+import type { UserId } from '../../../core/people/user.ts';
 import type { IssueLimit, NewResetToken, ResetTokens } from '../../../core/ports/reset-tokens.ts';
 import type { Orm } from '../engine/connection.ts';
 import { ResetTokenEntity } from '../entities/reset-token-entity.ts';
@@ -15,7 +16,7 @@ export class MikroOrmResetTokens implements ResetTokens {
   }
 
   issue(
-    { userId: user, kind, ...token }: NewResetToken,
+    { userId: user, kind, issuer, ...token }: NewResetToken,
     limit?: IssueLimit,
     letter?: NewAccountLetter,
   ): Promise<boolean> {
@@ -26,10 +27,15 @@ export class MikroOrmResetTokens implements ResetTokens {
         if (recent >= limit.most) return false;
       }
       if (kind === 'counter') await em.nativeDelete(ResetTokenEntity, { user, kind });
-      await em.insert(ResetTokenEntity, { user, kind, ...token });
+      await em.insert(ResetTokenEntity, { user, kind, issuer: issuer ?? null, ...token });
       await keepAccountLetter(em, letter);
       return true;
     });
+  }
+
+  async issuerOf(hash: string): Promise<UserId | undefined> {
+    const link = await this.#orm.fork().findOne(ResetTokenEntity, { hash });
+    return link?.issuer ?? undefined;
   }
 
   /** What was issued within the last hour may still count for a limit. */

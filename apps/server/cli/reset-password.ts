@@ -10,7 +10,7 @@ import { askForPassword, checked, strong } from './new-password.ts';
 import { texts } from './texts.ts';
 
 export const resetNeeds = [
-  ...(['users', 'passwords', 'passwordHasher', 'commonPasswords'] as const),
+  ...(['users', 'passwords', 'passwordHasher', 'commonPasswords', 'logger'] as const),
   ...accountLetterNeeds,
 ] as const;
 
@@ -28,6 +28,7 @@ export async function resetPassword(
   await passwords.change(id, await passwordHasher.hash(password), undefined, {
     tell: user => noticeTo(user, 'password-changed', at),
   });
+  deps.logger.warn({ audit: 'password reset', userId: id, by: 'command line' });
   await sendAccountLetters(deps);
   return texts.passwordChanged(username);
 }

@@ -10,10 +10,7 @@ export interface PasswordDeps {
   readonly shop: { readonly name: string };
 }
 
-/**
- * Why this cannot be the password of somebody who administers the shop, in a sentence. Everybody else's only has to be as
- * long as specified.
- */
+/** Why whoever administers the shop cannot have this password. */
 export async function weaknessOf(
   { commonPasswords, shop }: PasswordDeps,
   password: string,
@@ -27,7 +24,6 @@ export async function weaknessOf(
 
 export type Weak = ProblemOf<'invalid-input'>;
 
-/** Of an account that administers; anybody else's is taken. */
 export async function refuseWeak(
   deps: PasswordDeps,
   { isAdmin, username }: Pick<User, 'isAdmin' | 'username'>,

@@ -1,4 +1,4 @@
-/** Of passwords that are too weak for who administers the shop: apart, so that no browser loads it. */
+/** Apart, so that no browser loads it. */
 export const passwordWording = {
   'too-short': 'La password di chi amministra il salone deve avere almeno 10 caratteri',
   'is-username': 'La password non può essere il nome utente, nemmeno con qualche cifra in più',

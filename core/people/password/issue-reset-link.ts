@@ -35,6 +35,7 @@ export async function issueResetLink(
   const now = deps.clock.now();
   const { secret, hash } = deps.tokens.create();
   const expires = now.add(LINK_LIFE.counter);
-  await deps.resetTokens.issue({ hash, userId, kind: 'counter', issued: now, expires });
+  const issuer = allowed.value.userId;
+  await deps.resetTokens.issue({ hash, userId, kind: 'counter', issued: now, expires, issuer });
   return ok({ url: deps.resetForm(secret), expires });
 }

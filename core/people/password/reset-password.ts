@@ -40,26 +40,32 @@ export interface ResetRequest {
   readonly renew: Renewal | undefined;
 }
 
-/** Not `done` tells nothing about the account; nor does the time of `later`, which runs after the answer. */
+interface Done {
+  readonly proof: ProofKind | 'none';
+  /** Of the link. */
+  readonly issuer?: UserId | undefined;
+}
+
+/** Not `done` tells nothing about the account; nor does `later`, which runs well after the answer. */
 export type ResetOutcome =
-  | { readonly done: true; readonly user: User; readonly proof: ProofKind | 'none' }
+  | ({ readonly done: true; readonly user: User } & Done)
   | { readonly done: false; readonly later: () => Promise<void> };
 
 /** Without a proof nothing changes, and the account's e-mail address is sent a link. */
 export async function resetPassword(deps: Deps, request: ResetRequest): Promise<Result<ResetOutcome, Weak>> {
   const now = deps.clock.now();
+  const later = () => sendLink(deps, request.username);
   const account = await deps.users.findByUsernameKey(usernameKey(request.username));
   const passwordHash = await deps.passwordHasher.hash(request.newPassword);
   if (account === undefined) {
     // The same work as for a known name.
     await deps.passwords.checkProof(NOBODY, proofOf(deps.tokens, request), now);
-    return ok({ done: false, later: async () => undefined });
+    return ok({ done: false, later });
   }
   const { user } = account;
-  const proof = await resetWithProof(deps, user, passwordHash, request, now);
-  if (!proof.ok) return proof;
-  if (proof.value !== undefined) return ok({ done: true, user, proof: proof.value });
-  return ok({ done: false, later: () => sendLink(deps, user, linkAddress(user, account.emailIsOwn), now) });
+  const reset = await resetWithProof(deps, user, passwordHash, request, now);
+  if (!reset.ok) return reset;
+  return ok(reset.value === undefined ? { done: false, later } : { done: true, user, ...reset.value });
 }
 
 const NOBODY: UserId = 0;
@@ -76,28 +82,44 @@ async function resetWithProof(
   passwordHash: string,
   request: ResetRequest,
   now: Temporal.Instant,
-): Promise<Result<ProofKind | 'none' | undefined, Weak>> {
+): Promise<Result<Done | undefined, Weak>> {
   const { passwords } = deps;
   const tell = (of: User) => noticeTo(of, 'password-changed', now);
+  const { renew } = request;
   if (deps.passwordReset === 'immediate' && !user.isAdmin)
-    return ok((await passwords.change(user.id, passwordHash, request.renew, { tell })) ? 'none' : undefined);
+    return ok(
+      (await passwords.change(user.id, passwordHash, renew, { tell })) ? { proof: 'none' } : undefined,
+    );
   const proof = proofOf(deps.tokens, request);
   const kind = await passwords.checkProof(user.id, proof, now);
   if (kind === undefined || !mayResetBy(user, kind)) return ok(undefined);
   const weak = await refuseWeak(deps, user, request.newPassword);
   if (weak !== undefined) return weak;
   const used = kind === 'browser' ? { browser: proof.browser } : { link: proof.link };
-  const { renew } = request;
-  return ok((await passwords.reset(user.id, passwordHash, used, renew, now, tell)) ? kind : undefined);
+  const issuer = await issuerOf(deps, user, kind, used.link);
+  const done = await passwords.reset(user.id, passwordHash, used, renew, now, tell);
+  return ok(done ? { proof: kind, issuer } : undefined);
+}
+
+async function issuerOf(
+  { resetTokens }: Deps,
+  user: User,
+  kind: ProofKind,
+  link: string | undefined,
+): Promise<UserId | undefined> {
+  if (kind === 'browser') return undefined;
+  return kind === 'email' ? user.id : resetTokens.issuerOf(link ?? '');
 }
 
 async function sendLink(
-  { resetTokens, tokens, linkSeal }: Deps,
-  user: User,
-  address: string | null,
-  now: Temporal.Instant,
+  { users, clock, resetTokens, tokens, linkSeal }: Deps,
+  username: string,
 ): Promise<void> {
-  if (address === null) return;
+  const account = await users.findByUsernameKey(usernameKey(username));
+  const address = account && linkAddress(account.user, account.emailIsOwn);
+  if (!address) return;
+  const { user } = account;
+  const now = clock.now();
   const { secret, hash } = tokens.create();
   const expires = now.add(LINK_LIFE.email);
   const limit = { most: EMAIL_LINKS_AN_HOUR, since: now.subtract({ hours: 1 }) };

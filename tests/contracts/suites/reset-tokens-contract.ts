@@ -34,6 +34,13 @@ export function resetTokensContract(open: () => Promise<TestStore>): void {
     expect(await ports.passwords.checkProof(mario.id, { link: 'email' }, start)).toBe('email');
   });
 
+  test('a link from the counter tells who handed it out', async () => {
+    await ports.resetTokens.issue(link(shop.mario.id, { issuer: shop.salone.id }));
+    await ports.resetTokens.issue(link(shop.mario.id, { hash: 'email', kind: 'email' }));
+    const asked = ['link', 'email', 'altro'].map(hash => ports.resetTokens.issuerOf(hash));
+    expect(await Promise.all(asked)).toEqual([shop.salone.id, undefined, undefined]);
+  });
+
   test('of links no more are issued in a while than is said, however many ask at once', async () => {
     const limit = { most: 3, since: start };
     const ask = (hash: string, minutes: number) =>

@@ -15,7 +15,10 @@ export const accessRows: readonly Row[] = [
   {
     table: 'reset_links',
     whose: 'owner',
-    columns: { hash: nobody, user_id: 'an id', kind: 'a choice', issued: 'a moment', expires: 'a moment' },
+    columns: {
+      ...{ hash: nobody, user_id: 'an id', kind: 'a choice', issued: 'a moment', expires: 'a moment' },
+      issuer: 'an id',
+    },
   },
   {
     table: 'invitations',

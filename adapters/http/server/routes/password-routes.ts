@@ -25,6 +25,7 @@ type Deps = RouteDeps &
     | 'shop'
     | 'passwordReset'
     | 'commonPasswords'
+    | 'later'
   >;
 
 export function passwordRoutes(router: Routes, deps: Deps): void {
@@ -64,20 +65,21 @@ function resetRoute(router: Routes, deps: Deps): void {
     if (!outcome.ok) return outcome;
     if (!outcome.value.done) {
       if (grant !== undefined) ctx.state.audit('reset link that opens nothing');
-      afterAnswer(ctx, outcome.value.later);
+      afterAnswer(ctx, deps, outcome.value.later);
       return ok({ status: 202, body: { done: false } });
     }
     const { user } = outcome.value;
     await goOnWith(ctx, renew, user.id);
     await rememberBrowser(deps, visitor, user);
-    ctx.state.audit('password reset', { userId: user.id, proof: outcome.value.proof });
+    const { proof, issuer: by } = outcome.value;
+    ctx.state.audit('password reset', { userId: user.id, proof, ...(by !== undefined && { by }) });
     return ok({ body: { done: true } });
   });
 }
 
-/** Runs once the answer is sent, so that its time tells nothing. */
-function afterAnswer(ctx: Context, work: () => Promise<void>): void {
+/** Once the answer is sent, so that its time tells nothing. */
+function afterAnswer(ctx: Context, { later }: Pick<Deps, 'later'>, work: () => Promise<void>): void {
   ctx.res.once('close', () => {
-    work().catch((error: unknown) => ctx.app.emit('error', error, ctx));
+    later.run(() => work().catch((error: unknown) => void ctx.app.emit('error', error, ctx)));
   });
 }
