@@ -6,6 +6,7 @@ import { everyStart } from '../core/booking/booked-day.ts';
 import { slowTogether } from '../core/calendar/slot-oracle.ts';
 import { as, book, refusal, type SmallWorld } from '../worlds/small-world.ts';
 import { Edit } from './edit-command.ts';
+import { Erase } from './erase-command.ts';
 import { Move } from './move-command.ts';
 import { SetOutcome } from './outcome-command.ts';
 import { BookBeyond, MoveBeyond } from './override-commands.ts';
@@ -192,6 +193,10 @@ export const shopCommands = fc.commands(
     fc.tuple(anyone, fc.nat()).map(([by, choice]) => new Cancel(by, choice)),
     fc.record({ customer: fc.constantFrom(...customers), ...beyond }).map(wanted => new BookBeyond(wanted)),
     fc.record({ choice: fc.nat(), ...beyond }).map(wanted => new MoveBeyond(wanted)),
+    // Rarely: most of what happens afterwards needs visits of somebody.
+    fc
+      .tuple(fc.constantFrom(...customers), fc.integer({ min: 0, max: 3 }))
+      .map(([customer, chance]) => new Erase(customer, chance === 0)),
     fc
       .tuple(fc.constantFrom('owner' as const, 'admin' as const), fc.nat())
       .map(([by, choice]) => new Restore(by, choice)),

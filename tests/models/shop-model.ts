@@ -14,6 +14,9 @@ import { as, granted, openSmallWorld, type SmallWorld } from '../worlds/small-wo
 export interface ShopModel {
   readonly standing: Map<number, AppointmentView>;
   readonly cancelled: Map<number, Cancelled>;
+  /** Of customers who were erased: those that stand, and those that were cancelled. */
+  readonly nameless: Map<number, AppointmentView>;
+  readonly forgotten: Set<number>;
 }
 
 export interface Cancelled {
@@ -22,7 +25,13 @@ export interface Cancelled {
   readonly at: Temporal.Instant;
 }
 
-export const emptyModel = (): ShopModel => ({ standing: new Map(), cancelled: new Map() });
+export const emptyModel = (): ShopModel => ({
+  ...{ standing: new Map(), cancelled: new Map(), nameless: new Map(), forgotten: new Set() },
+});
+
+const allStanding = ({ standing, nameless }: ShopModel): AppointmentView[] => [
+  ...[...standing.values(), ...nameless.values()],
+];
 
 /** Why the slow oracle refuses an appointment with any of these stylists; undefined when one of them can take it. */
 export function oracleRefusal(
@@ -34,7 +43,7 @@ export function oracleRefusal(
 ): string | undefined {
   const { date, start, times } = wanted;
   const agendas = stylists.map(({ id }) =>
-    [...model.standing.values()]
+    allStanding(model)
       .filter(standing => standing.stylistId === id && standing.date.equals(date))
       .flatMap(heldBy),
   );
@@ -56,7 +65,7 @@ function overlap(a: Held, b: Held): boolean {
 
 /** Whether nobody stands in its way. */
 export const isFree = (model: ShopModel, visit: Held): boolean =>
-  ![...model.standing.values()].some(
+  !allStanding(model).some(
     other => other.stylistId === visit.stylistId && other.date.equals(visit.date) && overlap(other, visit),
   );
 
@@ -65,9 +74,13 @@ export async function checkInvariants(model: ShopModel, world: SmallWorld): Prom
   const all = granted(await listAppointments(world, as(world.salone), {}));
   const standing = all.filter(({ status }) => status !== 'cancelled');
   expect(standing.map(({ id }) => id).toSorted(ascending)).toEqual(
-    [...model.standing.keys()].toSorted(ascending),
+    allStanding(model)
+      .map(({ id }) => id)
+      .toSorted(ascending),
   );
-  expect(all.filter(({ status }) => status === 'cancelled')).toHaveLength(model.cancelled.size);
+  expect(all.filter(({ status }) => status === 'cancelled')).toHaveLength(
+    model.cancelled.size + model.forgotten.size,
+  );
   for (const [index, a] of standing.entries()) {
     for (const b of standing.slice(index + 1)) {
       const sameDay = a.stylistId === b.stylistId && a.date.equals(b.date);

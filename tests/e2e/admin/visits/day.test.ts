@@ -167,7 +167,7 @@ describe('a day', () => {
     expect(await closing.open.count()).toBe(0);
   });
 
-  test('is closed at a desk with the keyboard, also from its week', async () => {
+  test('is closed at a desk with the keyboard, also from its week; what somebody else has said stands', async () => {
     await aWeekOfVisits(site());
     site().clock.moveTo('2027-01-05T11:00:00+01:00');
     const page = await visit('/admin', { as: site().salone, viewport: desk });
@@ -180,6 +180,21 @@ describe('a day', () => {
       .first()
       .press('ArrowRight');
     await expectInOrder(page);
+    // Another closes the same day, of which this one has not heard.
+    const { shop, all } = await tuesday();
+    await page.route('**/api/appointments?*', route => route.abort());
+    const [mario, lucia] = all;
+    await shop.call(setOutcome, { params: { id: mario?.id ?? 0 }, body: { outcome: 'completed' } });
+    await closing.confirm.press('Enter');
+    await closing.rows.getByText('Nel frattempo l’esito è cambiato: ora è «Fatto».').waitFor();
+    expect((await tuesday()).all.slice(0, 2).map(({ status, missed }) => [status, missed])).toEqual([
+      ['completed', false],
+      ['completed', false],
+    ]);
+    await page.unroute('**/api/appointments?*');
+    for (const one of [mario, lucia])
+      await shop.call(setOutcome, { params: { id: one?.id ?? 0 }, body: { outcome: null } });
+    await expect.poll(() => closing.rows.count()).toBe(2);
     await closing.confirm.press('Enter');
     await expectToast(page, 'Giornata chiusa', '1 fatto, 1 non venuto');
   });
