@@ -15,23 +15,22 @@ type NewPasswordProps = OwnFieldProps & {
 // With its dictionaries it is heavy: it comes with the first key.
 const StrengthHint = lazyWithBoundary(() => import('./strength/strength-hint.tsx'), fields.passwordHint(6));
 
-export function NewPasswordField({ typed, username, least = 6, ...field }: NewPasswordProps) {
+export const NewPasswordField = ({ typed, username, least = 6, ...field }: NewPasswordProps) => (
+  <Field
+    label={fields.newPassword}
+    hint={<Hint {...{ typed, username, least }} />}
+    type="password"
+    autoComplete="new-password"
+    {...field}
+  />
+);
+
+function Hint({ least, ...of }: { typed: string; username: string; least: number }) {
   const rule = fields.passwordHint(least);
+  if (!of.typed) return rule;
   return (
-    <Field
-      label={fields.newPassword}
-      hint={
-        typed ? (
-          <Suspense fallback={rule}>
-            <StrengthHint {...{ typed, username, rule, least }} />
-          </Suspense>
-        ) : (
-          rule
-        )
-      }
-      type="password"
-      autoComplete="new-password"
-      {...field}
-    />
+    <Suspense fallback={rule}>
+      <StrengthHint {...of} rule={rule} least={least} />
+    </Suspense>
   );
 }
