@@ -80,7 +80,7 @@ const lines = (notes: readonly string[]): readonly ReactNode[] =>
 
 const paragraph = (style: CSSProperties, ...inside: ReactNode[]): ReactNode => h('p', { style }, ...inside);
 
-const foot = ({ shop, reason, choices }: LetterContent): readonly ReactNode[] => [
+const foot = ({ shop, reason, choices, notMe }: LetterContent): readonly ReactNode[] => [
   paragraph(
     styles.footLine,
     h('span', { className: 'ink', style: styles.footName }, shop.name),
@@ -91,6 +91,9 @@ const foot = ({ shop, reason, choices }: LetterContent): readonly ReactNode[] =>
   ),
   paragraph(styles.footLine, reason),
   paragraph(styles.footLine, h('a', { href: choices.url, style: styles.choices }, choices.text)),
+  ...(notMe
+    ? [paragraph(styles.footLine, h('a', { href: notMe.url, style: styles.choices }, notMe.text))]
+    : []),
 ];
 
 const phoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;

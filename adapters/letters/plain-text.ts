@@ -5,7 +5,7 @@ const WIDTH = 66;
 
 /** The same letter for whoever reads text alone. */
 export function plainText(content: LetterContent): string {
-  const { shop, heading, lead, ticket, facts, agenda, actions, notes, reason, choices } = content;
+  const { shop, heading, lead, ticket, facts, agenda, actions, notes, reason, choices, notMe } = content;
   const paragraphs = [
     shop.name.toUpperCase(),
     heading,
@@ -17,6 +17,7 @@ export function plainText(content: LetterContent): string {
     notes.map(folded).join('\n'),
     `--\n${shop.name}\n${shop.address}\n${shop.phone}`,
     `${folded(reason)}\n${choices.text}: ${choices.url}`,
+    notMe ? `${notMe.text}:\n${notMe.url}` : '',
   ];
   return `${paragraphs.filter(paragraph => paragraph !== '').join('\n\n')}\n`;
 }

@@ -4,6 +4,7 @@ import { MemorySecondFactors } from './stores/access/memory-second-factors.ts';
 import { MemoryCountedVisits } from './stores/figures/memory-counted-visits.ts';
 import { MemoryAccountLetters } from './stores/letters/memory-account-letters.ts';
 import { MemoryLetterChoices } from './stores/letters/memory-letter-choices.ts';
+import { MemoryMailAddresses } from './stores/letters/memory-mail-addresses.ts';
 import { MemoryOutbox } from './stores/letters/memory-outbox.ts';
 import { MemoryReminders } from './stores/letters/memory-reminders.ts';
 import { MemoryAgendas } from './stores/memory-agendas.ts';
@@ -41,6 +42,7 @@ export function openMemoryDatabase(hours: ShopHours = defaultShopHours) {
     letterChoices: new MemoryLetterChoices(state),
     outbox: new MemoryOutbox(state),
     accountLetters: new MemoryAccountLetters(state),
+    mailAddresses: new MemoryMailAddresses(state),
     histories: new MemoryHistories(state),
     services: new MemoryServices(state),
     users: new MemoryUsers(state),

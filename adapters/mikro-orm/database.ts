@@ -12,6 +12,7 @@ import { MikroOrmVisitLinks } from './stores/agendas/mikro-orm-visit-links.ts';
 import { MikroOrmCountedVisits } from './stores/figures/mikro-orm-counted-visits.ts';
 import { MikroOrmAccountLetters } from './stores/letters/mikro-orm-account-letters.ts';
 import { MikroOrmLetterChoices } from './stores/letters/mikro-orm-letter-choices.ts';
+import { MikroOrmMailAddresses } from './stores/letters/mikro-orm-mail-addresses.ts';
 import { MikroOrmOutbox } from './stores/letters/mikro-orm-outbox.ts';
 import { MikroOrmReminders } from './stores/letters/mikro-orm-reminders.ts';
 import { MikroOrmAgendas } from './stores/mikro-orm-agendas.ts';
@@ -50,7 +51,7 @@ export async function openDatabase(databaseUrl: string, hours: ShopHours = defau
     visitLinks: new MikroOrmVisitLinks(orm),
     letterChoices: new MikroOrmLetterChoices(orm),
     ...{ outbox: new MikroOrmOutbox(orm), accountLetters: new MikroOrmAccountLetters(orm) },
-    histories: new MikroOrmHistories(orm),
+    ...{ histories: new MikroOrmHistories(orm), mailAddresses: new MikroOrmMailAddresses(orm) },
     services: new MikroOrmServices(sql, orm),
     users: new MikroOrmUsers(sql, orm),
     sessions: new MikroOrmSessions(sql, orm),

@@ -64,6 +64,7 @@ export async function resolve<N extends ServiceName>(
 const RESET_FORM = '/auth#reimposta=';
 const INVITATION = '/invito#';
 const VISIT = '/visita#';
+const ADDRESS = '/visita#indirizzo.';
 
 function bindSettings(bind: Bind, config: Config): void {
   bind('config', [], () => config);
@@ -74,6 +75,7 @@ function bindSettings(bind: Bind, config: Config): void {
   bind('mostUpcoming', [], () => (config.rateLimits ? MOST_UPCOMING : null));
   bind('resetForm', [], () => secret => new URL(RESET_FORM + secret, config.publicUrl).href);
   bind('sitePage', [], () => path => new URL(path, config.publicUrl).href);
+  bind('addressPage', [], () => secret => new URL(ADDRESS + secret, config.publicUrl).href);
   bind('invitationPage', [], () => secret => new URL(INVITATION + secret, config.publicUrl).href);
 }
 
@@ -120,6 +122,7 @@ function bindStore(bind: Bind): void {
   bind('letterChoices', ['store'], ({ store }) => store.letterChoices);
   bind('outbox', ['store'], ({ store }) => store.outbox);
   bind('accountLetters', ['store'], ({ store }) => store.accountLetters);
+  bind('mailAddresses', ['store'], ({ store }) => store.mailAddresses);
   bind('histories', ['store'], ({ store }) => store.histories);
   bind('services', ['store'], ({ store }) => store.services);
   bind('users', ['store'], ({ store }) => store.users);
@@ -143,7 +146,15 @@ function bindStore(bind: Bind): void {
 
 /** What the HTTP server is made of, beside the store itself. */
 const ofServer = [
-  ...(['letterChoices', 'outbox', 'letterLooks', 'post', 'sitePage'] as const),
+  ...([
+    'letterChoices',
+    'outbox',
+    'accountLetters',
+    'mailAddresses',
+    'letterLooks',
+    'post',
+    'sitePage',
+  ] as const),
   ...([
     'agendas',
     'appointments',

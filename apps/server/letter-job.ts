@@ -19,6 +19,7 @@ export const letterNeeds = [
   ...(['outbox', 'appointments', 'histories', 'users', 'letterChoices', 'timetables'] as const),
   ...(['manageLinks', 'calendarFiles', 'letterLooks', 'post', 'clock', 'shop', 'sitePage'] as const),
   ...(['accountLetters', 'linkSeal', 'resetForm', 'invitationPage', 'changes'] as const),
+  ...(['limits', 'mailAddresses', 'tokens', 'hours', 'addressPage'] as const),
 ] as const;
 
 interface Needs extends SendingDeps, AccountSendingDeps {

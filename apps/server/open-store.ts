@@ -11,6 +11,7 @@ import type { Invitations } from '../../core/ports/invitations.ts';
 import type { AccountLetters } from '../../core/ports/letters/account-letters.ts';
 import type { CalendarFeeds } from '../../core/ports/letters/calendar-feeds.ts';
 import type { LetterChoices } from '../../core/ports/letters/letter-choices.ts';
+import type { MailAddresses } from '../../core/ports/letters/mail-addresses.ts';
 import type { Outbox } from '../../core/ports/letters/outbox.ts';
 import type { Reminders } from '../../core/ports/letters/reminders.ts';
 import type { VisitLinks } from '../../core/ports/letters/visit-links.ts';
@@ -41,6 +42,7 @@ export interface Store {
   readonly letterChoices: LetterChoices;
   readonly outbox: Outbox;
   readonly accountLetters: AccountLetters;
+  readonly mailAddresses: MailAddresses;
   readonly services: Services;
   readonly users: Users;
   readonly timetables: Timetables;

@@ -20,6 +20,7 @@ type Purged = Pick<
   | 'histories'
   | 'outbox'
   | 'accountLetters'
+  | 'mailAddresses'
 >;
 
 /** What the job needs: expired rows, and files that nobody made a picture of. */
@@ -33,6 +34,7 @@ export const purgeNeeds = [
   'histories',
   'outbox',
   'accountLetters',
+  'mailAddresses',
   'keptLetters',
   'keeping',
   'erasures',
@@ -54,7 +56,7 @@ export async function purgeExpired(
   { visitLinks, histories, outbox, accountLetters, ...ports }: Purged,
   clock: Clock,
 ): Promise<number> {
-  const { sessions, trustedDevices, resetTokens, invitations, limits } = ports;
+  const { sessions, trustedDevices, resetTokens, invitations, limits, mailAddresses } = ports;
   const links = { purge: (now: Instant) => visitLinks.purge(surelyOver(now)) };
   const stories = { purge: (now: Instant) => histories.purge(storiesKeptSince(now)) };
   const letters = { purge: (now: Instant) => outbox.purge(storiesKeptSince(now)) };
@@ -65,6 +67,7 @@ export async function purgeExpired(
     resetTokens,
     invitations,
     limits,
+    mailAddresses,
     links,
     stories,
     letters,

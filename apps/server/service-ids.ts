@@ -64,6 +64,8 @@ export const serviceIds = {
   letterChoices: stored('letterChoices'),
   outbox: stored('outbox'),
   accountLetters: stored('accountLetters'),
+  mailAddresses: stored('mailAddresses'),
+  addressPage: id<(secret: string) => string>('addressPage'),
   calendarFeeds: stored('calendarFeeds'),
   visitLinks: stored('visitLinks'),
   reminders: stored('reminders'),

@@ -5,7 +5,7 @@ import type { UserId } from '../people/user.ts';
 import type { LetterKind } from './letter-kinds.ts';
 
 export type LetterId = number;
-export const letterStatuses = ['waiting', 'sent', 'overtaken', 'failed'] as const;
+export const letterStatuses = ['waiting', 'sent', 'overtaken', 'kept-back', 'failed'] as const;
 export type LetterStatus = (typeof letterStatuses)[number];
 
 /** Why the last try came to nothing. */

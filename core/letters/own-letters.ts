@@ -19,6 +19,9 @@ export interface OwnChoice {
 export interface OwnLetters {
   /** null: there is nowhere to write to. */
   readonly email: string | null;
+  readonly isConfirmed: boolean;
+  /** Letters of the last week that did not go: the address had enough of them. */
+  readonly keptBack: number;
   readonly choices: readonly OwnChoice[];
 }
 

@@ -3,9 +3,9 @@ import type { Appointment } from '../booking/appointment.ts';
 import { calendarEntryOf } from '../booking/calendar-file/calendar-entry.ts';
 import { placeOf } from '../booking/place.ts';
 import { shopMoment } from '../calendar/shop-time.ts';
+import { type Admitted, type AdmittingDeps, admitLetter } from '../people/access/admit-letter.ts';
 import type { User } from '../people/user.ts';
 import type { Appointments, Histories } from '../ports/appointments.ts';
-import type { Clock } from '../ports/clock.ts';
 import type { CalendarFiles } from '../ports/letters/calendar-files.ts';
 import type { LetterChoices } from '../ports/letters/letter-choices.ts';
 import type { LetterLooks } from '../ports/letters/letter-looks.ts';
@@ -17,12 +17,13 @@ import type { Users } from '../ports/users.ts';
 import type { Shop } from '../shop/shop.ts';
 import { dayLetter } from './content/day-letter.ts';
 import type { LetterContent } from './content/letter-content.ts';
+import { letterWording } from './content/letter-wording.ts';
 import { customerLetter, stylistLetter } from './content/visit-letter.ts';
 import { type Letter, nextTry } from './letter.ts';
 import { isForStylist, isSent, isWanted, type LetterKind } from './letter-kinds.ts';
 import { stillToTell, type Told } from './still-to-tell.ts';
 
-export interface SendingDeps {
+export interface SendingDeps extends AdmittingDeps {
   readonly outbox: Outbox;
   readonly appointments: Appointments;
   readonly histories: Histories;
@@ -33,7 +34,6 @@ export interface SendingDeps {
   readonly calendarFiles: CalendarFiles;
   readonly letterLooks: LetterLooks;
   readonly post: Post;
-  readonly clock: Clock;
   readonly shop: Shop;
   readonly sitePage: (path: string) => string;
 }
@@ -78,11 +78,14 @@ async function sendOne(deps: SendingDeps, letter: Letter): Promise<Settled> {
   // Whoever had it in hand before ended without a word, again and again.
   if (letter.tries > 1 && nextTry(letter, now) === undefined) return failed(letter, now, away);
   if (reader.email === null) return failed(letter, now, { failure: 'no-address', inDoubt: false });
-  const drawn = await deps.letterLooks.draw(written.content);
+  const admitted = await admitLetter(deps, { about: 'visits', userId: reader.id, address: reader.email });
+  if (admitted === undefined) return { as: 'kept-back' };
+  const content = { ...written.content, notMe: notMeOf(admitted) };
+  const drawn = await deps.letterLooks.draw(content);
   const { key } = letter;
-  const { subject } = written.content;
-  const parcel = { key, to: reader.email, subject, ...drawn, calendar: written.calendar };
+  const parcel = { key, to: reader.email, subject: content.subject, ...drawn, calendar: written.calendar };
   const posted = await deps.post.send(parcel);
+  if (posted !== 'taken' && !posted.inDoubt) await admitted.giveBack();
   const told = written.place;
   const at = deps.clock.now();
   return posted === 'taken' ? { as: 'sent', told, at } : failed({ ...letter, told }, at, posted);
@@ -92,6 +95,8 @@ async function going({ letterChoices, timetables }: SendingDeps, reader: User) {
   const [changed, { letters }] = await Promise.all([letterChoices.of(reader.id), timetables.current()]);
   return (kind: LetterKind): boolean => isWanted(kind, changed) && isSent(letters, kind);
 }
+
+const notMeOf = ({ notMe: url }: Admitted) => (url === null ? null : { text: letterWording.notMe, url });
 
 const onceMore = ({ told }: Letter, next: Temporal.Instant | undefined): Settled =>
   next === undefined

@@ -75,6 +75,7 @@ export const permissions = {
   'see-history': 'admin',
   'see-calendar-file': 'logged-in',
   'open-visit': 'anyone',
+  'answer-address': 'anyone',
   'list-reminders': 'admin',
   'set-reminded': 'admin',
   'keep-feeds': 'admin',

@@ -115,6 +115,7 @@ function moreOf(url: string) {
 const tables = [
   ...['appointment_history', 'visit_links', 'reminded_visits'],
   ...['letters', 'letter_choices', 'letter_settings', 'account_letters'],
+  ...['confirmed_addresses', 'address_links'],
   ...['kept_visits', 'shop_weeks', 'closures', 'stylist_plans', 'absences', 'stylist_skills'],
   ...['held_quarters', 'agenda_days', 'appointments', 'appointment_counts'],
   ...[

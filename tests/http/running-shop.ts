@@ -32,6 +32,7 @@ import { anySpelling } from '../../core/people/access/any-spelling.ts';
 import { MOST_UPCOMING } from '../../core/people/limits.ts';
 import type { Parcel } from '../../core/ports/letters/post.ts';
 import { freshDatabase } from '../setup/postgres.ts';
+import { unlimitedLetters } from '../worlds/unlimited-letters.ts';
 import { Browser } from './browser.ts';
 
 export const engines = ['memory', 'sqlite', 'postgresql'] as const;
@@ -64,6 +65,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}, port =
   const clock = new FixedClock('2027-01-05T08:00:00+01:00');
   const people = await seedSmallShop(store);
   const mail = new KeptPost();
+  const tokens = new RandomTokens();
   const post = new KeptPost();
   const objects = new MemoryObjects();
   const log: string[] = [];
@@ -81,7 +83,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}, port =
     ...{ post, letterLooks: new HtmlLetterLooks(), sitePage: path => new URL(path, shopAddress).href },
     keptLetters: openKeptLetters(`file:${join(folder, 'outbox')}`, pino({ level: 'silent' })),
     images: new SharpImages(),
-    tokens: new RandomTokens(),
+    tokens,
     ceremonies: new SitePasskeys(shopAddress, exampleShop.name),
     factorSecrets: new KeyedFactorSecrets([sessionSecret]),
     linkSeal: new KeyedSeal([sessionSecret]),
@@ -116,7 +118,9 @@ export async function openShop(engine: Engine, overrides: Overrides = {}, port =
     browser: () => new Browser(origin),
     /** Letters about accounts, those that waited too. */
     mailed: async (): Promise<readonly Parcel[]> => {
-      while ((await sendAccountLetters({ ...deps, ...store, post: mail })) > 0);
+      while (
+        (await sendAccountLetters({ ...deps, ...store, ...unlimitedLetters(), tokens, post: mail })) > 0
+      );
       return mail.sent;
     },
     async close(): Promise<void> {

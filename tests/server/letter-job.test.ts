@@ -5,9 +5,11 @@ import { startLetterJob } from '../../apps/server/letter-job.ts';
 import { noticeTo } from '../../core/letters/accounts/account-letter.ts';
 import type { Parcel } from '../../core/ports/letters/post.ts';
 import { openLettersWorld } from '../worlds/letters-world.ts';
+import { unlimitedLetters } from '../worlds/unlimited-letters.ts';
 
 const logger = pino({ enabled: false });
 const links = {
+  ...unlimitedLetters(),
   linkSeal: new KeyedSeal(['a secret of more than thirty-two characters']),
   ...{ resetForm: (secret: string) => secret, invitationPage: (secret: string) => secret },
 };

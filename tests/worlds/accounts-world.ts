@@ -6,6 +6,7 @@ import { verifyCredentials } from '../../core/people/access/verify-credentials.t
 import type { User } from '../../core/people/user.ts';
 import type { Parcel } from '../../core/ports/letters/post.ts';
 import { openSmallWorld } from './small-world.ts';
+import { unlimitedLetters } from './unlimited-letters.ts';
 
 /** The small world with what passwords, sessions and letters need beside it. */
 export async function openAccountsWorld() {
@@ -21,7 +22,16 @@ export async function openAccountsWorld() {
     ...{ ...world, post, linkSeal, tokens, resetForm, passwordReset: 'verified' as const },
     /** All letters about accounts until now. */
     mailed: async (): Promise<readonly Parcel[]> => {
-      while ((await sendAccountLetters({ ...world, post, linkSeal, resetForm, invitationPage })) > 0);
+      while (
+        (await sendAccountLetters({
+          ...world,
+          ...unlimitedLetters(),
+          post,
+          linkSeal,
+          resetForm,
+          invitationPage,
+        })) > 0
+      );
       return post.sent;
     },
     mayLogIn: async (username: string, password: string): Promise<boolean> =>

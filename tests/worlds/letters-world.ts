@@ -12,6 +12,7 @@ import { type Reminded, sendReminders } from '../../core/letters/send-reminders.
 import type { User } from '../../core/people/user.ts';
 import { ok } from '../../core/problem.ts';
 import { as, book, date, granted, openSmallWorld, time } from './small-world.ts';
+import { unlimitedLetters } from './unlimited-letters.ts';
 
 const publicUrl = new URL('https://salone.example');
 
@@ -20,7 +21,7 @@ export async function openLettersWorld(now?: string) {
   const small = await openSmallWorld(now);
   const post = new KeptPost();
   const world = {
-    ...small,
+    ...{ ...small, ...unlimitedLetters() },
     ...{ post, shop: exampleShop, letterLooks: new HtmlLetterLooks() },
     calendarFiles: new IcalCalendarFiles(exampleShop, { zone: defaultShopHours.zone, publicUrl }),
     manageLinks: { make: async (visit: number) => `${publicUrl.origin}/visita#${visit}` },

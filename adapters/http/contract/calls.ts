@@ -8,6 +8,7 @@ import * as catalogue from './catalogue.ts';
 import * as events from './events.ts';
 import * as lists from './figures/lists.ts';
 import { seeStatistics } from './figures/statistics.ts';
+import * as addressesOfLetters from './letters/addresses-of-letters.ts';
 import * as letters from './letters/letters.ts';
 import { seeOpenApi } from './openapi.ts';
 import * as passwords from './passwords.ts';
@@ -145,6 +146,8 @@ export const calls = {
   seeCalendarFile: appointments.seeCalendarFile,
   listReminders: reminders.listReminders,
   setReminded: reminders.setReminded,
+  openAddress: addressesOfLetters.openAddress,
+  answerAddress: addressesOfLetters.answerAddress,
   openVisit: links.openVisit,
   seeVisitTimes: links.seeVisitTimes,
   seeVisitDays: links.seeVisitDays,

@@ -52,6 +52,8 @@ export type AuditEvent =
   | 'people merged'
   | 'login taken away'
   | 'invitation accepted'
+  | 'address confirmed'
+  | 'address taken off'
   | 'password reset'
   | 'password changed'
   | 'sessions ended'

@@ -21,6 +21,7 @@ import { listRoutes } from './routes/figures/list-routes.ts';
 import { statisticsRoutes } from './routes/figures/statistics-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { historyRoutes } from './routes/history-routes.ts';
+import { addressRoutes } from './routes/letters/address-routes.ts';
 import { letterRoutes } from './routes/letters/letter-routes.ts';
 import { passwordRoutes } from './routes/password-routes.ts';
 import { customerRoutes } from './routes/people/customer-routes.ts';
@@ -104,6 +105,7 @@ const allRoutes = [
   calendarFileRoutes,
   linkRoutes,
   letterRoutes,
+  addressRoutes,
   reminderRoutes,
   statisticsRoutes,
   listRoutes,

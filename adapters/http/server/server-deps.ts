@@ -14,12 +14,14 @@ import type { DataVersion } from '../../../core/ports/data-version.ts';
 import type { CountedVisits } from '../../../core/ports/figures/counted-visits.ts';
 import type { Images } from '../../../core/ports/images.ts';
 import type { Invitations } from '../../../core/ports/invitations.ts';
+import type { AccountLetters } from '../../../core/ports/letters/account-letters.ts';
 import type { CalendarFeeds } from '../../../core/ports/letters/calendar-feeds.ts';
 import type { CalendarFiles } from '../../../core/ports/letters/calendar-files.ts';
 import type { KeptLetters } from '../../../core/ports/letters/kept-letters.ts';
 import type { LetterChoices } from '../../../core/ports/letters/letter-choices.ts';
 import type { LetterLooks } from '../../../core/ports/letters/letter-looks.ts';
 import type { LinkSeal } from '../../../core/ports/letters/link-seal.ts';
+import type { MailAddresses } from '../../../core/ports/letters/mail-addresses.ts';
 import type { Outbox } from '../../../core/ports/letters/outbox.ts';
 import type { Post } from '../../../core/ports/letters/post.ts';
 import type { Reminders } from '../../../core/ports/letters/reminders.ts';
@@ -75,6 +77,8 @@ export interface ServerDeps {
   readonly calendarFiles: CalendarFiles;
   readonly letterChoices: LetterChoices;
   readonly outbox: Outbox;
+  readonly accountLetters: AccountLetters;
+  readonly mailAddresses: MailAddresses;
   readonly letterLooks: LetterLooks;
   readonly post: Post;
   /** The address of a page of the site. */

@@ -21,6 +21,11 @@ export function handOver(state: MemoryState, gone: number, into: number): void {
     state.passkeys.set(id, { ...passkey, userId: other(passkey.userId) });
   state.letters = state.letters.map(letter => ({ ...letter, to: other(letter.to) }));
   dropLinks(state, gone);
+  const confirmed = state.confirmedAddresses.get(gone);
+  if (confirmed !== undefined && !state.confirmedAddresses.has(into))
+    state.confirmedAddresses.set(into, confirmed);
+  state.confirmedAddresses.delete(gone);
+  for (const [hash, link] of state.addressLinks) if (link.userId === gone) state.addressLinks.delete(hash);
   state.accountLetters = state.accountLetters.map(letter => ({ ...letter, userId: other(letter.userId) }));
   const [theirs, ours] = [state.choices.get(gone), state.choices.get(into)];
   if (theirs && !ours) state.choices.set(into, theirs);

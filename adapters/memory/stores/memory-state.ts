@@ -13,6 +13,7 @@ import type { Passkey } from '../../../core/people/passkeys/passkey.ts';
 import type { StoredFactor } from '../../../core/people/second-factor/second-factor.ts';
 import type { Change, News } from '../../../core/ports/changes.ts';
 import type { NewInvitation } from '../../../core/ports/invitations.ts';
+import type { NewAddressLink } from '../../../core/ports/letters/mail-addresses.ts';
 import type { Page, PageRequest } from '../../../core/ports/page.ts';
 import type { NewResetToken } from '../../../core/ports/reset-tokens.ts';
 import type { LiveSession } from '../../../core/ports/sessions.ts';
@@ -82,6 +83,9 @@ export class MemoryState {
   readonly feeds = new Map<number, Feed & NewFeed>();
   letters: readonly KeptLetter[] = [];
   accountLetters: readonly KeptAccountLetter[] = [];
+  /** By the account. */
+  readonly confirmedAddresses = new Map<number, string>();
+  readonly addressLinks = new Map<string, NewAddressLink>();
   /** Kinds of letters that people have set otherwise. */
   readonly choices = new Map<number, readonly LetterKind[]>();
   readonly uploads = new Map<

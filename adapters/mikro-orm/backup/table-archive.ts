@@ -21,6 +21,7 @@ const ofTheSecondRelease = [
   'letters',
   'letter_choices',
   'letter_settings',
+  'confirmed_addresses',
   'second_factors',
   'passkeys',
 ] as const;

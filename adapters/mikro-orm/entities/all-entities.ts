@@ -1,3 +1,4 @@
+import { AddressLinkEntity, ConfirmedAddressEntity } from './access/mail-address-entities.ts';
 import { PasskeyEntity } from './access/passkey-entity.ts';
 import { SecondFactorEntity } from './access/second-factor-entity.ts';
 import { AgendaDayEntity } from './agenda-day-entity.ts';
@@ -57,6 +58,8 @@ export const allEntities = [
   RemindedVisitEntity,
   LetterEntity,
   AccountLetterEntity,
+  ConfirmedAddressEntity,
+  AddressLinkEntity,
   LetterChoiceEntity,
   LetterSettingsEntity,
 ];

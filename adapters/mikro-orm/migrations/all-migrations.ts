@@ -34,6 +34,7 @@ import { PasskeyTable } from './steps/migration-0053-passkeys.ts';
 import { BookingMoment } from './steps/migration-0054-booking-moment.ts';
 import { IssuersOfResetLinks } from './steps/migration-0055-issuers-of-reset-links.ts';
 import { AccountLetterTable } from './steps/migration-0057-account-letters.ts';
+import { MailAddressTables } from './steps/migration-0058-mail-addresses.ts';
 import { RequestsOfVisits } from './steps/migration-0060-requests-of-visits.ts';
 
 /** In the order in which they are applied. A released one never changes and never goes. */
@@ -73,6 +74,7 @@ export const allMigrations = [
   { name: '0053-passkeys', class: PasskeyTable },
   { name: '0054-booking-moment', class: BookingMoment },
   { name: '0055-issuers-of-reset-links', class: IssuersOfResetLinks },
-  { name: '0060-requests-of-visits', class: RequestsOfVisits },
   { name: '0057-account-letters', class: AccountLetterTable },
+  { name: '0058-mail-addresses', class: MailAddressTables },
+  { name: '0060-requests-of-visits', class: RequestsOfVisits },
 ];

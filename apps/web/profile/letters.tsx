@@ -1,5 +1,6 @@
 import { ReadFailed } from '../shared/requests/read-failed.tsx';
 import { letterKinds, ownLetters as words } from '../texts/letters.ts';
+import { Alert } from '../ui/alert/alert.tsx';
 import { Card } from '../ui/card/card.tsx';
 import { Checkbox } from '../ui/field/checkbox.tsx';
 import { cardTitle } from '../ui/layout/layout.css.ts';
@@ -13,13 +14,14 @@ export function Letters() {
   const { own, choose, choosing } = useOwnLetters();
   if (own.error && !own.data) return <ReadFailed what={words.failed} reads={[own]} />;
   if (!own.data) return <PageSpinner />;
-  const { email, choices } = own.data;
+  const { email, isConfirmed, keptBack, choices } = own.data;
   return (
     <Card as="section" padding="l" aria-labelledby="lettere">
       <h2 id="lettere" className={cardTitle}>
         {words.title}
       </h2>
       <p className={lead}>{email === null ? words.nowhere : words.to(email)}</p>
+      {keptBack > 0 && <Alert tone="info">{words.keptBack(keptBack, isConfirmed)}</Alert>}
       <ul className={css.choices}>
         {choices.map(choice => (
           <Choice

@@ -4,15 +4,26 @@ import { titles } from '../texts/titles.ts';
 import { classNames } from '../ui/layout/class-names.ts';
 import { wrap } from '../ui/layout/layout.css.ts';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
+import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
 import { LinkOver } from './link-over.tsx';
 import { LinkedVisit } from './linked-visit.tsx';
 import * as css from './visit-page.css.ts';
+
+const AskedAddress = lazyWithBoundary(() => import('./asked-address.tsx'));
+/** Before the secret of a letter's 'Non sono io'. */
+const ADDRESS = 'indirizzo.';
 
 /** Its secret leaves the address for the history entry, where a reload finds it and no server, log or neighbour does. */
 export default function VisitPage() {
   const { hash, state } = useLocation() as { hash: string; state: unknown };
   if (hash.length > 1) return <Navigate to="/visita" replace state={{ visit: hash.slice(1) }} />;
   const secret = secretIn(state);
+  if (secret?.startsWith(ADDRESS))
+    return (
+      <div className={classNames(wrap, css.page)}>
+        <AskedAddress key={secret} secret={secret.slice(ADDRESS.length)} />
+      </div>
+    );
   return (
     <div className={classNames(wrap, css.page)}>
       <VisuallyHidden>

@@ -3,6 +3,7 @@ import type { Visitor } from '../../people/access/visitor.ts';
 import { limits } from '../../people/limits.ts';
 import type { KnownActor } from '../../people/permissions.ts';
 import type { Appointments } from '../../ports/appointments.ts';
+import type { MailAddresses } from '../../ports/letters/mail-addresses.ts';
 import type { VisitLinks } from '../../ports/letters/visit-links.ts';
 import type { Tokens } from '../../ports/tokens.ts';
 import type { Users } from '../../ports/users.ts';
@@ -14,6 +15,7 @@ interface Deps extends LimitDeps {
   readonly visitLinks: Pick<VisitLinks, 'visitOf'>;
   readonly appointments: Pick<Appointments, 'find'>;
   readonly users: Pick<Users, 'find'>;
+  readonly mailAddresses: Pick<MailAddresses, 'confirm'>;
   readonly tokens: Pick<Tokens, 'hash'>;
 }
 
@@ -23,7 +25,7 @@ export interface OpenedLink {
   readonly appointment: AppointmentView;
 }
 
-/** Opening changes nothing. A secret that opens nothing is answered alike, whatever the reason, and counted. */
+/** Opening changes nothing but that the address which it was sent to is known to be read. A secret that opens nothing is answered alike, whatever the reason, and counted. */
 export function openLink(
   deps: Deps,
   visitor: Pick<Visitor, 'address' | 'noteLimits'>,
@@ -34,7 +36,7 @@ export function openLink(
 }
 
 async function opened(
-  { visitLinks, appointments, users, tokens, clock }: Deps,
+  { visitLinks, appointments, users, mailAddresses, tokens, clock }: Deps,
   secret: string,
 ): Promise<Result<OpenedLink, ProblemOf<'link-not-found'>>> {
   const now = clock.now();
@@ -42,7 +44,8 @@ async function opened(
   const details = id === undefined ? undefined : await appointments.find(id);
   if (details === undefined || isLinkOver(details, now)) return refuse({ code: 'link-not-found' });
   const { userId } = details;
-  const onlineBooking = (await users.find(userId))?.onlineBooking;
+  const { onlineBooking, email = null } = (await users.find(userId)) ?? {};
+  if (email !== null) await mailAddresses.confirm(userId, email);
   const byPhone = onlineBooking === false && { onlineBooking };
   const actor = { kind: 'customer', userId, via: 'link', ...byPhone } as const;
   return ok({ actor, appointment: appointmentViewFor(actor, details, now) });

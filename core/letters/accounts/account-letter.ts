@@ -1,7 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { User, UserId } from '../../people/user.ts';
 
-/** Letters about somebody's account. Of the first ones everybody with an address is told, of the last two they carry a link. */
 export const accountKinds = [
   'password-changed',
   'second-factor-removed',

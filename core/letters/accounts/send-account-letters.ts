@@ -1,3 +1,4 @@
+import { type AdmittingDeps, admitLetter } from '../../people/access/admit-letter.ts';
 import {
   emailChanged,
   invitation,
@@ -6,25 +7,23 @@ import {
   resetLink,
   secondFactorRemoved,
 } from '../../people/letters.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { AccountLetters, AccountSettled } from '../../ports/letters/account-letters.ts';
 import type { LinkSeal } from '../../ports/letters/link-seal.ts';
 import type { Post } from '../../ports/letters/post.ts';
+import { letterWording } from '../content/letter-wording.ts';
 import { nextTry } from '../letter.ts';
 import type { AccountLetter } from './account-letter.ts';
 
-export interface AccountSendingDeps {
+export interface AccountSendingDeps extends AdmittingDeps {
   readonly accountLetters: AccountLetters;
   readonly linkSeal: LinkSeal;
   readonly post: Post;
-  readonly clock: Clock;
   readonly shop: { readonly name: string; readonly phone: string };
   readonly resetForm: (secret: string) => string;
   readonly invitationPage: (secret: string) => string;
 }
 
 const AT_ONCE = 5;
-/** Longer than a letter takes. */
 const LEASE = { minutes: 5 };
 
 /** Sends what is due, a batch; answers how many it had in hand. Any number of processes may do so at once. */
@@ -41,10 +40,17 @@ export async function sendAccountLetters(deps: AccountSendingDeps): Promise<numb
 async function sendOne(deps: AccountSendingDeps, letter: AccountLetter): Promise<AccountSettled> {
   const written = write(deps, letter);
   if (written === undefined) return { as: 'overtaken' };
+  const { kind, userId, address } = letter;
+  const isLink = letter.sealed !== null;
+  const admitted = await admitLetter(deps, { about: 'account', userId, address, isLink });
+  if (admitted === undefined) return { as: 'kept-back' };
+  const notMe = kind === 'email-changed' ? null : admitted.notMe;
+  const text = notMe === null ? written.text : `${written.text}\n${letterWording.notMe}:\n${notMe}\n`;
   const key = `account.${letter.id}.${letter.due.epochMilliseconds}`;
-  const posted = await deps.post.send({ key, ...written, html: null, calendar: null });
+  const posted = await deps.post.send({ key, ...written, text, html: null, calendar: null });
   const at = deps.clock.now();
   if (posted === 'taken') return { as: 'sent', at };
+  if (!posted.inDoubt) await admitted.giveBack();
   const { failure } = posted;
   const next = failure === 'away' ? nextTry(letter, at) : undefined;
   return next === undefined ? { as: 'failed', failure } : { as: 'later', failure, nextTry: next };

@@ -38,7 +38,7 @@ interface Known {
 export function reminderLetter({ letters, visit, hours, now }: Known): ReminderLetter | null {
   const last = letters.findLast(({ kind }) => kind === 'reminder');
   const isElsewhere = last?.told && !isSamePlace(last.told, placeOf(visit));
-  if (last !== undefined && last.status !== 'overtaken' && !isElsewhere)
+  if (last !== undefined && last.status !== 'overtaken' && last.status !== 'kept-back' && !isElsewhere)
     return { state: last.status, at: last.sent, failure: last.failure };
   const at = visit.startsAt.subtract({ hours });
   const isComing = hours > 0 && at.epochMilliseconds > now.epochMilliseconds;

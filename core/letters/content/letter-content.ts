@@ -12,6 +12,8 @@ export interface LetterContent {
   readonly notes: readonly string[];
   readonly reason: string;
   readonly choices: LetterAction;
+  /** Where an address is confirmed or taken off; null, or not there: it is confirmed. */
+  readonly notMe?: LetterAction | null;
 }
 
 export interface Ticket {

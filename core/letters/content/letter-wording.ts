@@ -84,6 +84,7 @@ export const letterWording = {
       ? 'Ti scriviamo perché avevi un appuntamento prenotato da noi.'
       : 'Ti scriviamo perché hai un appuntamento prenotato da noi.',
   choices: 'Scegli quali lettere ricevere',
+  notMe: 'Non sono io, o conferma che l’indirizzo è tuo',
   dayOpen: 'Apri l’agenda',
   stylist: {
     subject: (news: News, when: string): string =>

@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { noticeTo } from '../../letters/accounts/account-letter.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { LinkSeal } from '../../ports/letters/link-seal.ts';
+import type { MailAddresses } from '../../ports/letters/mail-addresses.ts';
 import type { PasswordHasher } from '../../ports/password-hasher.ts';
 import type { Passwords } from '../../ports/passwords.ts';
 import type { ResetTokens } from '../../ports/reset-tokens.ts';
@@ -27,6 +28,7 @@ interface Deps extends PasswordDeps {
   readonly passwordHasher: PasswordHasher;
   readonly tokens: Tokens;
   readonly linkSeal: LinkSeal;
+  readonly mailAddresses: Pick<MailAddresses, 'confirm'>;
   readonly clock: Clock;
   /** `immediate`: customers need no proof (closed networks only). */
   readonly passwordReset: 'verified' | 'immediate';
@@ -65,7 +67,10 @@ export async function resetPassword(deps: Deps, request: ResetRequest): Promise<
   const { user } = account;
   const reset = await resetWithProof(deps, user, passwordHash, request, now);
   if (!reset.ok) return reset;
-  return ok(reset.value === undefined ? { done: false, later } : { done: true, user, ...reset.value });
+  if (reset.value === undefined) return ok({ done: false, later });
+  if (reset.value.proof === 'email' && user.email !== null)
+    await deps.mailAddresses.confirm(user.id, user.email);
+  return ok({ done: true, user, ...reset.value });
 }
 
 const NOBODY: UserId = 0;

@@ -1,10 +1,11 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { AccountLetter } from '../../letters/accounts/account-letter.ts';
 import type { Failure } from '../../letters/letter.ts';
+import type { UserId } from '../../people/user.ts';
 
 export type AccountSettled =
   | { readonly as: 'sent'; readonly at: Temporal.Instant }
-  | { readonly as: 'overtaken' }
+  | { readonly as: 'overtaken' | 'kept-back' }
   | { readonly as: 'failed'; readonly failure: Failure }
   | { readonly as: 'later'; readonly failure: Failure; readonly nextTry: Temporal.Instant };
 
@@ -14,6 +15,7 @@ export interface AccountLetters {
   claim(now: Temporal.Instant, until: Temporal.Instant, most: number): Promise<readonly AccountLetter[]>;
   /** Only while the claim that ends at `until` holds. Unless it goes later, what was sealed is gone. */
   settle(id: number, until: Temporal.Instant, settled: AccountSettled): Promise<void>;
+  keptBack(reader: UserId, since: Temporal.Instant): Promise<number>;
   /** Removes some that were due before a moment, and says how many. */
   purge(dueBefore: Temporal.Instant): Promise<number>;
 }

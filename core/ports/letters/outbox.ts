@@ -7,7 +7,7 @@ import type { UserId } from '../../people/user.ts';
 /** What became of a claimed letter. */
 export type Settled =
   | { readonly as: 'sent'; readonly at: Temporal.Instant; readonly told: Place | null }
-  | { readonly as: 'overtaken' }
+  | { readonly as: 'overtaken' | 'kept-back' }
   | ({ readonly as: 'failed' | 'later'; readonly nextTry: Temporal.Instant } & Attempt);
 
 export interface Attempt {
@@ -32,6 +32,8 @@ export interface Outbox {
   settle(id: LetterId, until: Temporal.Instant, settled: Settled): Promise<void>;
   /** Of a visit, in the order in which they were caused. */
   of(visit: AppointmentId): Promise<readonly Letter[]>;
+  /** How many to a person were kept back of those that were due since a moment: their address had enough of them. */
+  keptBack(reader: UserId, since: Temporal.Instant): Promise<number>;
   /** To a person, in the order in which they were caused. */
   to(reader: UserId): Promise<readonly Letter[]>;
   /** The newest first. */

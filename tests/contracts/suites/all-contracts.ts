@@ -17,6 +17,7 @@ import { dataVersionContract } from './data-version-contract.ts';
 import { countedVisitsContract } from './figures/counted-visits-contract.ts';
 import { historiesContract } from './histories-contract.ts';
 import { accountLettersContract } from './letters/account-letters-contract.ts';
+import { mailAddressesContract } from './letters/mail-addresses-contract.ts';
 import { outboxContract } from './letters/outbox-contract.ts';
 import { limitsContract } from './limits-contract.ts';
 import { passwordsContract } from './passwords-contract.ts';
@@ -51,6 +52,7 @@ const contracts = {
   'links to appointments': visitLinksContract,
   'letters that wait': outboxContract,
   'letters about accounts': accountLettersContract,
+  'mail addresses': mailAddressesContract,
   'calendar feeds': calendarFeedsContract,
   services: servicesContract,
   timetables: timetablesContract,

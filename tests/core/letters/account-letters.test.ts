@@ -5,6 +5,7 @@ import { resetPassword } from '../../../core/people/password/reset-password.ts';
 import { ok } from '../../../core/problem.ts';
 import { type AccountsWorld, openAccountsWorld } from '../../worlds/accounts-world.ts';
 import { granted } from '../../worlds/small-world.ts';
+import { unlimitedLetters } from '../../worlds/unlimited-letters.ts';
 
 let world: AccountsWorld;
 beforeEach(async () => {
@@ -18,7 +19,7 @@ const askForLink = async () => {
   if (!outcome.done) await outcome.later();
 };
 const round = (more: Partial<Parameters<typeof sendAccountLetters>[0]> = {}) =>
-  sendAccountLetters({ ...world, invitationPage: secret => secret, ...more });
+  sendAccountLetters({ ...world, ...unlimitedLetters(), invitationPage: secret => secret, ...more });
 const textOf = (index: number) => world.post.sent[index]?.text;
 
 describe('a letter about an account', () => {

@@ -14,6 +14,7 @@ const forget = async () => undefined;
 const inHand = (outbox: Outbox, claim: Outbox['claim']): Outbox => ({
   ...{ claim, settle: outbox.settle.bind(outbox), of: outbox.of.bind(outbox), to: outbox.to.bind(outbox) },
   ...{ add: outbox.add.bind(outbox), purge: outbox.purge.bind(outbox) },
+  keptBack: outbox.keptBack.bind(outbox),
   ...{ failed: outbox.failed.bind(outbox), retry: outbox.retry.bind(outbox) },
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from '../../../adapters/http/contract/calls.ts';
+import { RandomTokens } from '../../../adapters/security/random-tokens.ts';
 import { linkTo } from '../../http/appointments/link-to.ts';
 import { desk, expectInOrder, expectToast, phone, setStage } from '../stage.ts';
 import { book } from './appointments-steps.ts';
@@ -72,4 +73,23 @@ test('who is too late is given the number, with the keyboard at a desk, and who 
   const html = await drawn.text();
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).toMatch(/<noscript><p>[^<]*chiama il 055 123 4567/);
+});
+
+test('whoever did not ask for letters takes their address off with one tap, and it is off', async () => {
+  const { id: userId, email } = site().lucia;
+  const address = email ?? '';
+  const expires = site().clock.now().add({ hours: 1 });
+  const { secret, hash } = new RandomTokens().create();
+  await site().store.mailAddresses.addLink({ hash, userId, address, expires });
+  const page = await visit(`/visita#indirizzo.${secret}`, { viewport: phone });
+  await page.getByText('comincia con «l…»').waitFor();
+  expect(page.url()).toMatch(/\/visita$/);
+  await expectInOrder(page);
+  expect((await site().store.users.find(userId))?.email).toBe(address);
+  await page.getByRole('button', { name: 'Non sono io' }).tap();
+  await page.getByRole('heading', { name: 'Indirizzo tolto' }).waitFor();
+  expect((await site().store.users.find(userId))?.email).toBeNull();
+  await page.reload();
+  await page.getByText('Questo link non vale più').waitFor();
+  await expectInOrder(page);
 });

@@ -26,6 +26,16 @@ export const accessRows: readonly Row[] = [
     columns: { user_id: 'an id', hash: nobody, expires: 'a moment' },
   },
   {
+    table: 'confirmed_addresses',
+    whose: 'owner',
+    columns: { user_id: 'an id', address: nobody },
+  },
+  {
+    table: 'address_links',
+    whose: 'owner',
+    columns: { hash: nobody, user_id: 'an id', address: nobody, expires: 'a moment' },
+  },
+  {
     table: 'account_letters',
     whose: 'owner',
     columns: {

@@ -1,5 +1,5 @@
 import { letterKinds } from '../../../core/letters/letter-kinds.ts';
-import { admins, loggedIn, type Row } from './route-row.ts';
+import { admins, everybody, loggedIn, type Row } from './route-row.ts';
 
 const kinds = Object.fromEntries(letterKinds.map(kind => [kind, true]));
 
@@ -13,5 +13,10 @@ export const letterRows = {
   listFailedLetters: { status: admins(200) },
   sendLetterAgain: { path: () => '/api/letters/4711/retry', status: admins(404) },
   seePreview: { path: () => '/api/letters/booked/preview', status: admins(200) },
+  openAddress: { body: () => ({ secret: 'nobody-was-given-this' }), status: everybody(404) },
+  answerAddress: {
+    body: () => ({ secret: 'nobody-was-given-this', isMine: true }),
+    status: everybody(404),
+  },
   sendPreview: { path: () => '/api/letters/booked/send-to-me', status: admins(200) },
 } satisfies Record<string, Row>;

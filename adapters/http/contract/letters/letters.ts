@@ -42,9 +42,12 @@ export const keepLetterSettings = {
   reply: { admin: settings },
 } as const satisfies Call;
 
-/** `email` null: there is nowhere to write to. `isSent`: whether the shop sends that kind at all. */
+/**
+ * `email` null: there is nowhere to write to. `keptBack`: letters of the last week that did not go, since the address had enough
+ * of them. `isSent`: whether the shop sends that kind at all.
+ */
 const own = z.object({
-  email: z.nullable(z.string()),
+  ...{ email: z.nullable(z.string()), isConfirmed: z.boolean(), keptBack: z.number() },
   choices: z.array(z.object({ kind: z.enum(letterKinds), isWanted: z.boolean(), isSent: z.boolean() })),
 });
 

@@ -22,6 +22,7 @@ type Deps = RouteDeps &
     | 'resetTokens'
     | 'tokens'
     | 'linkSeal'
+    | 'mailAddresses'
     | 'shop'
     | 'passwordReset'
     | 'commonPasswords'

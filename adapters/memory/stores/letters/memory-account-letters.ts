@@ -42,6 +42,13 @@ export class MemoryAccountLetters implements AccountLetters {
     );
   }
 
+  async keptBack(reader: UserId, since: Temporal.Instant): Promise<number> {
+    return this.#state.accountLetters.filter(
+      ({ userId, status, due }) =>
+        userId === reader && status === 'kept-back' && Temporal.Instant.compare(due, since) >= 0,
+    ).length;
+  }
+
   async purge(dueBefore: Temporal.Instant): Promise<number> {
     const { accountLetters } = this.#state;
     this.#state.accountLetters = accountLetters.filter(

@@ -51,6 +51,13 @@ export class MemoryOutbox implements Outbox {
     return this.#state.letters.filter(letter => letter.visit === visit).map(letterOf);
   }
 
+  async keptBack(reader: UserId, since: Temporal.Instant): Promise<number> {
+    return this.#state.letters.filter(
+      ({ to, status, due }) =>
+        to === reader && status === 'kept-back' && Temporal.Instant.compare(due, since) >= 0,
+    ).length;
+  }
+
   async to(reader: UserId): Promise<readonly Letter[]> {
     return this.#state.letters.filter(({ to }) => to === reader).map(letterOf);
   }
@@ -89,7 +96,8 @@ function changeOf(settled: Settled): Partial<KeptLetter> {
     case 'sent':
       return { status: 'sent', sent: settled.at, told: settled.told, failure: null, inDoubt: false };
     case 'overtaken':
-      return { status: 'overtaken' };
+    case 'kept-back':
+      return { status: settled.as };
     case 'failed':
     case 'later': {
       const { failure, inDoubt, told, nextTry } = settled;

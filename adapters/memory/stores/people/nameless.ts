@@ -63,6 +63,8 @@ export function deleteOwn(state: MemoryState, id: number): void {
   state.invitations.delete(id);
   state.letters = state.letters.filter(({ to }) => to !== id);
   state.accountLetters = state.accountLetters.filter(({ userId }) => userId !== id);
+  state.confirmedAddresses.delete(id);
+  for (const [hash, link] of state.addressLinks) if (link.userId === id) state.addressLinks.delete(hash);
   state.choices.delete(id);
   for (const [feed, { stylistId }] of state.feeds) if (stylistId === id) state.feeds.delete(feed);
 }

@@ -1,6 +1,7 @@
 import { type InferEntity, LockMode, raw } from '@mikro-orm/core';
 import type { Temporal } from 'temporal-polyfill';
 import type { AccountLetter } from '../../../../core/letters/accounts/account-letter.ts';
+import type { UserId } from '../../../../core/people/user.ts';
 import type { AccountLetters, AccountSettled } from '../../../../core/ports/letters/account-letters.ts';
 import type { Orm } from '../../engine/connection.ts';
 import { AccountLetterEntity } from '../../entities/letter-entities.ts';
@@ -42,6 +43,11 @@ export class MikroOrmAccountLetters implements AccountLetters {
     await this.#orm.fork().nativeUpdate(AccountLetterEntity, claimed, columnsOf(settled));
   }
 
+  keptBack(recipient: UserId, since: Temporal.Instant): Promise<number> {
+    const which = { recipient, status: 'kept-back', due: { $gte: since } } as const;
+    return this.#orm.fork().count(AccountLetterEntity, which);
+  }
+
   purge(dueBefore: Temporal.Instant): Promise<number> {
     return purgeBatch(
       this.#orm,
@@ -61,6 +67,7 @@ function columnsOf(settled: AccountSettled) {
     case 'sent':
       return { leasedUntil: null, sealed: null, status, failure: null, sent: settled.at };
     case 'overtaken':
+    case 'kept-back':
       return { leasedUntil: null, sealed: null, status };
   }
 }

@@ -75,6 +75,10 @@ export class MikroOrmOutbox implements Outbox {
     return this.#inOrder({ recipient });
   }
 
+  keptBack(recipient: UserId, since: Temporal.Instant): Promise<number> {
+    return this.#orm.fork().count(LetterEntity, { recipient, status: 'kept-back', due: { $gte: since } });
+  }
+
   async failed(most: number): Promise<readonly Letter[]> {
     const order = { orderBy: { id: 'desc' }, limit: most } as const;
     return (await this.#orm.fork().find(LetterEntity, { status: 'failed' }, order)).map(letterOf);
@@ -134,7 +138,8 @@ function columnsOf(settled: Settled) {
         ...{ failure: null, inDoubt: false },
       };
     case 'overtaken':
-      return { status: 'overtaken' as const };
+    case 'kept-back':
+      return { status: settled.as };
     case 'failed':
     case 'later': {
       const { failure, inDoubt, told, nextTry } = settled;

@@ -2,6 +2,7 @@ import type { InferEntity } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type erasedNames, erasedPerson } from '../../../../core/people/personal-data/erased-person.ts';
 import type { UserId } from '../../../../core/people/user.ts';
+import { AddressLinkEntity, ConfirmedAddressEntity } from '../../entities/access/mail-address-entities.ts';
 import { PasskeyEntity } from '../../entities/access/passkey-entity.ts';
 import { SecondFactorEntity } from '../../entities/access/second-factor-entity.ts';
 import { AppointmentEntity } from '../../entities/appointment-entity.ts';
@@ -58,6 +59,8 @@ export async function deleteOwn(em: SqlEntityManager, user: UserId): Promise<voi
   await em.nativeDelete(InvitationEntity, { user });
   await em.nativeDelete(LetterEntity, { recipient: user });
   await em.nativeDelete(AccountLetterEntity, { recipient: user });
+  await em.nativeDelete(ConfirmedAddressEntity, { user });
+  await em.nativeDelete(AddressLinkEntity, { user });
   await em.nativeDelete(LetterChoiceEntity, { user });
   await em.nativeDelete(CalendarFeedEntity, { stylist: user });
 }

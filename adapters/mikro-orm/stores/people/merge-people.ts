@@ -5,6 +5,7 @@ import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../
 import type { Orm } from '../../engine/connection.ts';
 import { isBrokenReference } from '../../engine/driver-errors.ts';
 import type { SqlDatabase } from '../../engine/sql-database.ts';
+import { AddressLinkEntity, ConfirmedAddressEntity } from '../../entities/access/mail-address-entities.ts';
 import { PasskeyEntity } from '../../entities/access/passkey-entity.ts';
 import { SecondFactorEntity } from '../../entities/access/second-factor-entity.ts';
 import { AppointmentEntity } from '../../entities/appointment-entity.ts';
@@ -69,6 +70,10 @@ async function hand(
   await em.nativeUpdate(RemindedVisitEntity, { user: gone }, { user: into });
   await em.nativeUpdate(LetterEntity, { recipient: gone }, { recipient: into });
   await dropLinks(em, gone);
+  if ((await em.count(ConfirmedAddressEntity, { user: into })) === 0)
+    await em.nativeUpdate(ConfirmedAddressEntity, { user: gone }, { user: into });
+  await em.nativeDelete(ConfirmedAddressEntity, { user: gone });
+  await em.nativeDelete(AddressLinkEntity, { user: gone });
   await em.nativeUpdate(AccountLetterEntity, { recipient: gone }, { recipient: into });
   if ((await em.count(LetterChoiceEntity, { user: into })) === 0)
     await em.nativeUpdate(LetterChoiceEntity, { user: gone }, { user: into });

@@ -19,7 +19,18 @@ import type { ServerDeps } from '../../server-deps.ts';
 import type { TimetableDeps } from '../timetable/timetable-reply.ts';
 
 type Deps = TimetableDeps &
-  Pick<ServerDeps, 'histories' | 'letterChoices' | 'outbox' | 'letterLooks' | 'post' | 'shop' | 'sitePage'>;
+  Pick<
+    ServerDeps,
+    | 'histories'
+    | 'letterChoices'
+    | 'outbox'
+    | 'accountLetters'
+    | 'mailAddresses'
+    | 'letterLooks'
+    | 'post'
+    | 'shop'
+    | 'sitePage'
+  >;
 
 export function letterRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.seeLetterSettings, async ({ actor }) => {
@@ -70,7 +81,7 @@ const settingsReply = ({ off, reminderHours }: LetterSettings) => ({
   reminderHours,
 });
 
-const ownReply = ({ email, choices }: OwnLetters) => ({ email, choices: [...choices] });
+const ownReply = ({ choices, ...address }: OwnLetters) => ({ ...address, choices: [...choices] });
 
 function failedReply({ letter, reader, visit, untold }: FailedLetter, { clock }: Pick<Deps, 'clock'>) {
   const { id, kind, due, failure, day, tries } = letter;

@@ -92,6 +92,7 @@ const letterKinds: Readonly<Record<LetterKind, string>> = {
 
 const letterStates: Readonly<Record<LetterStatus, string>> = {
   ...{ waiting: 'in partenza', sent: 'mandata', failed: 'non consegnata', overtaken: 'superata' },
+  'kept-back': 'trattenuta',
 };
 
 /** What became of an appointment, for who reads it outside the product. */

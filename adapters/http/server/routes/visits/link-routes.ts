@@ -17,7 +17,10 @@ import { appointmentReply, momentOf } from '../appointment-routes.ts';
 import { daysReply, rangeOf } from '../calendar-routes.ts';
 
 type Deps = RouteDeps &
-  Pick<ServerDeps, 'visitLinks' | 'tokens' | 'limits' | 'agendas' | 'appointments' | 'histories'> &
+  Pick<
+    ServerDeps,
+    'visitLinks' | 'mailAddresses' | 'tokens' | 'limits' | 'agendas' | 'appointments' | 'histories'
+  > &
   Pick<ServerDeps, 'timetables' | 'calendarFiles' | 'shop'>;
 
 /** Whoever asks is the appointment's owner for this one call, whatever session comes with it; none begins. */

@@ -1,0 +1,54 @@
+import { Temporal } from 'temporal-polyfill';
+import type { UserId } from '../../../../core/people/user.ts';
+import type {
+  AddressLink,
+  MailAddresses,
+  NewAddressLink,
+} from '../../../../core/ports/letters/mail-addresses.ts';
+import type { MemoryState } from '../memory-state.ts';
+
+export class MemoryMailAddresses implements MailAddresses {
+  readonly #state: MemoryState;
+
+  constructor(state: MemoryState) {
+    this.#state = state;
+  }
+
+  async isConfirmed(user: UserId, address: string): Promise<boolean> {
+    return this.#state.confirmedAddresses.get(user) === address;
+  }
+
+  async confirm(user: UserId, address: string): Promise<void> {
+    if (this.#state.users.has(user)) this.#state.confirmedAddresses.set(user, address);
+  }
+
+  async addLink(link: NewAddressLink): Promise<void> {
+    if (this.#state.users.has(link.userId)) this.#state.addressLinks.set(link.hash, link);
+  }
+
+  async linked(hash: string, now: Temporal.Instant): Promise<AddressLink | undefined> {
+    return this.#find(hash, now);
+  }
+
+  async useUp(hash: string, now: Temporal.Instant): Promise<AddressLink | undefined> {
+    const link = this.#find(hash, now);
+    for (const [key, other] of this.#state.addressLinks)
+      if (other.userId === link?.userId && other.address === link.address)
+        this.#state.addressLinks.delete(key);
+    return link;
+  }
+
+  async purge(now: Temporal.Instant): Promise<number> {
+    const { addressLinks } = this.#state;
+    const over = [...addressLinks].filter(([, { expires }]) => Temporal.Instant.compare(expires, now) <= 0);
+    for (const [hash] of over) addressLinks.delete(hash);
+    return over.length;
+  }
+
+  #find(hash: string, now: Temporal.Instant): AddressLink | undefined {
+    const link = this.#state.addressLinks.get(hash);
+    if (link === undefined || Temporal.Instant.compare(link.expires, now) <= 0) return undefined;
+    const { userId, address } = link;
+    return this.#state.users.get(userId)?.user.email === address ? { userId, address } : undefined;
+  }
+}

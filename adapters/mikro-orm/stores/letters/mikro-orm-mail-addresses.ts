@@ -1,0 +1,75 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { Temporal } from 'temporal-polyfill';
+import type { UserId } from '../../../../core/people/user.ts';
+import type {
+  AddressLink,
+  MailAddresses,
+  NewAddressLink,
+} from '../../../../core/ports/letters/mail-addresses.ts';
+import type { Orm } from '../../engine/connection.ts';
+import { AddressLinkEntity, ConfirmedAddressEntity } from '../../entities/access/mail-address-entities.ts';
+import { UserEntity } from '../../entities/user-entity.ts';
+import { lockAccount } from '../lock-account.ts';
+import { purgeBatch } from '../purge-batch.ts';
+
+export class MikroOrmMailAddresses implements MailAddresses {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  async isConfirmed(user: UserId, address: string): Promise<boolean> {
+    return (await this.#orm.fork().count(ConfirmedAddressEntity, { user, address })) > 0;
+  }
+
+  async confirm(user: UserId, address: string): Promise<void> {
+    if (await this.isConfirmed(user, address)) return;
+    await this.#orm.transactional(async em => {
+      if (!(await lockAccount(em, user))) return;
+      await em.nativeDelete(ConfirmedAddressEntity, { user });
+      await em.insert(ConfirmedAddressEntity, { user, address });
+    });
+  }
+
+  async addLink({ userId: user, ...link }: NewAddressLink): Promise<void> {
+    await this.#orm.transactional(async em => {
+      if (await lockAccount(em, user)) await em.insert(AddressLinkEntity, { user, ...link });
+    });
+  }
+
+  linked(hash: string, now: Temporal.Instant): Promise<AddressLink | undefined> {
+    return find(this.#orm.fork(), hash, now);
+  }
+
+  useUp(hash: string, now: Temporal.Instant): Promise<AddressLink | undefined> {
+    return this.#orm.transactional(async em => {
+      const link = await find(em, hash, now);
+      if (link === undefined || !(await lockAccount(em, link.userId))) return undefined;
+      const asking = { user: link.userId, address: link.address };
+      // Only now, under the account's lock, is it known whether another was faster.
+      if ((await em.nativeDelete(AddressLinkEntity, { ...asking, hash })) === 0) return undefined;
+      await em.nativeDelete(AddressLinkEntity, asking);
+      return link;
+    });
+  }
+
+  purge(now: Temporal.Instant): Promise<number> {
+    return purgeBatch(
+      this.#orm,
+      (em, options) => em.find(AddressLinkEntity, { expires: { $lte: now } }, options),
+      (em, over) => em.nativeDelete(AddressLinkEntity, { hash: over.map(({ hash }) => hash) }),
+    );
+  }
+}
+
+async function find(
+  em: SqlEntityManager,
+  hash: string,
+  now: Temporal.Instant,
+): Promise<AddressLink | undefined> {
+  const link = await em.findOne(AddressLinkEntity, { hash });
+  if (link === null || Temporal.Instant.compare(link.expires, now) <= 0) return undefined;
+  const { user: userId, address } = link;
+  return (await em.count(UserEntity, { id: userId, email: address })) > 0 ? { userId, address } : undefined;
+}

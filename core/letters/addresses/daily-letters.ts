@@ -1,0 +1,39 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Limit } from '../../people/limits.ts';
+import type { UserId } from '../../people/user.ts';
+
+export type About = 'account' | 'visits';
+
+/** Letters on one day of the shop. Where nobody has confirmed an address it may be a stranger's. */
+const DAILY = {
+  unconfirmed: { account: 5, visits: 10, links: 3 },
+  confirmed: { account: 20, visits: 200, links: 10 },
+} as const;
+/** So that what is counted on a day counts until its end, also where that day is the longest. */
+const minutes = 25 * 60;
+
+export interface Addressed {
+  readonly about: About;
+  readonly userId: UserId;
+  readonly address: string;
+  /** Whoever asks for links again and again leaves room for what an account must be told. */
+  readonly isLink?: boolean;
+}
+
+/** What a letter counts for: its address, whoever's account it is of, and the account, whatever its address was. */
+export function dailyClaims(
+  { about, userId, address, isLink = false }: Addressed,
+  isConfirmed: boolean,
+  day: Temporal.PlainDate,
+): readonly { readonly limit: Limit; readonly key: string }[] {
+  const most = isConfirmed ? DAILY.confirmed : DAILY.unconfirmed;
+  const to = `${day.toString()} ${address.toLowerCase()}`;
+  return [
+    { limit: { name: `letters-${about}`, most: most[about], minutes }, key: to },
+    {
+      limit: { name: `letters-${about}-of-account`, most: DAILY.confirmed[about], minutes },
+      key: `${day.toString()} ${userId}`,
+    },
+    ...(isLink ? [{ limit: { name: 'letters-links', most: most.links, minutes }, key: to }] : []),
+  ];
+}
