@@ -31,7 +31,7 @@ const ranges = [
 
 const DAY = 86_400_000;
 
-/** Whole days on the shop's calendar; what was entered after it began was booked on the day. */
+/** Whole days on the shop's calendar; an appointment entered after its start counts as booked that day. */
 export function daysAhead(hours: ShopHours, { date, bookedAt }: Booked): number | null {
   if (bookedAt === null) return null;
   return Math.max(0, epochDay(date) - shopDay(hours, bookedAt));

@@ -33,7 +33,7 @@ export function takeCustomers(
   return allowed.ok ? ok(partsOf(request => users.page({ role: 'customer', search }, request))) : allowed;
 }
 
-/** The last one of a part is gone, and with it where the next begins: half a list must not look whole. */
+/** The row that the next part follows was deleted meanwhile: half a list must not look whole. */
 class ListChanged extends Error {
   override readonly message = 'the list changed while it was read';
 }

@@ -61,7 +61,7 @@ export async function seeStatistics(
   return ok({ at: wallTime(timetable.hours, now), now: figures, before, stylists, services });
 }
 
-/** Who takes bookings has not had their last appointment yet. */
+/** A stylist who still takes bookings is counted to the end of the range. */
 const workingOf = (worked: readonly Working[], roster: readonly User[], { to }: DateRange): Working[] =>
   worked.map(one => (roster.some(({ id }) => id === one.stylistId) ? { ...one, to } : one));
 

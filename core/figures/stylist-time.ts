@@ -70,7 +70,7 @@ function markWork(time: StylistTime, { timetable, date, before, stylistId }: Wor
   }
 }
 
-/** Sold outside the timetable, it could be booked as well. */
+/** Time that was sold outside the timetable counts as bookable too. */
 export function markSold(time: StylistTime, visit: CountedVisit): void {
   const marks = marksOf(time, visit.stylistId, visit.date);
   for (const quarter of quarterHoursOf(heldFrom(visit.minute, patternOf(visit)))) marks[quarter] = SOLD;

@@ -5,7 +5,7 @@ import { type Place, placeOf } from '../booking/place.ts';
 import type { Letter } from './letter.ts';
 import { isForStylist } from './letter-kinds.ts';
 
-/** Where a visit is for a reader; null: it is not, or is not theirs. */
+/** Where the reader's visit stands; null: it is cancelled, or with somebody else. */
 export type State = Place | null;
 
 /** What a reader may have heard of a visit, apart from the letters that wait. */

@@ -48,7 +48,7 @@ export async function sendLetters(deps: SendingDeps): Promise<number> {
   const until = now.add(LEASE);
   const claimed = await deps.outbox.claim(now, until, AT_ONCE);
   const handled = await Promise.allSettled(claimed.map(letter => handle(deps, letter, until)));
-  // Each of them is settled, or left to its lease, before the first fault is told.
+  // The first fault is thrown only after each letter is settled or left to its lease.
   for (const one of handled) if (one.status === 'rejected') throw one.reason;
   return claimed.length;
 }
@@ -75,7 +75,7 @@ async function sendOne(deps: SendingDeps, letter: Letter): Promise<Settled> {
     letter.visit === null ? await writeDay(deps, letter, reader) : await write(deps, letter, reader, goes);
   if (written === 'later') return onceMore(letter, nextTry(letter, now));
   if (written === undefined) return { as: 'overtaken' };
-  // Whoever had it in hand before ended without a word, again and again.
+  // Each sender that claimed it was killed, and its tries are used up.
   if (letter.tries > 1 && nextTry(letter, now) === undefined) return failed(letter, now, away);
   if (reader.email === null) return failed(letter, now, { failure: 'no-address', inDoubt: false });
   const admitted = await admitLetter(deps, { about: 'visits', userId: reader.id, address: reader.email });
@@ -114,7 +114,7 @@ function failed(letter: Letter, at: Temporal.Instant, { failure, inDoubt }: Omit
 interface Written {
   readonly content: LetterContent;
   readonly calendar: Parcel['calendar'];
-  /** null: that it is not, or it is about a day. */
+  /** null: the visit is cancelled, or the letter is about a whole day. */
   readonly place: Letter['told'];
 }
 

@@ -17,7 +17,7 @@ export interface ForgettingDeps {
   readonly clock: Clock;
 }
 
-/** Each as soon as they are erased: whatever fails later, who is gone is known. */
+/** Yields each person as soon as they are erased: a later failure does not hide who is gone. */
 type Gone = AsyncIterable<UserId>;
 
 /** Of those that somebody has looked at, who still has not come for so long. */

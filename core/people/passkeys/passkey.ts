@@ -19,6 +19,6 @@ export const MOST_PASSKEYS = 20;
 /** Milliseconds from a challenge to its answer. */
 export const CHALLENGE_LIFE = 5 * 60_000;
 
-/** A counter that does not grow is a copy's; where nothing is counted, nothing is known. */
+/** A counter that does not grow is a copy's. Authenticators that do not count always say 0. */
 export const isLater = (counter: number, stored: number): boolean =>
   counter > stored || (counter === 0 && stored === 0);

@@ -18,7 +18,7 @@ interface Deps {
 }
 
 export interface ForeseenErasing {
-  /** Which it would cancel, the next one first. */
+  /** Visits that it would cancel, the next one first. */
   readonly cancels: readonly AppointmentView[];
   /** How many visits would stay, without a name. */
   readonly keeps: number;

@@ -56,16 +56,16 @@ export function CustomerCard({ customer, onDo, onMerge }: CustomerCardProps) {
           <Pencil size={18} aria-hidden="true" />
           {words.edit.open}
         </Button>
-        <Button variant="ghost" size="s" loading={copy.busy} onClick={() => copy.save()}>
-          <Download size={18} aria-hidden="true" />
-          {words.copy.open}
-        </Button>
         {customer.hasAccount && !customer.isStylist && (
           <Button variant="ghost" size="s" onClick={() => onDo('login')}>
             <UserX size={18} aria-hidden="true" />
             {words.login.open}
           </Button>
         )}
+        <Button variant="ghost" size="s" loading={copy.busy} onClick={() => copy.save()}>
+          <Download size={18} aria-hidden="true" />
+          {words.copy.open}
+        </Button>
         <Button variant="ghost" size="s" onClick={() => onDo('erase')}>
           <Trash2 size={18} aria-hidden="true" />
           {erasing.customer.open}
