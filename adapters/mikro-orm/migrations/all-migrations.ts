@@ -1,3 +1,5 @@
+import { AccountLetterTable } from './letters/migration-0057-account-letters.ts';
+import { MailAddressTables } from './letters/migration-0058-mail-addresses.ts';
 import { FirstTables } from './migration-0001-first-tables.ts';
 import { SearchKeys } from './migration-0002-search-keys.ts';
 import { Accounts } from './migration-0003-accounts.ts';
@@ -33,8 +35,6 @@ import { SecondFactors } from './steps/migration-0052-second-factors.ts';
 import { PasskeyTable } from './steps/migration-0053-passkeys.ts';
 import { BookingMoment } from './steps/migration-0054-booking-moment.ts';
 import { IssuersOfResetLinks } from './steps/migration-0055-issuers-of-reset-links.ts';
-import { AccountLetterTable } from './steps/migration-0057-account-letters.ts';
-import { MailAddressTables } from './steps/migration-0058-mail-addresses.ts';
 import { RequestsOfVisits } from './steps/migration-0060-requests-of-visits.ts';
 
 /** In the order in which they are applied. A released one never changes and never goes. */

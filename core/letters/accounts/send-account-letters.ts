@@ -40,6 +40,8 @@ export async function sendAccountLetters(deps: AccountSendingDeps): Promise<numb
 async function sendOne(deps: AccountSendingDeps, letter: AccountLetter): Promise<AccountSettled> {
   const written = write(deps, letter);
   if (written === undefined) return { as: 'overtaken' };
+  if (written === 'sealed')
+    return { as: 'later', failure: 'away', nextTry: deps.clock.now().add({ minutes: 1 }) };
   const { kind, userId, address } = letter;
   const isLink = letter.sealed !== null;
   const admitted = await admitLetter(deps, { about: 'account', userId, address, isLink });
@@ -56,8 +58,8 @@ async function sendOne(deps: AccountSendingDeps, letter: AccountLetter): Promise
   return next === undefined ? { as: 'failed', failure } : { as: 'later', failure, nextTry: next };
 }
 
-/** undefined: its link has ended, or nobody can read its secret any more. */
-function write(deps: AccountSendingDeps, letter: AccountLetter): Letter | undefined {
+/** undefined: its link has ended; `sealed`: this process cannot read its secret, another one may. */
+function write(deps: AccountSendingDeps, letter: AccountLetter): Letter | 'sealed' | undefined {
   const { shop, linkSeal, resetForm, invitationPage } = deps;
   const { kind, address, until, sealed } = letter;
   if (kind === 'password-changed') return passwordChanged(shop, address);
@@ -65,7 +67,8 @@ function write(deps: AccountSendingDeps, letter: AccountLetter): Letter | undefi
   if (kind === 'email-changed') return emailChanged(shop, address);
   const secret = sealed === null ? undefined : linkSeal.open(sealed);
   const left = until === null ? 0 : deps.clock.now().until(until).total('minutes');
-  if (secret === undefined || left <= 0) return undefined;
+  if (left <= 0) return undefined;
+  if (secret === undefined) return 'sealed';
   return kind === 'reset-link'
     ? resetLink(shop, address, resetForm(secret), Math.ceil(left))
     : invitation(shop, address, invitationPage(secret), Math.ceil(left / (24 * 60)));

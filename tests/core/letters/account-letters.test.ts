@@ -58,6 +58,9 @@ describe('a letter about an account', () => {
     await askForLink();
     await round({ linkSeal: new KeyedSeal(['another secret of more than thirty-two letters']) });
     expect(world.post.sent).toEqual([]);
+    world.wait(1);
+    await round();
+    expect(world.post.sent, 'left to who can read its secret').toHaveLength(1);
   });
 
   test('that is refused has failed at once, and after a day whichever is not taken', async () => {
