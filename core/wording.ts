@@ -193,7 +193,7 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
       ? `Hai già un appuntamento in programma: online non puoi prenotarne altri. Chiama il salone: ${phone}.`
       : `Hai già ${most} appuntamenti in programma: online non puoi prenotarne altri. Chiama il salone: ${phone}.`,
   'has-account': 'Ha già un account: se ha dimenticato la password serve il link di reimpostazione',
-  'two-logins': 'Hanno tutti e due un account: due account non si possono unire',
+  'two-logins': 'Hanno tutti e due un account: togli prima l’accesso a uno dei due',
   'staff-stays': 'Chi lavora o ha lavorato in salone resta: unisci l’altra scheda a questa',
   'notes-too-long': 'Insieme le note private passano i 1.000 caratteri: accorciale prima di unire',
   'invitation-over': 'Questo invito non vale più. Chiedi al salone di mandartene uno nuovo.',

@@ -86,7 +86,11 @@ describe.each(engines)('somebody who was entered twice on %s', engine => {
       'user-not-found',
       'user-not-found',
     ]);
-    expect(await codeOf(shop.lucia.id, id)).toBe('two-logins');
+    const both = await refused(merge(shop.lucia.id, id));
+    expect([both.code, both.message]).toEqual([
+      'two-logins',
+      expect.stringContaining('togli prima l’accesso'),
+    ]);
     expect(await codeOf(shop.anna.id, twin)).toBe('staff-stays');
     expect(await codeOf(shop.salone.id, id)).toBe('staff-stays');
     expect((await merge(twin, shop.anna.id)).isStylist).toBe(true);
