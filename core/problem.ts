@@ -91,6 +91,7 @@ export type Problem =
   /** Its counter went back. */
   | { readonly code: 'passkey-copied' }
   | { readonly code: 'passkey-not-found' }
+  | { readonly code: 'too-many-passkeys' }
   | { readonly code: 'wrong-code'; readonly fields: FieldErrors }
   | { readonly code: 'wrong-current-password'; readonly fields: FieldErrors };
 

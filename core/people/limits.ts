@@ -24,6 +24,8 @@ export const limits = {
   /** Wrong codes of one account's app, at login and in its settings. */
   codes: { name: 'codes', most: 10, minutes: 60 },
   codesOfDay: { name: 'codes-of-day', most: 30, minutes: 24 * 60 },
+  /** Wrong recovery codes, apart: who guesses the app's codes shuts out nobody who has lost it. */
+  recoveryCodes: { name: 'recovery-codes', most: 10, minutes: 60 },
   /** The same of one login, which is over then. */
   answers: { name: 'answers', most: 5, minutes: 10 },
   /** Begun logins by passkey, of one address. */

@@ -108,6 +108,16 @@ test('none is added without the password, to a challenge for a login, from elsew
   expect(await failed(add(once))).toEqual(nothing);
 });
 
+test('an account has twenty at most, and is told so before its device makes another', async () => {
+  for (let count = 1; count < 20; count += 1)
+    await shop.store.passkeys.add({
+      ...{ id: `key-${count}`, userId: shop.mario.id, publicKey: '', counter: 0, name: 'Altra' },
+      ...{ created: shop.clock.now(), lastUsed: null },
+    });
+  const asked = mario.call(calls.startPasskey, { body: { currentPassword: 'mario' } });
+  expect(await failed(asked)).toEqual([409, 'too-many-passkeys']);
+});
+
 test('it counts as both factors: no code is asked for, and the dashboard opens where two are required', async () => {
   const strict = await openShop('memory', { adminFactor: 'required' });
   const [admin, browser] = [strict.browser(), strict.browser()];

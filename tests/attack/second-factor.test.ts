@@ -6,11 +6,12 @@ import { openShop, type RunningShop } from '../http/running-shop.ts';
 
 let shop: RunningShop;
 let secret: string;
+let recoveryCodes: readonly string[];
 beforeEach(async () => {
   shop = await openShop('sqlite');
   const admin = shop.browser();
   await admin.logIn(shop.salone);
-  ({ secret } = await addApp(shop, admin, shop.salone));
+  ({ secret, recoveryCodes } = await addApp(shop, admin, shop.salone));
 });
 afterEach(() => shop.close());
 
@@ -37,6 +38,20 @@ test('five wrong codes end the login, and ten in an hour the guessing, even with
   expect(await give(third, codeOf(secret, shop))).toEqual([429, 'too-many-attempts']);
   shop.clock.moveTo('2027-01-05T09:00:01+01:00');
   expect(await give(await pending(), codeOf(secret, shop))).toEqual([200, undefined]);
+});
+
+test('wrong codes of the app leave the recovery codes open, which have a count of their own', async () => {
+  for (let login = 0; login < 2; login += 1) {
+    const guessing = await pending();
+    for (let count = 0; count < 5; count += 1) await give(guessing, '000000');
+  }
+  expect(await give(await pending(), codeOf(secret, shop))).toEqual([429, 'too-many-attempts']);
+  expect(await give(await pending(), recoveryCodes[0] ?? '')).toEqual([200, undefined]);
+  for (let login = 0; login < 2; login += 1) {
+    const guessing = await pending();
+    for (let count = 0; count < 5; count += 1) await give(guessing, 'AAAA-AAAA');
+  }
+  expect(await give(await pending(), recoveryCodes[1] ?? '')).toEqual([429, 'too-many-attempts']);
 });
 
 test('guesses at once are counted like guesses one after the other', async () => {

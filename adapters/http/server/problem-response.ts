@@ -82,6 +82,7 @@ const statusOfProblem = {
   'passkey-refused': 401,
   'passkey-copied': 401,
   'passkey-not-found': 404,
+  'too-many-passkeys': 409,
   'wrong-code': 400,
   'wrong-current-password': 400,
 } as const satisfies Record<ProblemCode, number>;

@@ -19,7 +19,7 @@ export async function changeRecoveryCodes(
   if (!allowed.ok) return allowed;
   const { userId } = allowed.value;
   const { codes, marks } = recoveryCodes(deps.factorSecrets);
-  return guessCode(deps, visitor, userId, async () => {
+  return guessCode(deps, visitor, userId, code, async () => {
     const used = await useCode(deps, userId, code, ({ factor }) => ({ ...factor, recovery: marks }));
     return used === undefined ? wrongCode : ok(codes);
   });

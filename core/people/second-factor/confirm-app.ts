@@ -28,6 +28,7 @@ export async function confirmApp(
     deps,
     visitor,
     userId,
+    code,
     async (): Promise<Result<readonly string[], Refused>> => {
       const answer = await deps.secondFactors.change(userId, present => {
         if (isOn(present)) return { next: present, answer: 'second-factor-on' as const };

@@ -46,7 +46,7 @@ export async function logInByCode(
     answers,
     () => {
       isOver = false;
-      return guessCode(deps, visitor, user.id, check);
+      return guessCode(deps, visitor, user.id, code, check);
     },
     result => !result.ok,
   );

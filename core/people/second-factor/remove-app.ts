@@ -24,7 +24,7 @@ export async function removeApp(
   const { userId } = allowed.value;
   const person = await provePassword(deps, userId, currentPassword);
   if (!person.ok) return person;
-  const removed = await guessCode(deps, visitor, userId, async () => {
+  const removed = await guessCode(deps, visitor, userId, code, async () => {
     const used = await useCode(deps, userId, code, () => undefined);
     return used === undefined ? wrongCode : ok(undefined);
   });

@@ -13,10 +13,14 @@ import type { Routes } from '../../context.ts';
 import { type RouteDeps, route } from '../../route.ts';
 import { byWhom } from '../../security/audited.ts';
 import type { ServerDeps } from '../../server-deps.ts';
+import { storedSession } from '../../session/session.ts';
 import { visitorOf } from '../../session/visitor.ts';
 
 type Deps = RouteDeps &
-  Pick<ServerDeps, 'passkeys' | 'ceremonies' | 'limits' | 'passwordHasher' | 'tokens' | 'trustedDevices'>;
+  Pick<
+    ServerDeps,
+    'passkeys' | 'sessions' | 'ceremonies' | 'limits' | 'passwordHasher' | 'tokens' | 'trustedDevices'
+  >;
 
 const reply = ({ id, name, created, lastUsed }: Passkey) => ({
   ...{ id, name, created: created.toString(), lastUsed: lastUsed?.toString() ?? null },
@@ -49,7 +53,7 @@ export function passkeyRoutes(router: Routes, deps: Deps): void {
     const asker = await seeCurrentUser(deps, actor);
     if (!asker.ok) return asker;
     const removed = await guessPassword(deps, visitorOf(ctx, deps), asker.value.username, () =>
-      removePasskey(deps, actor, body),
+      removePasskey(deps, actor, body, storedSession(ctx)),
     );
     if (!removed.ok) return removed;
     ctx.state.audit('passkey removed', byWhom(actor));
