@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { type CellObject, read, type WorkSheet } from '@e965/xlsx';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../../adapters/http/contract/calls.ts';
@@ -13,6 +14,18 @@ import { engines, type RunningShop } from '../running-shop.ts';
 /** As a spreadsheet of an Italian computer reads it. */
 const cellsOf = (text: string): string[][] =>
   parse(text, { delimiter: ';', bom: true, record_delimiter: '\r\n' });
+
+/** As a spreadsheet opens the file: with what it makes of each cell. SheetJS knows days before months, but no decimal comma. */
+function sheetOf(text: string): WorkSheet {
+  const { SheetNames, Sheets } = read(Buffer.from(text), {
+    type: 'buffer',
+    cellFormula: true,
+    dateNF: 'dd/mm/yyyy',
+  });
+  const sheet = Sheets[SheetNames[0] ?? ''];
+  if (sheet === undefined) throw new Error('no sheet');
+  return sheet;
+}
 
 describe.each(engines)('lists that leave the shop, on %s,', engine => {
   let shop: RunningShop;
@@ -80,6 +93,20 @@ describe.each(engines)('lists that leave the shop, on %s,', engine => {
         .slice(1)
         .map(([, name]) => name),
     ).toEqual(['Lucia']);
+  });
+
+  test('open in a spreadsheet with dates as dates, telephone numbers whole, and no formula', async () => {
+    const appointments = sheetOf((await taken('/api/appointments.csv')).text);
+    const customers = sheetOf((await taken('/api/customers.csv')).text);
+    const cells = [appointments, customers].flatMap(sheet => Object.values(sheet) as CellObject[]);
+    expect(cells.filter(cell => cell.f !== undefined)).toEqual([]);
+    const daysSince1900 = 46_393;
+    expect(appointments['A4']).toMatchObject({ t: 'n', v: daysSince1900, w: '06/01/2027' });
+    expect(appointments['B4']).toMatchObject({ t: 'n', v: expect.closeTo(10 / 24) });
+    for (const phone of [appointments['F4'], customers['D2']])
+      expect(phone).toMatchObject({ t: 's', v: '055 1234567' });
+    expect(customers['F4']).toMatchObject({ t: 's', v: 'sì' });
+    expect(appointments['L4']).toMatchObject({ t: 's', v: expect.stringMatching(/^'=2\+2/) });
   });
 
   test('are for administrators alone, and it is written down who took which', async () => {
