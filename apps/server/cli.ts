@@ -5,6 +5,7 @@ import { backup, restore } from './cli/backup.ts';
 import { tellBackupFailed } from './cli/backup-failed.ts';
 import { CommandFailed } from './cli/command-failed.ts';
 import { adminNeeds, createAdmin } from './cli/create-admin.ts';
+import { failedNeeds, listFailed } from './cli/letters-failed.ts';
 import { reasonOf } from './cli/reason-of.ts';
 import { removalNeeds, removeSecondFactor } from './cli/remove-second-factor.ts';
 import { resetNeeds, resetPassword } from './cli/reset-password.ts';
@@ -16,6 +17,7 @@ import { type Archivable, isArchivable } from './open-store.ts';
 import { writeForOwnerAlone } from './owner-alone.ts';
 import type { ServiceName } from './service-ids.ts';
 
+/** Opening the store applies pending migrations. */
 async function run(): Promise<void> {
   writeForOwnerAlone();
   const { positionals, values } = given();
@@ -26,7 +28,6 @@ async function run(): Promise<void> {
     }),
   );
   let isOpen = false;
-  // Opening the store applies pending migrations.
   const open = <N extends ServiceName>(names: readonly N[]) => {
     isOpen = true;
     return resolve(container, names);
@@ -40,6 +41,7 @@ async function run(): Promise<void> {
     'create-admin': async () => createAdmin(await open(adminNeeds), values.username),
     'reset-password': async () => resetPassword(await open(resetNeeds), values.username),
     'remove-second-factor': async () => removeSecondFactor(await open(removalNeeds), values.username),
+    'letters-failed': async () => listFailed(await open(failedNeeds)),
     migrate: async () => open(['store']).then(() => texts.migrated),
     backup: async () => backup(...(await archived()), fileNamed(positionals[1])),
     restore: async () => restore(...(await archived()), fileNamed(positionals[1])),
@@ -49,13 +51,17 @@ async function run(): Promise<void> {
       return (await fillWithDemoData(rest, store)) ? texts.demoStored : texts.demoThere;
     },
   };
-  const command = commands[positionals[0] ?? ''];
-  if (command === undefined) throw new CommandFailed(texts.usage);
   try {
-    process.stdout.write(`${await command()}\n`);
+    process.stdout.write(`${await commandIn(commands, positionals[0])()}\n`);
   } finally {
     if (isOpen) await closeAll(container);
   }
+}
+
+function commandIn<T>(commands: Readonly<Record<string, T>>, name = ''): T {
+  const command = commands[name];
+  if (command === undefined) throw new CommandFailed(texts.usage);
+  return command;
 }
 
 /** The command's arguments; an unknown option is answered with the usage. */

@@ -1,4 +1,4 @@
-import { dropLinks } from './letters/memory-account-letters.ts';
+import { dropLinks } from './letters/kept-account-letters.ts';
 import type { MemoryState } from './memory-state.ts';
 
 /** Gives all that is one's to the other, and lets the one go. */

@@ -3,7 +3,7 @@ import type { NewAccountLetter } from '../../../core/letters/accounts/account-le
 import { type AccountHolder, hasAccount, usernameKey } from '../../../core/people/user.ts';
 import type { Invitations, NewInvitation, NewLogin } from '../../../core/ports/invitations.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../../core/problem.ts';
-import { dropLinks, keepAccountLetter } from './letters/memory-account-letters.ts';
+import { dropLinks, keepAccountLetter } from './letters/kept-account-letters.ts';
 import { type MemoryState } from './memory-state.ts';
 
 export class MemoryInvitations implements Invitations {

@@ -5,7 +5,7 @@ import { hasAccount, type User } from '../../../core/people/user.ts';
 import type { Passwords, TellOf } from '../../../core/ports/passwords.ts';
 import type { Renewal } from '../../../core/ports/sessions.ts';
 import { type Problem, type ProblemOf, type Result, refuse } from '../../../core/problem.ts';
-import { dropLinks, keepAccountLetter } from './letters/memory-account-letters.ts';
+import { dropLinks, keepAccountLetter } from './letters/kept-account-letters.ts';
 import { type MemoryState } from './memory-state.ts';
 import { deleteAccess } from './people/nameless.ts';
 

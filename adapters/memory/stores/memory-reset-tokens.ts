@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { NewAccountLetter } from '../../../core/letters/accounts/account-letter.ts';
 import type { UserId } from '../../../core/people/user.ts';
 import type { IssueLimit, NewResetToken, ResetTokens } from '../../../core/ports/reset-tokens.ts';
-import { keepAccountLetter } from './letters/memory-account-letters.ts';
+import { keepAccountLetter } from './letters/kept-account-letters.ts';
 import { type MemoryState } from './memory-state.ts';
 
 export class MemoryResetTokens implements ResetTokens {

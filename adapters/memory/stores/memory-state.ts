@@ -5,7 +5,7 @@ import type { HistoryEntry } from '../../../core/booking/history/history-entry.t
 import type { ShopHours } from '../../../core/calendar/shop-hours.ts';
 import { plainTimetable, type Timetable } from '../../../core/calendar/timetable.ts';
 import type { Service } from '../../../core/catalogue/service.ts';
-import type { AccountLetter } from '../../../core/letters/accounts/account-letter.ts';
+import type { FailedAccountLetter } from '../../../core/letters/accounts/account-letter.ts';
 import type { Reminded } from '../../../core/letters/by-hand/reminded.ts';
 import type { LetterStatus } from '../../../core/letters/letter.ts';
 import type { LetterKind } from '../../../core/letters/letter-kinds.ts';
@@ -21,7 +21,7 @@ import type { DeviceLogin, TrustedDevice } from '../../../core/ports/trusted-dev
 import type { StoredPerson } from '../../../core/ports/users.ts';
 import type { KeptLetter } from './letters/waiting-letters.ts';
 
-export interface KeptAccountLetter extends AccountLetter {
+export interface KeptAccountLetter extends FailedAccountLetter {
   readonly status: LetterStatus;
   readonly nextTry: Temporal.Instant;
   readonly leasedUntil: Temporal.Instant | null;

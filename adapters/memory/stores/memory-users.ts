@@ -23,7 +23,7 @@ import type {
 } from '../../../core/ports/users.ts';
 import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../core/problem.ts';
 import { handOver, isNamedAsStylist } from './hand-over.ts';
-import { dropLinks, keepAccountLetter } from './letters/memory-account-letters.ts';
+import { dropLinks, keepAccountLetter } from './letters/kept-account-letters.ts';
 import { compareText, cutOut, type MemoryState, nextId } from './memory-state.ts';
 
 export class MemoryUsers implements Users {

@@ -9,6 +9,7 @@ export const texts = {
   npm run cli -- backup FILE                     salva dati e immagini in un solo file, anche mentre il server lavora
   npm run cli -- restore FILE                    li rimette in una base dati vuota
   npm run cli -- backup-failed                   scrive all’e-mail del salone che la copia della notte non è riuscita
+  npm run cli -- letters-failed                  elenca le lettere che non sono arrivate
   npm run cli -- demo-data                       riempie una base dati vuota con un salone inventato
 `,
   notUnderstood: 'Il comando non è scritto bene.',
@@ -33,6 +34,7 @@ Spesso il disco è pieno (df -h). Quando è a posto, la copia si rifà così:
 sudo systemctl start salone-backup
 `,
   told: (address: string) => `Lettera spedita a ${address}.`,
+  noFailedLetters: 'Nessuna lettera non consegnata.',
   restored: (appointments: number, users: number) =>
     `Copia ripristinata: appuntamenti ${appointments}, utenti ${users}.`,
   demoStored: 'Dati dimostrativi inseriti.',

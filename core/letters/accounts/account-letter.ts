@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { User, UserId } from '../../people/user.ts';
+import type { Failure } from '../letter.ts';
 
 export const accountKinds = [
   'password-changed',
@@ -26,6 +27,10 @@ export interface NewAccountLetter {
 export interface AccountLetter extends NewAccountLetter {
   readonly id: number;
   readonly tries: number;
+}
+
+export interface FailedAccountLetter extends AccountLetter {
+  readonly failure: Failure | null;
 }
 
 type Notice = Exclude<AccountKind, 'reset-link' | 'invitation'>;

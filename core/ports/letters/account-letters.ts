@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { AccountLetter } from '../../letters/accounts/account-letter.ts';
+import type { AccountLetter, FailedAccountLetter } from '../../letters/accounts/account-letter.ts';
 import type { Failure } from '../../letters/letter.ts';
 import type { UserId } from '../../people/user.ts';
 
@@ -15,6 +15,8 @@ export interface AccountLetters {
   claim(now: Temporal.Instant, until: Temporal.Instant, most: number): Promise<readonly AccountLetter[]>;
   /** Only while the claim that ends at `until` holds. Unless it goes later, what was sealed is gone. */
   settle(id: number, until: Temporal.Instant, settled: AccountSettled): Promise<void>;
+  /** The newest first. */
+  failed(most: number): Promise<readonly FailedAccountLetter[]>;
   keptBack(reader: UserId, since: Temporal.Instant): Promise<number>;
   /** Removes some that were due before a moment, and says how many. */
   purge(dueBefore: Temporal.Instant): Promise<number>;

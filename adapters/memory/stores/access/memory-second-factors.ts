@@ -1,6 +1,6 @@
 import type { StoredFactor } from '../../../../core/people/second-factor/second-factor.ts';
 import type { FactorDecision, SecondFactors } from '../../../../core/ports/access/second-factors.ts';
-import { keepAccountLetter } from '../letters/memory-account-letters.ts';
+import { keepAccountLetter } from '../letters/kept-account-letters.ts';
 import type { MemoryState } from '../memory-state.ts';
 
 export class MemorySecondFactors implements SecondFactors {

@@ -1,9 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type {
-  AccountKind,
-  AccountLetter,
-  NewAccountLetter,
-} from '../../../../core/letters/accounts/account-letter.ts';
+import type { AccountLetter, FailedAccountLetter } from '../../../../core/letters/accounts/account-letter.ts';
 import type { UserId } from '../../../../core/people/user.ts';
 import type { AccountLetters, AccountSettled } from '../../../../core/ports/letters/account-letters.ts';
 import type { KeptAccountLetter, MemoryState } from '../memory-state.ts';
@@ -38,8 +34,19 @@ export class MemoryAccountLetters implements AccountLetters {
     this.#put(
       settled.as === 'later'
         ? { ...over, nextTry: settled.nextTry }
-        : { ...over, status: settled.as, sealed: null },
+        : {
+            ...{ ...over, status: settled.as, sealed: null },
+            failure: settled.as === 'failed' ? settled.failure : null,
+          },
     );
+  }
+
+  async failed(most: number): Promise<readonly FailedAccountLetter[]> {
+    const failed = this.#state.accountLetters.filter(({ status }) => status === 'failed');
+    return failed
+      .toReversed()
+      .slice(0, most)
+      .map(letter => ({ ...letterOf(letter), failure: letter.failure }));
   }
 
   async keptBack(reader: UserId, since: Temporal.Instant): Promise<number> {
@@ -62,29 +69,10 @@ export class MemoryAccountLetters implements AccountLetters {
   }
 }
 
-export function keepAccountLetter(state: MemoryState, letter: NewAccountLetter | undefined): void {
-  if (letter === undefined) return;
-  const id = (state.accountLetters.at(-1)?.id ?? 0) + 1;
-  const waiting = { status: 'waiting', tries: 0, nextTry: letter.due, leasedUntil: null } as const;
-  state.accountLetters = [...state.accountLetters, { ...letter, id, ...waiting }];
-}
-
-/** Letters whose links open nothing any more do not go. */
-export function dropLinks(
-  state: MemoryState,
-  user: UserId,
-  kinds: readonly AccountKind[] = ['reset-link', 'invitation'],
-): void {
-  state.accountLetters = state.accountLetters.map(letter =>
-    letter.userId === user && letter.status === 'waiting' && kinds.includes(letter.kind)
-      ? { ...letter, status: 'overtaken', sealed: null }
-      : letter,
-  );
-}
-
 const letterOf = ({
   status: _,
   nextTry: __,
   leasedUntil: ___,
+  failure: ____,
   ...letter
 }: KeptAccountLetter): AccountLetter => letter;

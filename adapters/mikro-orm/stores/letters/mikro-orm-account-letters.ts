@@ -1,6 +1,6 @@
 import { type InferEntity, LockMode, raw } from '@mikro-orm/core';
 import type { Temporal } from 'temporal-polyfill';
-import type { AccountLetter } from '../../../../core/letters/accounts/account-letter.ts';
+import type { AccountLetter, FailedAccountLetter } from '../../../../core/letters/accounts/account-letter.ts';
 import type { UserId } from '../../../../core/people/user.ts';
 import type { AccountLetters, AccountSettled } from '../../../../core/ports/letters/account-letters.ts';
 import type { Orm } from '../../engine/connection.ts';
@@ -41,6 +41,12 @@ export class MikroOrmAccountLetters implements AccountLetters {
   async settle(id: number, until: Temporal.Instant, settled: AccountSettled): Promise<void> {
     const claimed = { id, status: 'waiting', leasedUntil: until } as const;
     await this.#orm.fork().nativeUpdate(AccountLetterEntity, claimed, columnsOf(settled));
+  }
+
+  async failed(most: number): Promise<readonly FailedAccountLetter[]> {
+    const order = { orderBy: { id: 'desc' }, limit: most } as const;
+    const rows = await this.#orm.fork().find(AccountLetterEntity, { status: 'failed' }, order);
+    return rows.map(row => ({ ...letterOf(row), failure: row.failure }));
   }
 
   keptBack(recipient: UserId, since: Temporal.Instant): Promise<number> {

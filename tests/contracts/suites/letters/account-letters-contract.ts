@@ -77,6 +77,10 @@ export function accountLettersContract(open: () => Promise<TestStore>): void {
     ]);
     await ports.accountLetters.settle(letter?.id ?? 0, later(17), { as: 'sent', at: later(12) });
     expect(await claim(later(60))).toEqual([]);
+    await changed();
+    const [refused] = await claim(later(61));
+    await ports.accountLetters.settle(refused?.id ?? 0, later(66), { as: 'failed', failure: 'refused' });
+    expect(await ports.accountLetters.failed(9)).toEqual([{ ...refused, sealed: null, failure: 'refused' }]);
   });
 
   test('whose link opens nothing any more do not go', async () => {
