@@ -77,7 +77,7 @@ describe.each(engines)('in %s', (name, openEngine) => {
     await keep('confirmation');
     await person.press(/^Conferma prenotazione$/);
     await person.isAt(/^\/appointments$/);
-    await person.reads(/Il prossimo appuntamento/i);
+    await person.reads(/Appena prenotato/i);
     await keep('appointments');
     expect(await site.store.appointments.list({})).toMatchObject([{ status: 'confirmed' }]);
     await person.press(/^Cancella /);
