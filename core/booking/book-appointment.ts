@@ -12,7 +12,7 @@ import type { Shop } from '../shop/shop.ts';
 import type { Scope } from './agenda-change.ts';
 import { clockTime } from './appointment.ts';
 import { type AppointmentView, appointmentViewFor, type Involved, withNames } from './appointment-view.ts';
-import { decideBooking } from './booking-decision.ts';
+import { decideBooking, decideRepetition } from './booking-decision.ts';
 import { type CalendarProblem, refuseLength, refuseStart } from './booking-rules.ts';
 import { ifBound, momentFor, overrides } from './bound.ts';
 import { refuseChangedTerms } from './changed-terms.ts';
@@ -69,10 +69,24 @@ export type BookingProblem =
  * it, who works then, time still free. stylist-not-found wins over customer-not-found. A length that
  * was not shown is no reason of its own: the changed terms are.
  */
-export async function bookAppointment(
+export const bookAppointment = (deps: Deps, actor: Actor, request: BookingRequest) =>
+  book(deps, actor, request, decideBooking);
+
+/** Of somebody who may book no more just now: the booking that stands, where this request was sent before. Writes nothing. */
+export async function findSentBefore(
   deps: Deps,
   actor: Actor,
   request: BookingRequest,
+): Promise<AppointmentView | undefined> {
+  const found = await book(deps, actor, request, decideRepetition);
+  return found.ok ? found.value.appointment : undefined;
+}
+
+async function book(
+  deps: Deps,
+  actor: Actor,
+  request: BookingRequest,
+  decide: typeof decideBooking,
 ): Promise<Result<Booked, BookingProblem>> {
   const allowed = permit(actor, 'book-appointment');
   if (!allowed.ok) return allowed;
@@ -104,7 +118,7 @@ export async function bookAppointment(
   const { userId } = customer.value;
   const upcomingOf = ifBound(actor, { userId, after: now, most: deps.mostUpcoming ?? null });
   const booked = await deps.agendas.change({ ...scopeOf(request), upcomingOf }, view =>
-    decideBooking({ ...wanted, userId, services, visit, changed }, view),
+    decide({ ...wanted, userId, services, visit, changed }, view),
   );
   if (!booked.ok) return booked;
   const { appointment, stylist, repeated } = booked.value;

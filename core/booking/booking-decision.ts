@@ -53,11 +53,8 @@ export function decideBooking(
   wanted: WantedBooking,
   view: View,
 ): Result<Plan<StoredBooking>, DecisionProblem> {
-  for (const { appointments, stylist } of view.days) {
-    const appointment = appointments.find(standing => repeats(wanted, standing));
-    if (appointment !== undefined)
-      return ok({ writes: [], answer: () => ({ appointment, stylist, repeated: true }) });
-  }
+  const repetition = decideRepetition(wanted, view);
+  if (repetition.ok) return repetition;
   if (wanted.changed !== undefined) return refuse(wanted.changed);
   const outside = refuseByNewTimetable(wanted, view.timetable);
   if (outside !== undefined) return refuse(outside);
@@ -81,6 +78,19 @@ export function decideBooking(
     writes: [{ do: 'book', appointment: visit, by, at, letters: lettersOf(view.timetable, told) }],
     answer: ([stored]) => ({ appointment: stored as Appointment, stylist: day.stylist, repeated: false }),
   });
+}
+
+/** As `decideBooking` where this very booking stands; refused where it would be a new one. */
+export function decideRepetition(
+  wanted: WantedBooking,
+  { days }: View,
+): Result<Plan<StoredBooking>, ProblemOf<'slot-taken'>> {
+  for (const { appointments, stylist } of days) {
+    const appointment = appointments.find(standing => repeats(wanted, standing));
+    if (appointment !== undefined)
+      return ok({ writes: [], answer: () => ({ appointment, stylist, repeated: true }) });
+  }
+  return refuse({ code: 'slot-taken' });
 }
 
 function refuseByNewTimetable(wanted: WantedBooking, timetable: Timetable): CalendarProblem | undefined {

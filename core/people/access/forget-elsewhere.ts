@@ -18,10 +18,12 @@ export async function forgetElsewhere(
 }
 
 function claimsOf({ id, username }: Erased['person']['user'], browsers: readonly string[]): readonly Claim[] {
-  const own = [limits.bookings, limits.changes, limits.codes, limits.codesOfDay].map(limit => ({
-    limit,
-    key: String(id),
-  }));
+  const own = [limits.bookings, limits.changes, limits.codes, limits.codesOfDay, limits.recoveryCodes].map(
+    limit => ({
+      limit,
+      key: String(id),
+    }),
+  );
   if (username === null) return own;
   const key = usernameKey(username);
   const guesses = browsers.map(browser => ({ limit: limits.ownGuesses, key: `${key} ${browser}` }));

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { clockTime, endTime } from '../../../../core/booking/appointment.ts';
 import type { AppointmentView, AppointmentWithCustomer } from '../../../../core/booking/appointment-view.ts';
-import { type Booked, bookAppointment } from '../../../../core/booking/book-appointment.ts';
+import { type Booked, bookAppointment, findSentBefore } from '../../../../core/booking/book-appointment.ts';
 import { cancelAppointment } from '../../../../core/booking/cancel-appointment.ts';
 import { editAppointment } from '../../../../core/booking/editing/edit-appointment.ts';
 import { listAppointments, listAppointmentsByPage } from '../../../../core/booking/list-appointments.ts';
@@ -31,6 +31,10 @@ export function appointmentRoutes(router: Routes, deps: Deps): void {
     const request = { ...body, ...momentOf(body), serviceIds: servicesAsked(body) ?? [] };
     const book = () => bookAppointment(deps, actor, request);
     const booked = await withinLimits(deps, { ctx, actor }, limits.bookings, book, isNew);
+    if (!booked.ok && booked.problem.code === 'too-many-attempts') {
+      const standing = await findSentBefore(deps, actor, request);
+      return standing === undefined ? booked : ok({ status: 200, body: reply(standing) });
+    }
     if (!booked.ok) return booked;
     return ok({ status: booked.value.repeated ? 200 : 201, body: reply(booked.value.appointment) });
   });
