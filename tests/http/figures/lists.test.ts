@@ -102,11 +102,11 @@ describe.each(engines)('lists that leave the shop, on %s,', engine => {
     expect(cells.filter(cell => cell.f !== undefined)).toEqual([]);
     const daysSince1900 = 46_393;
     expect(appointments['A4']).toMatchObject({ t: 'n', v: daysSince1900, w: '06/01/2027' });
-    expect(appointments['B4']).toMatchObject({ t: 'n', v: expect.closeTo(10 / 24) });
+    expect((appointments['B4'] as CellObject).v).toBeCloseTo(10 / 24);
     for (const phone of [appointments['F4'], customers['D2']])
       expect(phone).toMatchObject({ t: 's', v: '055 1234567' });
     expect(customers['F4']).toMatchObject({ t: 's', v: 'sì' });
-    expect(appointments['L4']).toMatchObject({ t: 's', v: expect.stringMatching(/^'=2\+2/) });
+    expect((appointments['L4'] as CellObject).v).toMatch(/^'=2\+2/);
   });
 
   test('are for administrators alone, and it is written down who took which', async () => {
