@@ -27,6 +27,18 @@ test('whoever books, moves or deletes on a phone says whether the customer is wr
   await book('10:00', true);
   expect(await sendLettersOf(site())).toEqual(['Appuntamento confermato: martedì 5 gennaio alle 10:00']);
 
+  // Somebody new, whose address is typed with the name.
+  const newcomer = 'Rosa De Neri rosa@example.com';
+  await calendar.free('martedì 5 gennaio', '12:00').tap();
+  await calendar.customer.fill(newcomer);
+  await calendar.option(/^Nuovo cliente «Rosa/).tap();
+  await calendar.service.selectOption(String(taglio.id));
+  await page.getByRole('checkbox', { name: 'Scrivi a Rosa De Neri' }).tap();
+  await expectInOrder(page);
+  await calendar.confirm.tap();
+  await calendar.visit(/^Rosa De Neri ?, 12:00/).waitFor();
+  expect(await sendLettersOf(site())).toEqual([]);
+
   await calendar.visit(/^Mario Rossi ?, 10:00/).tap();
   await page.getByRole('dialog', { name: 'Mario Rossi' }).getByRole('button', { name: 'Sposta' }).tap();
   const moving = page.getByRole('dialog', { name: 'Sposta l’appuntamento' });

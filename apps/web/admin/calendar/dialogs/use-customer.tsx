@@ -16,8 +16,7 @@ export function useCustomer() {
   return {
     id,
     chosen: customer,
-    /** null until they are stored. */
-    reader: customer && { id: customer.id, name: personName(customer) },
+    reader: customer ? { id: customer.id, name: personName(customer) } : newcomer.reader,
     isNamed: customer !== null || newcomer.isOpen || isPassing,
     busy: newcomer.busy,
     /** Stores somebody new, who stays chosen whatever becomes of the appointment. */

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { seeReceivedLetters } from '../../../../../adapters/http/contract/addresses.ts';
+import { seeLetterSettings, seeReceivedLetters } from '../../../../../adapters/http/contract/addresses.ts';
 import { type Appointment, customerOf } from '../../../shared/appointments/appointment.ts';
-import { receivedLettersKey } from '../../../shared/requests/admin-keys.ts';
+import { receivedLettersKey, timetableKey } from '../../../shared/requests/admin-keys.ts';
 import { call } from '../../../shared/requests/calls.ts';
 import { letterTick as words } from '../../../texts/admin/letter-tick.ts';
 import { Checkbox } from '../../../ui/field/checkbox.tsx';
@@ -10,7 +10,8 @@ import { Checkbox } from '../../../ui/field/checkbox.tsx';
 /** `letter` goes with the change: false where the shop does not want it told by letter. */
 export type LetterTick = { readonly tick: ReactNode; readonly letter: false | undefined };
 
-type Reader = { readonly id: number; readonly name: string };
+/** `id` null: somebody new with an address, who has chosen nothing yet. */
+type Reader = { readonly id: number | null; readonly name: string };
 
 /** null: it is over, or its customer left no name. */
 export const readerOf = (appointment: Appointment): Reader | null =>
@@ -20,17 +21,23 @@ export const readerOf = (appointment: Appointment): Reader | null =>
 
 /** Whether somebody is written to about a change; asked only where a letter of that kind would reach them. */
 export function useLetterTick(kind: 'booked' | 'moved' | 'cancelled', reader: Reader | null): LetterTick {
-  const [untold, setUntold] = useState<number | null>(null);
-  const { data } = useQuery({
-    queryKey: receivedLettersKey(reader?.id ?? 0),
-    queryFn: ({ signal }) => reader && call(seeReceivedLetters, { params: { id: reader.id }, signal }),
-    enabled: reader !== null,
+  // By name: whoever is stored meanwhile has an id then, and is the same.
+  const [untold, setUntold] = useState<string | null>(null);
+  const id = reader?.id ?? null;
+  const received = useQuery({
+    queryKey: receivedLettersKey(id ?? 0),
+    queryFn: id === null ? skipToken : ({ signal }) => call(seeReceivedLetters, { params: { id }, signal }),
   });
-  if (reader === null || !data?.kinds.includes(kind)) return { tick: null, letter: undefined };
-  const isTold = untold !== reader.id;
+  const { data: sent } = useQuery({
+    queryKey: timetableKey('letters'),
+    queryFn: reader && id === null ? ({ signal }) => call(seeLetterSettings, { signal }) : skipToken,
+  });
+  const isWritten = id === null ? sent?.kinds[kind] : received.data?.kinds.includes(kind);
+  if (reader === null || !isWritten) return { tick: null, letter: undefined };
+  const isTold = untold !== reader.name;
   return {
     tick: (
-      <Checkbox checked={isTold} onChange={({ target }) => setUntold(target.checked ? null : reader.id)}>
+      <Checkbox checked={isTold} onChange={({ target }) => setUntold(target.checked ? null : reader.name)}>
         {words.write(reader.name)}
       </Checkbox>
     ),

@@ -1,9 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { customerForm } from '../../../../../../adapters/http/contract/forms/customer.ts';
+import { fullName } from '../../../../format/names.ts';
 import { newRequestId } from '../../../../shared/requests/new-request-id.ts';
 import { showFailure } from '../../../../shared/requests/show-failure.ts';
 import { invalidate, staleAfter } from '../../../../shared/requests/stale-lists.ts';
@@ -27,11 +28,19 @@ export function useNewcomer() {
     onSettled: () => invalidate(queries, staleAfter.users),
     onError: error => showFailure(error, words.failed(error.message), { fields, setError: form.setError }),
   });
+  const [email, firstName, lastName] = useWatch({
+    control: form.control,
+    name: ['email', 'firstName', 'lastName'],
+  });
+  const name = fullName(firstName?.trim() || null, lastName?.trim() || null);
+  const isOpen = requestId !== null;
   return {
     form,
+    /** Of an address that was typed, who reads there. */
+    reader: isOpen && email?.trim() ? { id: null, name: name ?? email.trim() } : null,
     /** What was looked for. */
     search,
-    isOpen: requestId !== null,
+    isOpen,
     busy: isPending,
     open: (typed: string) => {
       form.reset(typedPerson(typed));
