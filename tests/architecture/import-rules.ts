@@ -7,7 +7,7 @@ import type { ICruiseOptions, IForbiddenRuleType, IResolveOptions } from 'depend
  * A noun file of the core is a concept, a verb file is something somebody does (a use case).
  */
 const verbs =
-  'accept|add|archive|attach|book|cancel|change|edit|find|forget|issue|keep|list|log|move|open|receive|register|remove|reset|restore|search|see|send|set|start|watch|invite|merge|erase|foresee|confirm';
+  'accept|add|archive|attach|book|cancel|change|edit|find|forget|issue|keep|list|log|move|open|receive|register|remove|rename|reset|restore|search|see|send|set|start|watch|invite|merge|erase|foresee|confirm';
 const useCase = `^core/(?!ports/|people/access/)[^.]+/(${verbs})(-|[.]ts$)`;
 
 /** What every feature of apps/web may use. The shell is not among it: it holds the features. */

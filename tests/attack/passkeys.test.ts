@@ -108,6 +108,20 @@ test('none is added without the password, to a challenge for a login, from elsew
   expect(await failed(add(once))).toEqual(nothing);
 });
 
+test('only its owner gives it another name, of at most forty characters, which is written down', async () => {
+  const rename = (name: string, browser = mario) =>
+    browser.call(calls.renamePasskey, { params: { id: passkey.id }, body: { name } });
+  const lucia = shop.browser();
+  await lucia.logIn(shop.lucia);
+  expect(await failed(rename('Mia', lucia))).toEqual([404, 'passkey-not-found']);
+  for (const name of ['', '  ', 'x'.repeat(41), 'due\nrighe'])
+    expect([name, await failed(rename(name))]).toEqual([name, [400, 'invalid-input']]);
+  expect(shop.log.join('')).not.toContain('passkey renamed');
+  await rename(` ${'x'.repeat(40)} `);
+  expect(await mario.call(calls.listPasskeys)).toMatchObject([{ name: 'x'.repeat(40) }]);
+  expect(shop.log.join('')).toContain('"audit":"passkey renamed"');
+});
+
 test('an account has twenty at most, and is told so before its device makes another', async () => {
   for (let count = 1; count < 20; count += 1)
     await shop.store.passkeys.add({

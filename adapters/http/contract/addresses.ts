@@ -28,6 +28,7 @@ export const removeApp = 'POST /api/user/second-factor/remove';
 export const listPasskeys = 'GET /api/user/passkeys';
 export const startPasskey = 'POST /api/user/passkeys/options';
 export const addPasskey = 'POST /api/user/passkeys';
+export const renamePasskey = 'PUT /api/user/passkeys/:id';
 export const removePasskey = 'POST /api/user/passkeys/remove';
 export const listUsers = 'GET /api/users';
 export const pageUsers = 'GET /api/users?limit';

@@ -52,6 +52,7 @@ export const calls = {
   listPasskeys: passkeys.listPasskeys,
   startPasskey: passkeys.startPasskey,
   addPasskey: passkeys.addPasskey,
+  renamePasskey: passkeys.renamePasskey,
   removePasskey: passkeys.removePasskey,
   register: account.register,
   logout: account.logout,

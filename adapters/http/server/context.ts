@@ -32,6 +32,7 @@ export type AuditEvent =
   | 'second factor asked'
   | 'wrong code'
   | 'passkey added'
+  | 'passkey renamed'
   | 'passkey removed'
   | 'passkey refused'
   | 'passkey copied'

@@ -16,6 +16,9 @@ export interface Passkey {
 /** Of one account. */
 export const MOST_PASSKEYS = 20;
 
+/** Characters a new name may have. */
+export const LONGEST_NAME = 40;
+
 /** Milliseconds from a challenge to its answer. */
 export const CHALLENGE_LIFE = 5 * 60_000;
 

@@ -11,5 +11,7 @@ export interface Passkeys {
   /** Notes the counter of a signature; false, and nothing is noted, when it is no later one. Of two at once one is first. */
   use(id: string, counter: number, now: Temporal.Instant): Promise<boolean>;
   /** False when the account has no such passkey. */
+  rename(userId: UserId, id: string, name: string): Promise<boolean>;
+  /** The same. */
   remove(userId: UserId, id: string): Promise<boolean>;
 }

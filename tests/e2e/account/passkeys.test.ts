@@ -46,6 +46,14 @@ test.each([
   await expectToast(page, 'Passkey creata');
   await page.getByText('Mai usata').waitFor();
   await expectInOrder(page);
+  await press(page, 'Rinomina la passkey iPhone');
+  await fill(page, { Nome: '' });
+  await press(page, 'Salva');
+  await page.getByText('Dai alla passkey un nome').waitFor();
+  await fill(page, { Nome: 'Telefono' });
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Nome salvato');
+  await expectInOrder(page);
   await page.evaluate(() => fetch('/api/logout', { method: 'POST' }).then(() => undefined));
 
   await page.goto('/auth');
@@ -55,7 +63,7 @@ test.each([
   await expectToast(page, 'Login effettuato', 'Benvenuto, Mario!');
 
   await page.goto('/profile?scheda=sicurezza');
-  await press(page, 'Togli la passkey iPhone');
+  await press(page, 'Togli la passkey Telefono');
   await fill(page, { Password: 'mario' });
   await press(page, 'Sì, togli');
   await expectToast(page, 'Passkey tolta');

@@ -1,7 +1,7 @@
 import { calls } from '../../../adapters/http/contract/calls.ts';
 import { SoftAuthenticator } from '../accounts/soft-authenticator.ts';
 import { json } from '../browser.ts';
-import { type Ask, type Asked, get } from './ask.ts';
+import { type Ask, type Asked, get, send } from './ask.ts';
 import { passwordOf } from './planted-shop.ts';
 
 const currentPassword = ({ shop, who }: Asked) => (who === 'guest' ? 'segreta' : passwordOf(who, shop));
@@ -37,9 +37,14 @@ export const passkeyAnswers = {
     const { challenge } = await browser.call(calls.startPasskeyLogin);
     return browser.fetch('/api/login/passkey', json({ answer: authenticator.get(challenge) }));
   },
+  renamePasskey: send(
+    'PUT',
+    () => '/api/user/passkeys/nessuna',
+    () => ({ name: 'Telefono' }),
+  ),
   removePasskey: async asked => {
-    const { authenticator, browser } = await added(asked);
+    const { authenticator } = await added(asked);
     const body = { id: authenticator.id, currentPassword: currentPassword(asked) };
-    return browser.fetch('/api/user/passkeys/remove', json(body));
+    return asked.browser.fetch('/api/user/passkeys/remove', json(body));
   },
 } satisfies Record<string, Ask>;

@@ -22,6 +22,11 @@ export const sessionRows = {
   listPasskeys: { status: loggedIn(200) },
   startPasskey: { body: () => ({ currentPassword: 'sbagliata' }), status: loggedIn(400) },
   addPasskey: { body: () => ({ name: 'iPhone', answer: { id: 'nessuna' } }), status: loggedIn(401) },
+  renamePasskey: {
+    path: () => '/api/user/passkeys/nessuna',
+    body: () => ({ name: 'Telefono' }),
+    status: loggedIn(404),
+  },
   removePasskey: { body: () => ({ id: 'nessuna', currentPassword: 'sbagliata' }), status: loggedIn(400) },
   takeLogin: { path: () => '/api/users/4711/login', status: admins(404) },
   endSessionsOf: { path: () => '/api/users/4711/sessions', status: admins(404) },

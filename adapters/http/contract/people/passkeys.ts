@@ -1,31 +1,10 @@
 import * as z from 'zod/mini';
 import * as fields from '../../../../core/fields.ts';
-import { fieldWording } from '../../../../core/wording.ts';
 import * as addresses from '../addresses.ts';
 import { addressed, type Call } from '../call.ts';
 import { loggedIn } from '../user.ts';
 import { instant } from '../values.ts';
-
-const text = z.string(fieldWording['not-text']).check(z.maxLength(2000, fieldWording['not-text']));
-
-/** For the browser's authenticator, and from it, as WebAuthn writes them. */
-const optional = z.optional(z.string());
-const toLogIn = z.object({
-  ...{ challenge: z.string(), rpId: optional, userVerification: optional },
-  timeout: z.optional(z.number()),
-});
-const toCreate = z.object({
-  ...{ challenge: z.string(), attestation: optional, timeout: z.optional(z.number()) },
-  rp: z.object({ name: z.string(), id: optional }),
-  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.string() })),
-  excludeCredentials: z.array(z.object({ id: z.string(), type: z.string() })),
-  authenticatorSelection: z.object({
-    ...{ residentKey: optional, userVerification: optional },
-    requireResidentKey: z.optional(z.boolean()),
-  }),
-});
-const answer = z.looseObject({ id: text }, fieldWording['not-text']);
+import { answer, keyId, name, toCreate, toLogIn } from './passkey-values.ts';
 
 const passkey = z.object({
   id: z.string(),
@@ -55,25 +34,26 @@ export const addPasskey = {
   ...addressed(addresses.addPasskey),
   action: 'keep-passkeys',
   body: z.object({
-    name: z.string(fieldWording['passkey-name-invalid']).check(
-      z.trim(),
-      z.minLength(1, fieldWording['passkey-name-invalid']),
-      z.maxLength(60, fieldWording['passkey-name-invalid']),
-      z.refine<string>(
-        name => !/\p{Cc}/u.test(name) && name.isWellFormed(),
-        fieldWording['passkey-name-invalid'],
-      ),
-    ),
+    name,
     answer,
   }),
   status: 201,
   reply: { everyone: passkey },
 } as const satisfies Call;
 
+/** One's own. Nobody proves anything: a name opens nothing. */
+export const renamePasskey = {
+  ...addressed(addresses.renamePasskey),
+  action: 'keep-passkeys',
+  params: z.object({ id: keyId }),
+  body: z.object({ name }),
+  status: 204,
+} as const satisfies Call;
+
 export const removePasskey = {
   ...addressed(addresses.removePasskey),
   action: 'keep-passkeys',
-  body: z.object({ id: text, currentPassword: fields.loginPassword }),
+  body: z.object({ id: keyId, currentPassword: fields.loginPassword }),
   status: 204,
 } as const satisfies Call;
 

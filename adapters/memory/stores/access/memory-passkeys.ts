@@ -33,6 +33,13 @@ export class MemoryPasskeys implements Passkeys {
     return true;
   }
 
+  async rename(userId: number, id: string, name: string): Promise<boolean> {
+    const passkey = this.#state.passkeys.get(id);
+    if (passkey?.userId !== userId) return false;
+    this.#state.passkeys.set(id, { ...passkey, name });
+    return true;
+  }
+
   async remove(userId: number, id: string): Promise<boolean> {
     return this.#state.passkeys.get(id)?.userId === userId && this.#state.passkeys.delete(id);
   }

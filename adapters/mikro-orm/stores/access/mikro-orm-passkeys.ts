@@ -42,6 +42,10 @@ export class MikroOrmPasskeys implements Passkeys {
     return (await em.nativeUpdate(PasskeyEntity, where, { counter, lastUsed: now })) > 0;
   }
 
+  async rename(user: number, id: string, name: string): Promise<boolean> {
+    return (await this.#orm.fork().nativeUpdate(PasskeyEntity, { user, id }, { name })) > 0;
+  }
+
   async remove(user: number, id: string): Promise<boolean> {
     return (await this.#orm.fork().nativeDelete(PasskeyEntity, { user, id })) > 0;
   }

@@ -37,7 +37,6 @@ export default function AddDialog({ onClose }: { onClose: () => void }) {
         <Field
           label={words.name}
           value={given.name}
-          maxLength={60}
           error={said['name']}
           onChange={({ target }) => setGiven({ ...given, name: target.value })}
         />

@@ -13,13 +13,15 @@ type OneFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   danger?: boolean;
   busy: boolean;
   onGive: (value: string) => void;
+  /** What stands in the field at first. */
+  initial?: string;
   /** Above the field. */
   children?: ReactNode;
 };
 
 /** A step that asks for one thing. */
-export function OneField({ submit, danger, busy, onGive, children, ...field }: OneFieldProps) {
-  const [value, setValue] = useState('');
+export function OneField({ submit, danger, busy, onGive, initial = '', children, ...field }: OneFieldProps) {
+  const [value, setValue] = useState(initial);
   const give = (event: SubmitEvent) => {
     event.preventDefault();
     if (!busy) onGive(value);

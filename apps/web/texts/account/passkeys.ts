@@ -8,6 +8,8 @@ export const passkeys = {
   used: (day: string) => `Usata il ${day}`,
   neverUsed: 'Mai usata',
   add: 'Aggiungi una passkey',
+  rename: 'Rinomina',
+  renameLabel: (name: string) => `Rinomina la passkey ${name}`,
   remove: 'Togli',
   removeLabel: (name: string) => `Togli la passkey ${name}`,
   unsupported: 'Questo browser non conosce le passkey.',
@@ -23,6 +25,12 @@ export const passkeys = {
     submit: 'Crea una passkey',
     failed: 'Il dispositivo non ha creato la passkey: riprova.',
     done: { title: 'Passkey creata', description: 'Dalla prossima volta puoi entrare senza password.' },
+  },
+  renaming: {
+    title: 'Un altro nome',
+    lead: 'Solo per riconoscerla qui: sul dispositivo resta come si chiama lì.',
+    submit: 'Salva',
+    done: { title: 'Nome salvato' },
   },
   removing: {
     title: (name: string) => `Togliere la passkey «${name}»?`,

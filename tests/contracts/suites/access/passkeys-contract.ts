@@ -26,7 +26,7 @@ export function passkeysContract(open: () => Promise<TestStore>): void {
   });
   const idsOf = async (userId: number) => (await ports.passkeys.list(userId)).map(({ id }) => id);
 
-  test('are found by their id, listed by age, and taken away by their owner alone', async () => {
+  test('are found by their id, listed by age, and renamed and taken away by their owner alone', async () => {
     const { mario, lucia } = shop;
     expect(await ports.passkeys.add(key('b', mario.id, { created: later }))).toBe(true);
     expect(await ports.passkeys.add(key('a'))).toBe(true);
@@ -39,6 +39,12 @@ export function passkeysContract(open: () => Promise<TestStore>): void {
     });
     expect(await ports.passkeys.find('c')).toBeUndefined();
     expect((await idsOf(mario.id)).toSorted()).toEqual(['a', 'b']);
+    expect(await ports.passkeys.rename(lucia.id, 'a', 'Mia')).toBe(false);
+    expect(await ports.passkeys.rename(mario.id, 'c', 'Mia')).toBe(false);
+    expect(await ports.passkeys.rename(mario.id, 'a', 'Portatile')).toBe(true);
+    expect((await ports.passkeys.list(mario.id)).map(({ name }) => name).toSorted()).toEqual([
+      ...['Portatile', 'iPhone'],
+    ]);
     expect(await ports.passkeys.remove(lucia.id, 'a')).toBe(false);
     expect(await ports.passkeys.remove(mario.id, 'a')).toBe(true);
     expect(await ports.passkeys.remove(mario.id, 'a')).toBe(false);

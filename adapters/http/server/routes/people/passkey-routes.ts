@@ -4,6 +4,7 @@ import { listPasskeys } from '../../../../../core/people/passkeys/list-passkeys.
 import { logInByPasskey } from '../../../../../core/people/passkeys/log-in-by-passkey.ts';
 import type { Passkey } from '../../../../../core/people/passkeys/passkey.ts';
 import { removePasskey } from '../../../../../core/people/passkeys/remove-passkey.ts';
+import { renamePasskey } from '../../../../../core/people/passkeys/rename-passkey.ts';
 import { startPasskey } from '../../../../../core/people/passkeys/start-passkey.ts';
 import { startPasskeyLogin } from '../../../../../core/people/passkeys/start-passkey-login.ts';
 import { seeCurrentUser } from '../../../../../core/people/see-current-user.ts';
@@ -47,6 +48,13 @@ export function passkeyRoutes(router: Routes, deps: Deps): void {
     if (!added.ok) return added;
     ctx.state.audit('passkey added', byWhom(actor));
     return ok({ body: reply(added.value) });
+  });
+
+  route(router, deps, calls.renamePasskey, async ({ actor, ctx, params, body }) => {
+    const renamed = await renamePasskey(deps, actor, { ...params, ...body });
+    if (!renamed.ok) return renamed;
+    ctx.state.audit('passkey renamed', byWhom(actor));
+    return ok({ body: undefined });
   });
 
   route(router, deps, calls.removePasskey, async ({ ctx, actor, body }) => {
