@@ -107,6 +107,7 @@ const inOrder: Readonly<Record<string, RegExp>> = {
   'create-admin': /^Amministratore "titolare" creato/,
   'reset-password': /\nLa password di "titolare" è cambiata/,
   'remove-second-factor': /^"titolare" non ha un’app/,
+  'letters-failed': /^Nessuna lettera non consegnata/,
   'backup-failed': /^Lettera spedita a ciao@saloneaurora.example/,
   backup: /^Copia salvata/,
   restore: /^Copia ripristinata/,

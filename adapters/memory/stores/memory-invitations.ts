@@ -5,6 +5,7 @@ import type { Invitations, NewInvitation, NewLogin } from '../../../core/ports/i
 import { ok, type ProblemOf, type Result, refuse } from '../../../core/problem.ts';
 import { dropLinks, keepAccountLetter } from './letters/kept-account-letters.ts';
 import { type MemoryState } from './memory-state.ts';
+import { deleteAccess } from './people/nameless.ts';
 
 export class MemoryInvitations implements Invitations {
   readonly #state: MemoryState;
@@ -47,6 +48,7 @@ export class MemoryInvitations implements Invitations {
     const user = { ...person.user, username };
     users.set(userId, { ...person, user, passwordHash });
     invitations.delete(userId);
+    deleteAccess(this.#state, userId);
     dropLinks(this.#state, userId);
     return ok(user);
   }

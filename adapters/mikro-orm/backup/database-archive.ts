@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { isBadRow } from '../engine/driver-errors.ts';
 import { HIGHEST_GONE } from '../entities/setting-entity.ts';
+import { completedTables } from './completed-tables.ts';
 import {
   type ArchivedRow,
   type ArchivedTable,
@@ -34,8 +35,9 @@ export function databaseArchive(engine: TableArchive['engine'], db: Kysely<Table
     write: tables => {
       const written = db.transaction().execute(async transaction => {
         await refuseForeign(transaction, tables);
+        const whole = completedTables(tables);
         for (const table of archivedTables) {
-          const rows = tables[table] ?? [];
+          const rows = whole[table] ?? [];
           await insert(transaction, table, isPostgres ? rows.map(withJsonAsText) : rows);
           if (isPostgres)
             await moveCounter(transaction, table, rows, table === 'users' ? highestGone(tables) : 0);

@@ -11,6 +11,7 @@ import { dropLinks, keepAccountLetter } from '../letters/account-letter-rows.ts'
 import { lockAccount } from '../lock-account.ts';
 import { purgeBatch } from '../purge-batch.ts';
 import { userOf } from '../user-row.ts';
+import { deleteAccess } from './erased-rows.ts';
 import { findKnown } from './known-user.ts';
 import { keysOf, refuseTakenName } from './user-keys.ts';
 
@@ -54,6 +55,8 @@ export class MikroOrmInvitations implements Invitations {
         const user = { ...found, username: login.username };
         const row = { ...keysOf(user), ...login };
         await em.nativeUpdate(UserEntity, { id: user.id }, row);
+        // What was still under way when an earlier login was taken away.
+        await deleteAccess(em, user.id);
         await dropLinks(em, user.id);
         return ok(user);
       });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../../../adapters/memory/seed.ts';
 import type { User } from '../../../../core/people/user.ts';
 import { ok, refuse } from '../../../../core/problem.ts';
+import { granted } from '../../../worlds/small-world.ts';
 import { forEachTest } from '../../for-each-test.ts';
 import type { Ports, TestStore } from '../../test-store.ts';
 import { book, visit } from '../../visits.ts';
@@ -57,6 +58,28 @@ export function takenLoginsContract(open: () => Promise<TestStore>): void {
     const { id: _, ...another } = { ...lucia, username: 'mario', passwordHash: 'x' };
     expect((await ports.users.add(another)).ok).toBe(true);
     expect(await ports.invitations.issue({ hash: 'invitation', userId: mario.id, expires })).toBe(true);
+  });
+
+  test('open no later login with what was under way when it was taken', async () => {
+    const { id } = shop.mario;
+    granted(await ports.passwords.takeLogin(id, without));
+    const dates = { created: now, lastUsed: null };
+    await ports.passkeys.add({
+      id: 'late',
+      userId: id,
+      publicKey: 'x',
+      counter: 0,
+      name: 'iPhone',
+      ...dates,
+    });
+    await ports.trustedDevices.remember({ browser: 'late', userId: id, staff: false, label: '' }, now);
+    await ports.resetTokens.issue({ hash: 'late', kind: 'counter', issued: now, expires, userId: id });
+    await ports.invitations.issue({ hash: 'invitation', userId: id, expires });
+    granted(await ports.invitations.accept('invitation', { username: 'mario2', passwordHash: 'x' }, now));
+    expect(await ports.passkeys.list(id)).toEqual([]);
+    expect(await ports.trustedDevices.list(id, now)).toEqual([]);
+    expect(await ports.passwords.checkProof(id, { link: 'late' }, now)).toBeUndefined();
+    expect(await ports.passwords.checkProof(id, { browser: 'late' }, now)).toBeUndefined();
   });
 
   test('stay where it is refused, or where there is none', async () => {
