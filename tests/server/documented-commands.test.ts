@@ -150,7 +150,8 @@ describe('commands in the pages', () => {
       const ended = await runToEnd('cli.ts', args, settingsFor(name), 'una password lunga\n');
       expect(ended).toMatchObject({ code: 0, err: '', out: expect.stringMatching(says) as string });
     }
-  });
+    // Each is a program of its own, which takes seconds to start on a busy machine.
+  }, 180_000);
 
   test('that start the server, start it', async () => {
     const starts = commands.filter(({ words }) => words.join(' ') === 'npm start');
