@@ -94,6 +94,7 @@ describe('a new appointment', () => {
     expect((await sent).postDataJSON()).toEqual({
       ...{ userId: site().mario.id, serviceId: site().taglio.id, stylistId: 74, notes: '' },
       ...{ date: '2027-01-07', time: '15:00', expected: { price: 1_800, duration: 30 } },
+      requestId: expect.any(String) as string,
     });
   });
 
