@@ -157,7 +157,11 @@ async function formerStylist({ users }: SendingDeps, from: Told['from'], { styli
 async function linksFor({ manageLinks, sitePage }: SendingDeps, visit: number | null) {
   return {
     manage: visit === null ? sitePage('/appointments') : await manageLinks.make(visit),
-    ...{ book: sitePage('/booking'), agenda: sitePage('/admin'), choices: sitePage('/profile?scheda=lettere') },
+    ...{
+      book: sitePage('/booking'),
+      agenda: sitePage('/admin'),
+      choices: sitePage('/profile?scheda=lettere'),
+    },
   };
 }
 
