@@ -199,3 +199,12 @@ test('the proxy lets a picture through, and holds no news back', async () => {
   expect(caddyfile).toContain('flush_interval -1');
   expect(caddyfile).not.toContain('trusted_proxies');
 });
+
+test('the proxy refuses calls in clear, and leads pages and the calendars of phones to https', async () => {
+  const inClear = /^http:\/\/\{\$DOMAIN\} \{$.*?^\}$/ms.exec(await delivered('Caddyfile'))?.[0] ?? '';
+  const [calls = '', rest = ''] = inClear.split('handle {');
+  expect(calls).toMatch(
+    /path \/api\/\*\s+not path \/api\/calendars\/\*\s+\}\s+handle @calls \{\s+respond 403/,
+  );
+  expect(rest).toContain('redir https://{host}{uri} permanent');
+});

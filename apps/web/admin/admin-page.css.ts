@@ -12,6 +12,9 @@ export const page = style({
   ...width,
 });
 
+/** Below the dashboard, which has the window's height. */
+export const end = style({ width: '100%', marginInline: 'auto', ...width });
+
 /** The bar above it begins and ends where the page does. */
 globalStyle(`body:has(${page}) header > div`, width);
 

@@ -18,6 +18,7 @@ import { useFailedLetters } from './notices/letters/failed-letters.ts';
 import { useOutsideAppointments } from './outside/outside-appointments.ts';
 import { OutsideButton } from './outside/outside-button.tsx';
 
+const SuggestFactor = lazyWithBoundary(() => import('./shared/second-factor/suggest-factor.tsx'), null);
 const DaySheets = lazyWithBoundary(() => import('./calendar/paper/day-sheets.tsx'));
 const OutsidePanel = lazyWithBoundary(() => import('./outside/outside-panel.tsx'));
 const CalendarTab = lazyWithBoundary(() => import('./calendar/calendar-tab.tsx'));
@@ -53,7 +54,17 @@ export default function AdminPage() {
 
 function DashboardOrPaper() {
   const day = useSearchParams()[0].get('stampa') ?? '';
-  if (!isIsoDate(day)) return <Dashboard />;
+  if (!isIsoDate(day))
+    return (
+      <>
+        <Dashboard />
+        <div className={css.end}>
+          <Suspense>
+            <SuggestFactor />
+          </Suspense>
+        </div>
+      </>
+    );
   return (
     <Suspense fallback={<PageSpinner />}>
       <DaySheets day={day} />

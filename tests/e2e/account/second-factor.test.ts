@@ -75,6 +75,13 @@ test('an app is set up on a phone, asked for at the next login, and taken away a
   await press(page, 'Sì, disattiva');
   await expectToast(page, 'App disattivata');
   await page.getByRole('button', { name: 'Attiva l’app' }).waitFor();
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Attiva l’app' }).waitFor();
+  await expectInOrder(page);
+  await press(page, 'Non ora');
+  await page.goto('/admin/settings');
+  await page.getByRole('tab', { name: 'Orari' }).waitFor();
+  await page.getByRole('link', { name: 'Attiva l’app' }).waitFor({ state: 'detached' });
 });
 
 test('at a desk a recovery code opens as well, and the way back leads to the login', async () => {

@@ -63,7 +63,6 @@ export const secondFactor = {
     lead: 'Il salone chiede a chi lo amministra un secondo passaggio: attiva l’app di autenticazione, poi la dashboard si apre.',
   },
   suggestion: {
-    title: 'Proteggi l’accesso al salone',
     text: 'Con un secondo passaggio, una password rubata non basta per vedere i clienti.',
     later: 'Non ora',
   },

@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useSecondFactor } from '../../../shared/second-factor/use-second-factor.ts';
 import { quietly } from '../../../shared/session/quietly.ts';
 import { secondFactor } from '../../../texts/account/second-factor.ts';
-import { Alert } from '../../../ui/alert/alert.tsx';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import * as css from './suggest-factor.css.ts';
 
 const words = secondFactor.suggestion;
 const DISMISSED = 'salone.secondo-passaggio';
 
-/** Once in each browser: whoever puts it off is not asked again there. */
+/** Once in each browser: whoever puts it off is not asked again there, on no page. */
 export default function SuggestFactor() {
   const { data } = useSecondFactor();
   const [later, setLater] = useState(() => quietly(() => localStorage.getItem(DISMISSED)) === 'no');
@@ -20,17 +20,13 @@ export default function SuggestFactor() {
   };
   return (
     <div className={css.suggestion}>
-      <Alert tone="info" title={words.title}>
-        {words.text}
-        <div className={css.ways}>
-          <ButtonLink to="/profile?scheda=sicurezza" size="s">
-            {secondFactor.turnOn}
-          </ButtonLink>
-          <Button variant="ghost" size="s" onClick={dismiss}>
-            {words.later}
-          </Button>
-        </div>
-      </Alert>
+      <p className={css.words}>{words.text}</p>
+      <Link to="/profile?scheda=sicurezza" className={css.way}>
+        {secondFactor.turnOn}
+      </Link>
+      <Button variant="ghost" size="s" onClick={dismiss}>
+        {words.later}
+      </Button>
     </div>
   );
 }
