@@ -14,6 +14,8 @@ const EVERY = 15_000;
 const ACCOUNTS_EVERY = 1_000;
 /** Milliseconds in which changes are gathered before that. */
 const GATHERED = 300;
+/** Rounds of them under way at once: what comes while a mail server is slow goes in another. */
+const ACCOUNT_LANES = 3;
 
 export const letterNeeds = [
   ...(['outbox', 'appointments', 'histories', 'users', 'letterChoices', 'timetables'] as const),
@@ -34,7 +36,13 @@ interface Needs extends SendingDeps, AccountSendingDeps {
 export function startLetterJob(needs: Needs, logger: Logger): () => Promise<void> {
   const log = (err: unknown): void => logger.warn({ err }, 'letters not sent');
   const remind = reminding(needs);
-  const accounts = lane(() => sendAccountLetters(needs), log);
+  const lanes = Array.from({ length: ACCOUNT_LANES }, () =>
+    lane(goesOn => sendAccountLetters(needs, goesOn), log),
+  );
+  const accounts = {
+    look: () => lanes.find(one => !one.isBusy())?.look(),
+    stop: () => Promise.all(lanes.map(one => one.stop())),
+  };
   const visits = lane(
     () => sendLetters(needs),
     log,
@@ -60,7 +68,11 @@ export function startLetterJob(needs: Needs, logger: Logger): () => Promise<void
 }
 
 /** One round after the other, each until nothing is due. */
-function lane(send: () => Promise<number>, log: (err: unknown) => void, first?: () => Promise<void>) {
+function lane(
+  send: (goesOn: () => boolean) => Promise<number>,
+  log: (err: unknown) => void,
+  first?: () => Promise<void>,
+) {
   let isStopping = false;
   let underWay: Promise<void> | undefined;
   let isAskedAgain = false;
@@ -68,7 +80,7 @@ function lane(send: () => Promise<number>, log: (err: unknown) => void, first?: 
     await first?.();
     do {
       isAskedAgain = false;
-      while (!isStopping && (await send()) > 0);
+      while (!isStopping && (await send(() => !isStopping)) > 0);
     } while (isAskedAgain && !isStopping);
   };
   const look = (): void => {
@@ -83,7 +95,7 @@ function lane(send: () => Promise<number>, log: (err: unknown) => void, first?: 
     isStopping = true;
     await underWay;
   };
-  return { look, stop };
+  return { look, stop, isBusy: () => underWay !== undefined };
 }
 
 function reminding(needs: Needs): () => Promise<void> {

@@ -85,10 +85,13 @@ async function sendOne(deps: SendingDeps, letter: Letter): Promise<Settled> {
   const { key } = letter;
   const parcel = { key, to: reader.email, subject: content.subject, ...drawn, calendar: written.calendar };
   const posted = await deps.post.send(parcel);
-  if (posted !== 'taken' && !posted.inDoubt) await admitted.giveBack();
   const told = written.place;
   const at = deps.clock.now();
-  return posted === 'taken' ? { as: 'sent', told, at } : failed({ ...letter, told }, at, posted);
+  if (posted === 'taken') return { as: 'sent', told, at };
+  const settled = failed({ ...letter, told }, at, posted);
+  // What is tried again is counted then: once for each letter.
+  if (!posted.inDoubt || settled.as === 'later') await admitted.giveBack();
+  return settled;
 }
 
 async function going({ letterChoices, timetables }: SendingDeps, reader: User) {

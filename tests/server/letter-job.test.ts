@@ -46,3 +46,25 @@ test('a letter about an account waits for none about appointments, however long 
   await stop();
   expect(taken).toHaveLength(2);
 });
+
+test('a letter about an account waits for none that a mail server is slow with, although it came later', async () => {
+  const world = await openLettersWorld();
+  const tell = (user: typeof world.mario) =>
+    world.passwords.change(user.id, 'plain:nuova', undefined, {
+      tell: () => noticeTo(user, 'password-changed', world.clock.now()),
+    });
+  const { promise: end, resolve: goOn } = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const send = async ({ to }: Parcel) => {
+    begun.push(to);
+    if (to === world.mario.email) await end;
+    return 'taken' as const;
+  };
+  await tell(world.mario);
+  const stop = startLetterJob({ ...world, ...links, post: { send } }, logger);
+  await expect.poll(() => begun).toHaveLength(1);
+  await tell(world.lucia);
+  await expect.poll(() => begun, { timeout: 5_000 }).toEqual([world.mario.email, world.lucia.email]);
+  goOn();
+  await stop();
+});

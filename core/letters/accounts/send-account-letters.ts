@@ -1,44 +1,57 @@
+import type { Temporal } from 'temporal-polyfill';
 import { type AdmittingDeps, admitLetter } from '../../people/access/admit-letter.ts';
-import {
-  emailChanged,
-  invitation,
-  type Letter,
-  passwordChanged,
-  resetLink,
-  secondFactorRemoved,
-} from '../../people/letters.ts';
 import type { AccountLetters, AccountSettled } from '../../ports/letters/account-letters.ts';
-import type { LinkSeal } from '../../ports/letters/link-seal.ts';
 import type { Post } from '../../ports/letters/post.ts';
 import { letterWording } from '../content/letter-wording.ts';
 import { nextTry } from '../letter.ts';
+import { type AccountContentDeps, writeAccountLetter } from './account-content.ts';
 import type { AccountLetter } from './account-letter.ts';
 
-export interface AccountSendingDeps extends AdmittingDeps {
+export interface AccountSendingDeps extends AdmittingDeps, AccountContentDeps {
   readonly accountLetters: AccountLetters;
-  readonly linkSeal: LinkSeal;
   readonly post: Post;
-  readonly shop: { readonly name: string; readonly phone: string };
-  readonly resetForm: (secret: string) => string;
-  readonly invitationPage: (secret: string) => string;
 }
 
 const AT_ONCE = 5;
 const LEASE = { minutes: 5 };
 
-/** Sends what is due, a batch; answers how many it had in hand. Any number of processes may do so at once. */
-export async function sendAccountLetters(deps: AccountSendingDeps): Promise<number> {
-  const now = deps.clock.now();
-  const until = now.add(LEASE);
-  const claimed = await deps.accountLetters.claim(now, until, AT_ONCE);
-  await Promise.all(
-    claimed.map(async letter => deps.accountLetters.settle(letter.id, until, await sendOne(deps, letter))),
+/**
+ * Sends what is due, a few at a time, and answers how many it had in hand. Whoever has sent one takes the next: none waits for
+ * a mail server that is slow with another. Any number of processes may do so at once.
+ */
+export async function sendAccountLetters(
+  deps: AccountSendingDeps,
+  goesOn: () => boolean = () => true,
+): Promise<number> {
+  const first = await claim(deps, AT_ONCE);
+  const handled = await Promise.all(
+    first.map(async letter => {
+      let count = 0;
+      for (let next: Claimed | undefined = letter; next !== undefined; count += 1) {
+        await deps.accountLetters.settle(next.id, next.leased, await sendOne(deps, next));
+        [next] = goesOn() ? await claim(deps, 1) : [];
+      }
+      return count;
+    }),
   );
-  return claimed.length;
+  return handled.reduce((sum, count) => sum + count, 0);
+}
+
+interface Claimed extends AccountLetter {
+  readonly leased: Temporal.Instant;
+}
+
+async function claim(
+  { clock, accountLetters }: AccountSendingDeps,
+  most: number,
+): Promise<readonly Claimed[]> {
+  const now = clock.now();
+  const leased = now.add(LEASE);
+  return (await accountLetters.claim(now, leased, most)).map(letter => ({ ...letter, leased }));
 }
 
 async function sendOne(deps: AccountSendingDeps, letter: AccountLetter): Promise<AccountSettled> {
-  const written = write(deps, letter);
+  const written = writeAccountLetter(deps, letter, deps.clock.now());
   if (written === undefined) return { as: 'overtaken' };
   if (written === 'sealed')
     return { as: 'later', failure: 'away', nextTry: deps.clock.now().add({ minutes: 1 }) };
@@ -52,24 +65,9 @@ async function sendOne(deps: AccountSendingDeps, letter: AccountLetter): Promise
   const posted = await deps.post.send({ key, ...written, text, html: null, calendar: null });
   const at = deps.clock.now();
   if (posted === 'taken') return { as: 'sent', at };
-  if (!posted.inDoubt) await admitted.giveBack();
   const { failure } = posted;
   const next = failure === 'away' ? nextTry(letter, at) : undefined;
+  // What is tried again is counted then: once for each letter.
+  if (!posted.inDoubt || next !== undefined) await admitted.giveBack();
   return next === undefined ? { as: 'failed', failure } : { as: 'later', failure, nextTry: next };
-}
-
-/** undefined: its link has ended; `sealed`: this process cannot read its secret, another one may. */
-function write(deps: AccountSendingDeps, letter: AccountLetter): Letter | 'sealed' | undefined {
-  const { shop, linkSeal, resetForm, invitationPage } = deps;
-  const { kind, address, until, sealed } = letter;
-  if (kind === 'password-changed') return passwordChanged(shop, address);
-  if (kind === 'second-factor-removed') return secondFactorRemoved(shop, address);
-  if (kind === 'email-changed') return emailChanged(shop, address);
-  const secret = sealed === null ? undefined : linkSeal.open(sealed);
-  const left = until === null ? 0 : deps.clock.now().until(until).total('minutes');
-  if (left <= 0) return undefined;
-  if (secret === undefined) return 'sealed';
-  return kind === 'reset-link'
-    ? resetLink(shop, address, resetForm(secret), Math.ceil(left))
-    : invitation(shop, address, invitationPage(secret), Math.ceil(left / (24 * 60)));
 }

@@ -16,9 +16,12 @@ export interface Addressed {
   readonly about: About;
   readonly userId: UserId;
   readonly address: string;
-  /** Whoever asks for links again and again leaves room for what an account must be told. */
+  /** One's way back into the account: no notice, and no other account's letter, uses it up. */
   readonly isLink?: boolean;
 }
+
+/** Minutes between further links of a day: who floods an account shuts nobody out of it. */
+const LINK_PAUSE = 60;
 
 /** What a letter counts for: its address, whoever's account it is of, and the account, whatever its address was. */
 export function dailyClaims(
@@ -27,13 +30,17 @@ export function dailyClaims(
   day: Temporal.PlainDate,
 ): readonly { readonly limit: Limit; readonly key: string }[] {
   const most = isConfirmed ? DAILY.confirmed : DAILY.unconfirmed;
+  const ofAccount = `${day.toString()} ${userId}`;
+  if (isLink) {
+    const limit = { name: 'letters-links', most: most.links, minutes, afterwards: LINK_PAUSE };
+    return [{ limit, key: ofAccount }];
+  }
   const to = `${day.toString()} ${address.toLowerCase()}`;
   return [
     { limit: { name: `letters-${about}`, most: most[about], minutes }, key: to },
     {
       limit: { name: `letters-${about}-of-account`, most: DAILY.confirmed[about], minutes },
-      key: `${day.toString()} ${userId}`,
+      key: ofAccount,
     },
-    ...(isLink ? [{ limit: { name: 'letters-links', most: most.links, minutes }, key: to }] : []),
   ];
 }

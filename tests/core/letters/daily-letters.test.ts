@@ -47,9 +47,17 @@ describe('letters to one address', () => {
     expect(sent.reduce((sum, count) => sum + count)).toBe(20);
   });
 
-  test('that ask for links leave room for what the account must be told', async () => {
-    expect(await going(9, mario('account', { isLink: true }))).toBe(3);
-    expect(await going(9, mario('account'))).toBe(2);
+  test('that bring links count for their account alone: no notice uses them up, nor another account', async () => {
+    const link = mario('account', { isLink: true });
+    expect(await going(9, mario('account'))).toBe(5);
+    expect(await going(9, { ...link, userId: world.lucia.id })).toBe(3);
+    expect(await going(9, link)).toBe(3);
+    for (const hour of [1, 2, 3]) {
+      world.clock.moveTo(`2027-01-05T${10 + hour}:00:00+01:00`);
+      expect(await going(9, link), 'one an hour, all day').toBe(1);
+    }
+    world.clock.moveTo('2027-01-05T13:59:00+01:00');
+    expect(await going(1, link)).toBe(0);
   });
 
   test('count until the end of the longest day, and from midnight in Rome', async () => {
@@ -88,11 +96,28 @@ test('of a flood about visits the first ten go, the profile tells what was kept 
   for (const { text, html } of world.post.sent)
     for (const part of [text, html]) expect(part).toContain('visita#indirizzo.secret-');
   const own = granted(await seeOwnLetters(world, as(world.mario)));
-  expect(own).toMatchObject({ email: 'mario@example.com', isConfirmed: false, keptBack: 2 });
+  expect(own).toMatchObject({ email: 'mario@example.com', isConfirmed: false, keptBack: 3 });
   world.clock.moveTo('2027-01-06T08:00:00+01:00');
   await world.move(id, '2027-01-13', '11:00');
   await sendAll();
   expect(world.post.sent.at(-1)?.subject).toBe(
     'Appuntamento spostato: ora è mercoledì 13 gennaio alle 11:00',
   );
+});
+
+test('whose booking by the shop was kept back is told all the same that it is cancelled', async () => {
+  await going(10, mario('visits'));
+  const { id } = await world.book({
+    day: '2027-01-13',
+    at: '10:00',
+    customer: world.mario,
+    by: world.salone,
+  });
+  await sendAll();
+  world.clock.moveTo('2027-01-06T09:00:00+01:00');
+  await world.cancel(id, { by: world.salone });
+  await sendAll();
+  expect(world.post.sent.map(({ subject }) => subject)).toEqual([
+    'Appuntamento cancellato: era mercoledì 13 gennaio alle 10:00',
+  ]);
 });
