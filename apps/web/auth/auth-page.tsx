@@ -37,6 +37,12 @@ export default function AuthPage() {
   const logIn = useLogIn(() => openTab('codice'));
   const register = useRegister();
   const aside = { logInForm: logIn.form, onBack: () => openTab('accedi') };
+  // Without a border of its own, the whole page would hide while it comes, and lose the focus.
+  const registration = (
+    <Suspense>
+      <Registration register={register} />
+    </Suspense>
+  );
   const tabs = [
     {
       value: 'accedi',
@@ -49,7 +55,7 @@ export default function AuthPage() {
         </LoginForm>
       ),
     },
-    { value: 'registrati', label: auth.registration.tab, content: <Registration register={register} /> },
+    { value: 'registrati', label: auth.registration.tab, content: registration },
   ];
   return (
     <div className={classNames(wrap, css.page)}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { listPasskeys } from '../../../adapters/http/contract/addresses.ts';
 import { useKnowsPasskeys } from '../shared/passkeys/ceremonies.ts';
 import { passkeysKey } from '../shared/requests/account-keys.ts';
@@ -20,13 +20,14 @@ const RemoveDialog = lazyWithBoundary(() => import('../shared/passkeys/remove-di
 export function Passkeys() {
   const own = useQuery({ queryKey: passkeysKey, queryFn: ({ signal }) => call(listPasskeys, { signal }) });
   const [task, setTask] = useState<'add' | { what: 'rename' | 'remove'; passkey: Passkey }>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const knows = useKnowsPasskeys();
   const close = () => setTask(undefined);
   if (own.error && !own.data) return <ReadFailed what={words.failed} reads={[own]} />;
   if (!own.data) return null;
   return (
     <Card as="section" padding="l" aria-labelledby="passkey">
-      <h2 id="passkey" className={cardTitle}>
+      <h2 id="passkey" ref={heading} tabIndex={-1} className={cardTitle}>
         {words.title}
       </h2>
       <p className={css.lead}>{own.data.length > 0 ? words.lead : words.none}</p>
@@ -52,7 +53,7 @@ export function Passkeys() {
           <RenameDialog passkey={task.passkey} onClose={close} />
         )}
         {typeof task === 'object' && task.what === 'remove' && (
-          <RemoveDialog passkey={task.passkey} onClose={close} />
+          <RemoveDialog passkey={task.passkey} onClose={close} otherwiseFocus={() => heading.current} />
         )}
       </Suspense>
     </Card>

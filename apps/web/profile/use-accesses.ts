@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { RequestFailed } from '../../../adapters/http/client/client.ts';
 import {
   endOtherSessions,
   endSession,
@@ -52,7 +53,7 @@ function accessesOf(live: readonly Session[], known: readonly KnownBrowser[]): r
   return [...held, ...idle].toSorted((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** Ends one of them; `onDone` follows once the lists are true again. */
+/** Ends one of them; `onDone` follows once the lists are true again, also when it had ended before. */
 export function useEndAccess(onDone: () => void) {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: accessesKey });
@@ -68,10 +69,11 @@ export function useEndAccess(onDone: () => void) {
       toast(doneWith(what));
       onDone();
     },
-    onError: (error, what) => {
+    onError: async (error, what) => {
       const description = what !== 'others' && 'forget' in what ? words.notForgotten : words.notEnded;
       showFailure(error, { title: words.failedTitle, description: description(error.message) });
-      void refresh();
+      await refresh();
+      if (error instanceof RequestFailed && error.status === 404) onDone();
     },
   });
 }

@@ -41,16 +41,21 @@ export default function AskedAddress({ secret }: { secret: string }) {
   );
 }
 
+/** The button that answered is gone with its question: the focus goes to what came of it. */
 function Answered({ isMine }: { isMine: boolean }) {
   const { title, text } = isMine ? words.confirmed : words.takenOff;
   return (
     <div className={css.lead} role="status">
-      <h1 className={css.name}>{title}</h1>
+      <h1 ref={takeFocus} tabIndex={-1} className={css.name}>
+        {title}
+      </h1>
       <p>{text}</p>
       {!isMine && <Call />}
     </div>
   );
 }
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 function Over() {
   return (

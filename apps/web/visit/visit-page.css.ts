@@ -9,9 +9,10 @@ export const page = style({
   paddingBlock: 'clamp(20px, 4vw, 48px)',
 });
 
-// Nobody is logged in here, and there is nothing else to do: of bar and footer the shop's name and contacts stay.
-for (const part of ['header > div > :not(a)', 'footer nav', 'footer section:not(:has(address))'])
+// Nobody is logged in here, and there is nothing else to do: of bar and footer the shop's name, contacts and terms stay.
+for (const part of ['header > div > :not(a)', 'footer nav:has(ul)', 'footer section:not(:has(address))'])
   globalStyle(`body:has(${page}) ${part}`, { display: 'none' });
+globalStyle(`body:has(${page}) footer div:has(> section)`, { gridTemplateColumns: 'auto' });
 
 export const ticket = style({ display: 'grid', overflow: 'hidden' });
 

@@ -117,6 +117,7 @@ describe('opening an account', () => {
     await page.getByRole('tab', { name: 'Accedi' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.getByLabel('Telefono', { exact: true }).waitFor();
+    await page.locator('[role=tab]:focus', { hasText: 'Registrati' }).waitFor();
     const values = Object.values(nina);
     for (const [place, value] of values.entries()) {
       await page.keyboard.press('Tab');

@@ -62,11 +62,16 @@ test.each([
   await press(page, 'Accedi con passkey');
   await expectToast(page, 'Login effettuato', 'Benvenuto, Mario!');
 
+  const elsewhere = site().browser();
+  await elsewhere.logIn(site().mario);
   await page.goto('/profile?scheda=sicurezza');
+  await page.getByRole('button', { name: /^Esci da Browser/ }).waitFor();
   await press(page, 'Togli la passkey Telefono');
   await fill(page, { Password: 'mario' });
   await press(page, 'Sì, togli');
-  await expectToast(page, 'Passkey tolta');
+  await expectToast(page, 'Passkey tolta', 'Sugli altri dispositivi dovrai accedere di nuovo.');
+  await page.locator('h2:focus', { hasText: 'Passkey' }).waitFor();
+  await page.getByRole('button', { name: /^Esci da Browser/ }).waitFor({ state: 'hidden' });
   await page.evaluate(() => fetch('/api/logout', { method: 'POST' }).then(() => undefined));
   await page.goto('/auth');
   await press(page, 'Accedi con passkey');

@@ -137,6 +137,9 @@ describe('where one is logged in', () => {
     await expectToast(page, 'Errore', 'Impossibile dimenticare il dispositivo: Il server non risponde.');
     await page.getByRole('button', { name: /^Esci da Browser/ }).click();
     await expectToast(page, 'Errore', 'Impossibile terminare l’accesso: Il server non risponde.');
+    await page.route('/api/user/sessions/*', route => route.fulfill({ status: 404, json: {} }));
+    await page.getByRole('button', { name: /^Esci da Browser/ }).click();
+    await page.locator('h2:focus', { hasText: 'Accessi' }).waitFor();
     await page.route('/api/user/browsers', route => route.abort());
     await page.reload();
     await page.getByText('Non riusciamo a mostrare gli accessi.').waitFor();

@@ -19,6 +19,8 @@ test('whoever has a letter’s link moves and cancels on a phone, without a logi
   await page.getByText('Tra 3 giorni').waitFor();
   expect(page.url()).toMatch(/\/visita$/);
   expect(await page.getByRole('banner').getByRole('link').allTextContents()).toEqual(['Salone Aurora']);
+  const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
+  expect(await links.allTextContents()).toEqual(['Termini di servizio', 'Privacy']);
   await expectInOrder(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Aggiungi al calendario' }).tap();
@@ -87,7 +89,7 @@ test('whoever did not ask for letters takes their address off with one tap, and 
   await expectInOrder(page);
   expect((await site().store.users.find(userId))?.email).toBe(address);
   await page.getByRole('button', { name: 'Non sono io' }).tap();
-  await page.getByRole('heading', { name: 'Indirizzo tolto' }).waitFor();
+  await page.locator('h1:focus', { hasText: 'Indirizzo tolto' }).waitFor();
   expect((await site().store.users.find(userId))?.email).toBeNull();
   await page.reload();
   await page.getByText('Questo link non vale più').waitFor();

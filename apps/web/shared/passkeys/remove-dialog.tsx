@@ -4,27 +4,40 @@ import { passkeys } from '../../texts/account/passkeys.ts';
 import { fields } from '../../texts/fields.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { passkeysKey } from '../requests/account-keys.ts';
+import { accessesKey } from '../requests/account-keys.ts';
 import { call } from '../requests/calls.ts';
 import { OneField } from '../second-factor/one-field.tsx';
 import { sentenceFor } from '../second-factor/use-second-factor.ts';
 
 const words = passkeys.removing;
 
-type RemoveDialogProps = { passkey: { id: string; name: string }; onClose: () => void };
+type RemoveDialogProps = {
+  passkey: { id: string; name: string };
+  onClose: () => void;
+  otherwiseFocus: () => HTMLElement | null;
+};
 
-export default function RemoveDialog({ passkey: { id, name }, onClose }: RemoveDialogProps) {
+export default function RemoveDialog({ passkey, onClose, otherwiseFocus }: RemoveDialogProps) {
+  const { id, name } = passkey;
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (currentPassword: string) => call(removePasskey, { body: { id, currentPassword } }),
-    onSuccess() {
+    // The other logins end with it. What opened the question has left the page by the time that it closes.
+    async onSuccess() {
+      await queries.invalidateQueries({ queryKey: accessesKey });
       toast(words.done);
-      void queries.invalidateQueries({ queryKey: passkeysKey });
       onClose();
     },
   });
   return (
-    <Dialog open onOpenChange={onClose} title={words.title(name)} description={words.lead} fieldFirst>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.title(name)}
+      description={words.lead}
+      fieldFirst
+      otherwiseFocus={otherwiseFocus}
+    >
       <OneField
         label={fields.password}
         type="password"

@@ -34,8 +34,8 @@ export const passkeys = {
   },
   removing: {
     title: (name: string) => `Togliere la passkey «${name}»?`,
-    lead: 'Con questa non si entra più. Cancellala anche dalle password del dispositivo, o te la proporrà ancora.',
+    lead: 'Con questa non si entra più. Cancellala anche dalle password del dispositivo, o te la proporrà ancora. Sugli altri dispositivi dovrai accedere di nuovo.',
     submit: 'Sì, togli',
-    done: { title: 'Passkey tolta' },
+    done: { title: 'Passkey tolta', description: 'Sugli altri dispositivi dovrai accedere di nuovo.' },
   },
 } as const;
