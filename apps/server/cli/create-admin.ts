@@ -1,8 +1,8 @@
-import { newPassword, username } from '../../../core/fields.ts';
+import { username } from '../../../core/fields.ts';
 import { sentenceOf } from '../../../core/wording.ts';
 import type { Services } from '../service-ids.ts';
 import { CommandFailed } from './command-failed.ts';
-import { askForPassword, checked, strong } from './new-password.ts';
+import { askForStrongPassword, checked } from './new-password.ts';
 import { texts } from './texts.ts';
 
 export const adminNeeds = ['users', 'passwordHasher', 'commonPasswords', 'shop'] as const;
@@ -13,7 +13,7 @@ export async function createAdmin(
   name: string | undefined,
 ): Promise<string> {
   const checkedName = checked(username, name);
-  const password = await strong(deps, checked(newPassword, await askForPassword()), checkedName);
+  const password = await askForStrongPassword(deps, checkedName);
   const added = await users.add({
     username: checkedName,
     passwordHash: await passwordHasher.hash(password),

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import { read } from 'read';
 import type { ZodMiniType } from 'zod/mini';
+import { newPassword } from '../../../core/fields.ts';
 import { type PasswordDeps, weaknessOf } from '../../../core/people/access/administrator-password.ts';
 import { CommandFailed } from './command-failed.ts';
 import { texts } from './texts.ts';
@@ -12,14 +13,15 @@ export function checked(field: ZodMiniType<string>, value: unknown): string {
 }
 
 /** Whoever it is for: as an administrator’s. */
-export async function strong(deps: PasswordDeps, password: string, username: string): Promise<string> {
-  const weakness = await weaknessOf(deps, password, username);
+export async function askForStrongPassword(deps: PasswordDeps, username: string): Promise<string> {
+  const typed = (await askForPassword()) ?? '';
+  const weakness = await weaknessOf(deps, typed, username);
   if (weakness !== undefined) throw new CommandFailed(weakness);
-  return password;
+  return checked(newPassword, typed);
 }
 
 /** From a terminal without echo, otherwise the first line of standard input. */
-export async function askForPassword(): Promise<string | undefined> {
+async function askForPassword(): Promise<string | undefined> {
   if (process.stdin.isTTY) return String(await read({ prompt: texts.passwordPrompt, silent: true }));
   for await (const line of createInterface({ input: process.stdin })) return line;
   return undefined;

@@ -1,4 +1,4 @@
-import { loginUsername, newPassword } from '../../../core/fields.ts';
+import { loginUsername } from '../../../core/fields.ts';
 import { noticeTo } from '../../../core/letters/accounts/account-letter.ts';
 import { sendAccountLetters } from '../../../core/letters/accounts/send-account-letters.ts';
 import { usernameKey } from '../../../core/people/user.ts';
@@ -6,7 +6,7 @@ import { sentenceOf } from '../../../core/wording.ts';
 import type { Services } from '../service-ids.ts';
 import { CommandFailed } from './command-failed.ts';
 import { accountLetterNeeds } from './letter-needs.ts';
-import { askForPassword, checked, strong } from './new-password.ts';
+import { askForStrongPassword, checked } from './new-password.ts';
 import { texts } from './texts.ts';
 
 export const resetNeeds = [
@@ -23,7 +23,7 @@ export async function resetPassword(
   const account = await users.findByUsernameKey(usernameKey(checked(loginUsername, name)));
   if (account === undefined) throw new CommandFailed(sentenceOf({ code: 'user-not-found' }));
   const { id, username } = account.user;
-  const password = await strong(deps, checked(newPassword, await askForPassword()), username);
+  const password = await askForStrongPassword(deps, username);
   const at = deps.clock.now();
   await passwords.change(id, await passwordHasher.hash(password), undefined, {
     tell: user => noticeTo(user, 'password-changed', at),
