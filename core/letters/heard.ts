@@ -68,9 +68,7 @@ const lastSent = (letters: readonly Letter[]): Letter | undefined =>
     .at(-1);
 
 const isReminder = ({ kind }: Letter): boolean => kind === 'reminder';
-/** Whoever was to be told may have heard it otherwise. */
-export const isUntold = ({ status }: Pick<Letter, 'status'>): boolean =>
-  status === 'failed' || status === 'kept-back';
-const isUnsure = (letter: Letter): boolean => isUntold(letter) || letter.inDoubt;
+const isUnsure = ({ status, inDoubt }: Letter): boolean =>
+  status === 'failed' || status === 'kept-back' || inDoubt;
 const places = (entry: HistoryEntry | undefined): boolean =>
   entry === undefined || !['edited', 'outcome'].includes(entry.kind);

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Appointment } from '../booking/appointment.ts';
 import type { HistoryEntry } from '../booking/history/history-entry.ts';
 import { isSamePlace, type Place, placeOf } from '../booking/place.ts';
-import { type Heard, heardOf, isUntold, type State, statesFor } from './heard.ts';
+import { type Heard, heardOf, type State, statesFor } from './heard.ts';
 import type { Letter } from './letter.ts';
 import { isForStylist, type LetterKind } from './letter-kinds.ts';
 
@@ -79,7 +79,7 @@ interface Ended {
 function isEndNews(letter: Letter, theirs: readonly Letter[], { heard, history }: Ended): boolean {
   if (heard.states.length > 0) return heard.states.some(state => state !== null);
   if (history[letter.change - 1]?.by === letter.to) return false;
-  const isTried = theirs.some(other => other !== letter && (other.failure !== null || isUntold(other)));
+  const isTried = theirs.some(other => other !== letter && other.failure !== null);
   return isTried || history.some(({ by }) => by === letter.to);
 }
 

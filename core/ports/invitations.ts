@@ -16,7 +16,7 @@ export interface NewLogin {
 
 /** Each is for one person without a login, and over once they have one. */
 export interface Invitations {
-  /** Replaces the person's last one. False, and nothing stored, for nobody and for who has a login. */
+  /** Replaces the person's last one. False, and nothing stored, for nobody and for who has a login; no letter to an address that is theirs no more. */
   issue(invitation: NewInvitation, letter?: NewAccountLetter): Promise<boolean>;
   /** Whether it could be accepted now. */
   stands(hash: string, now: Temporal.Instant): Promise<boolean>;

@@ -18,7 +18,7 @@ export interface IssueLimit {
 }
 
 export interface ResetTokens {
-  /** A counter token replaces the last one. False, and nothing stored, without account or beyond the limit. */
+  /** A counter token replaces the last one. False, and nothing stored, without account, beyond the limit, or where the letter's address is theirs no more. */
   issue(token: NewResetToken, limit?: IssueLimit, letter?: NewAccountLetter): Promise<boolean>;
   issuerOf(hash: string): Promise<UserId | undefined>;
   /** Removes some expired ones and says how many. */

@@ -1,8 +1,12 @@
 import { dropLinks } from './letters/kept-account-letters.ts';
 import type { MemoryState } from './memory-state.ts';
 
-/** Gives all that is one's to the other, and lets the one go. */
-export function handOver(state: MemoryState, gone: number, into: number): void {
+/** Gives all that is one's to the other, and lets the one go. `email`: the address that stays. */
+export function handOver(
+  state: MemoryState,
+  [gone, into]: readonly [number, number],
+  email: string | null,
+): void {
   const other = (id: number): number => (id === gone ? into : id);
   state.appointments = new Map(
     [...state.appointments].map(([id, visit]) => [id, { ...visit, userId: other(visit.userId) }]),
@@ -25,7 +29,10 @@ export function handOver(state: MemoryState, gone: number, into: number): void {
   if (confirmed !== undefined && !state.confirmedAddresses.has(into))
     state.confirmedAddresses.set(into, confirmed);
   state.confirmedAddresses.delete(gone);
-  for (const [hash, link] of state.addressLinks) if (link.userId === gone) state.addressLinks.delete(hash);
+  for (const [hash, link] of state.addressLinks)
+    if (link.userId === gone && link.address === email)
+      state.addressLinks.set(hash, { ...link, userId: into });
+    else if (link.userId === gone) state.addressLinks.delete(hash);
   state.accountLetters = state.accountLetters.map(letter => ({ ...letter, userId: other(letter.userId) }));
   const [theirs, ours] = [state.choices.get(gone), state.choices.get(into)];
   if (theirs && !ours) state.choices.set(into, theirs);

@@ -21,7 +21,7 @@ export class MemoryInvitations implements Invitations {
       return false;
     this.#state.invitations.set(userId, invitation);
     dropLinks(this.#state, userId);
-    keepAccountLetter(this.#state, letter);
+    keepAccountLetter(this.#state, letter?.address === person.user.email ? letter : undefined);
     return true;
   }
 

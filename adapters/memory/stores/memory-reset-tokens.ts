@@ -13,7 +13,8 @@ export class MemoryResetTokens implements ResetTokens {
   }
 
   async issue(token: NewResetToken, limit?: IssueLimit, letter?: NewAccountLetter): Promise<boolean> {
-    const { resetTokens } = this.#state;
+    const { resetTokens, users } = this.#state;
+    if (letter && users.get(token.userId)?.user.email !== letter.address) return false;
     const alike = resetTokens.filter(({ userId, kind }) => userId === token.userId && kind === token.kind);
     const recent = alike.filter(({ issued }) => limit !== undefined && isAfter(issued, limit.since));
     if (limit !== undefined && recent.length >= limit.most) return false;

@@ -139,7 +139,7 @@ export class MemoryUsers implements Users {
     const joined = join(gone, into);
     if (!joined.ok) return joined;
     if (isNamedAsStylist(this.#state, goneId)) return refuse({ code: 'staff-stays' });
-    handOver(this.#state, goneId, intoId);
+    handOver(this.#state, [goneId, intoId], joined.value.user.email);
     if (joined.value.passwordHash !== null) this.#state.invitations.delete(intoId);
     this.#keep(joined.value);
     return joined;

@@ -4,6 +4,7 @@ import type { UserId } from '../../../core/people/user.ts';
 import type { IssueLimit, NewResetToken, ResetTokens } from '../../../core/ports/reset-tokens.ts';
 import type { Orm } from '../engine/connection.ts';
 import { ResetTokenEntity } from '../entities/reset-token-entity.ts';
+import { UserEntity } from '../entities/user-entity.ts';
 import { keepAccountLetter } from './letters/account-letter-rows.ts';
 import { lockAccount } from './lock-account.ts';
 import { purgeBatch } from './purge-batch.ts';
@@ -22,6 +23,8 @@ export class MikroOrmResetTokens implements ResetTokens {
   ): Promise<boolean> {
     return this.#orm.transactional(async em => {
       if (!(await lockAccount(em, user))) return false;
+      const email = letter?.address;
+      if (email !== undefined && (await em.count(UserEntity, { id: user, email })) === 0) return false;
       if (limit !== undefined) {
         const recent = await em.count(ResetTokenEntity, { user, kind, issued: { $gt: limit.since } });
         if (recent >= limit.most) return false;

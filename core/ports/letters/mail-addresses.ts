@@ -14,7 +14,7 @@ export interface NewAddressLink extends AddressLink {
 /** Which mail addresses somebody has confirmed by opening a link that was sent there, and the links that ask. */
 export interface MailAddresses {
   isConfirmed(user: UserId, address: string): Promise<boolean>;
-  /** In place of the one that they confirmed before. */
+  /** In place of the one that they confirmed before; nothing, as with a link, unless it is the account's address. */
   confirm(user: UserId, address: string): Promise<void>;
   addLink(link: NewAddressLink): Promise<void>;
   /** undefined: there is no such link, it has expired, or the address is not the account's any more. */

@@ -19,11 +19,11 @@ export class MemoryMailAddresses implements MailAddresses {
   }
 
   async confirm(user: UserId, address: string): Promise<void> {
-    if (this.#state.users.has(user)) this.#state.confirmedAddresses.set(user, address);
+    if (this.#isTheirs({ userId: user, address })) this.#state.confirmedAddresses.set(user, address);
   }
 
   async addLink(link: NewAddressLink): Promise<void> {
-    if (this.#state.users.has(link.userId)) this.#state.addressLinks.set(link.hash, link);
+    if (this.#isTheirs(link)) this.#state.addressLinks.set(link.hash, link);
   }
 
   async linked(hash: string, now: Temporal.Instant): Promise<AddressLink | undefined> {
@@ -49,6 +49,10 @@ export class MemoryMailAddresses implements MailAddresses {
     const link = this.#state.addressLinks.get(hash);
     if (link === undefined || Temporal.Instant.compare(link.expires, now) <= 0) return undefined;
     const { userId, address } = link;
-    return this.#state.users.get(userId)?.user.email === address ? { userId, address } : undefined;
+    return this.#isTheirs(link) ? { userId, address } : undefined;
+  }
+
+  #isTheirs({ userId, address }: AddressLink): boolean {
+    return this.#state.users.get(userId)?.user.email === address;
   }
 }

@@ -26,7 +26,7 @@ export class MikroOrmMailAddresses implements MailAddresses {
   async confirm(user: UserId, address: string): Promise<void> {
     if (await this.isConfirmed(user, address)) return;
     await this.#orm.transactional(async em => {
-      if (!(await lockAccount(em, user))) return;
+      if (!(await isTheirs(em, user, address))) return;
       await em.nativeDelete(ConfirmedAddressEntity, { user });
       await em.insert(ConfirmedAddressEntity, { user, address });
     });
@@ -34,7 +34,7 @@ export class MikroOrmMailAddresses implements MailAddresses {
 
   async addLink({ userId: user, ...link }: NewAddressLink): Promise<void> {
     await this.#orm.transactional(async em => {
-      if (await lockAccount(em, user)) await em.insert(AddressLinkEntity, { user, ...link });
+      if (await isTheirs(em, user, link.address)) await em.insert(AddressLinkEntity, { user, ...link });
     });
   }
 
@@ -61,6 +61,11 @@ export class MikroOrmMailAddresses implements MailAddresses {
       (em, over) => em.nativeDelete(AddressLinkEntity, { hash: over.map(({ hash }) => hash) }),
     );
   }
+}
+
+/** Under the account's lock: nothing about an address comes back once it was replaced or erased. */
+async function isTheirs(em: SqlEntityManager, id: UserId, email: string): Promise<boolean> {
+  return (await lockAccount(em, id)) && (await em.count(UserEntity, { id, email })) > 0;
 }
 
 async function find(

@@ -63,7 +63,7 @@ export async function mergePeople<P extends Problem>(
 async function hand(
   em: SqlEntityManager,
   [gone, into]: readonly [UserId, UserId],
-  { passwordHash }: StoredPerson,
+  { passwordHash, user: { email } }: StoredPerson,
 ): Promise<void> {
   await em.nativeUpdate(AppointmentEntity, { user: gone }, { user: into });
   await em.nativeUpdate(AppointmentHistoryEntity, { user: gone }, { user: into });
@@ -73,6 +73,8 @@ async function hand(
   if ((await em.count(ConfirmedAddressEntity, { user: into })) === 0)
     await em.nativeUpdate(ConfirmedAddressEntity, { user: gone }, { user: into });
   await em.nativeDelete(ConfirmedAddressEntity, { user: gone });
+  if (email !== null)
+    await em.nativeUpdate(AddressLinkEntity, { user: gone, address: email }, { user: into });
   await em.nativeDelete(AddressLinkEntity, { user: gone });
   await em.nativeUpdate(AccountLetterEntity, { recipient: gone }, { recipient: into });
   if ((await em.count(LetterChoiceEntity, { user: into })) === 0)

@@ -24,11 +24,12 @@ export class MikroOrmInvitations implements Invitations {
 
   issue({ userId: user, ...invitation }: NewInvitation, letter?: NewAccountLetter): Promise<boolean> {
     return this.#orm.transactional(async em => {
-      if ((await withoutLogin(em, user)) === undefined) return false;
+      const person = await withoutLogin(em, user);
+      if (person === undefined) return false;
       await em.nativeDelete(InvitationEntity, { user });
       await em.insert(InvitationEntity, { user, ...invitation });
       await dropLinks(em, user);
-      await keepAccountLetter(em, letter);
+      await keepAccountLetter(em, letter?.address === person.email ? letter : undefined);
       return true;
     });
   }

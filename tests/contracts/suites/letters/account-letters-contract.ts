@@ -22,8 +22,12 @@ export function accountLettersContract(open: () => Promise<TestStore>): void {
 
   const now = Temporal.Instant.from('2027-01-05T08:00:00Z');
   const later = (minutes: number) => now.add({ minutes });
-  const linkTo = (userId: number, kind: AccountKind = 'reset-link'): NewAccountLetter => ({
-    ...{ kind, userId, address: 'qualcuno@example.com', due: now, until: later(30), sealed: 'sigillo' },
+  const linkTo = (
+    userId: number,
+    kind: AccountKind = 'reset-link',
+    address = 'mario@example.com',
+  ): NewAccountLetter => ({
+    ...{ kind, userId, address, due: now, until: later(30), sealed: 'sigillo' },
   });
   const askForLink = (hash = 'h') =>
     ports.resetTokens.issue(
@@ -54,7 +58,7 @@ export function accountLettersContract(open: () => Promise<TestStore>): void {
     const app = { secret: 'sealed', since: null, lastStep: 0, recovery: [] };
     await ports.secondFactors.change(shop.mario.id, () => ({ next: app, answer: 1, letter: unsaid }));
     expect(await waiting()).toEqual([
-      ...[toMario, 'reset-link qualcuno@example.com', 'email-changed vecchio@example.com'],
+      ...[toMario, 'reset-link mario@example.com', 'email-changed vecchio@example.com'],
       'second-factor-removed mario@example.com',
     ]);
   });
@@ -87,18 +91,47 @@ export function accountLettersContract(open: () => Promise<TestStore>): void {
     await askForLink();
     await changed();
     expect(await waiting()).toEqual([toMario]);
-    const guest = { firstName: 'Rosa', lastName: null, phone: null, email: null, requestId: null };
+    const guest = {
+      firstName: 'Rosa',
+      lastName: null,
+      phone: null,
+      email: 'rosa@example.com',
+      requestId: null,
+    };
     const { id: userId } = (await ports.users.addCustomer(guest)).user;
     const invite = (hash: string) =>
-      ports.invitations.issue({ hash, userId, expires: later(30) }, linkTo(userId, 'invitation'));
+      ports.invitations.issue(
+        { hash, userId, expires: later(30) },
+        linkTo(userId, 'invitation', 'rosa@example.com'),
+      );
     await invite('one');
     await invite('two');
     const [left, ...more] = await claim();
     expect([left?.userId, more]).toEqual([userId, []]);
+    const toFormer = linkTo(userId, 'invitation', 'vecchia@example.com');
+    expect(await ports.invitations.issue({ hash: 'three', userId, expires: later(30) }, toFormer)).toBe(true);
+    expect(await waiting(), 'to an address that was just replaced').toEqual([]);
+    const link = {
+      hash: 'four',
+      userId: shop.mario.id,
+      kind: 'email',
+      issued: now,
+      expires: later(30),
+    } as const;
+    const stale = linkTo(shop.mario.id, 'reset-link', 'vecchio@example.com');
+    const limit = { most: 9, since: later(-60) };
+    expect(await ports.resetTokens.issue(link, limit, stale)).toBe(false);
+    expect(await ports.resetTokens.issuerOf('four')).toBeUndefined();
   });
 
   test('go with whom they are about: merged, a notice is theirs; erased, it is gone', async () => {
-    const guest = { firstName: 'Rosa', lastName: null, phone: null, email: null, requestId: null };
+    const guest = {
+      firstName: 'Rosa',
+      lastName: null,
+      phone: null,
+      email: 'rosa@example.com',
+      requestId: null,
+    };
     const gone = (await ports.users.addCustomer(guest)).user;
     await ports.users.update(gone.id, ({ user, emailIsOwn }) =>
       ok({
@@ -108,7 +141,7 @@ export function accountLettersContract(open: () => Promise<TestStore>): void {
     );
     await ports.invitations.issue(
       { hash: 'h', userId: gone.id, expires: later(9) },
-      linkTo(gone.id, 'invitation'),
+      linkTo(gone.id, 'invitation', 'rosa@example.com'),
     );
     await ports.users.merge(gone.id, shop.mario.id, (_, into) => ok(into));
     expect(await claim()).toMatchObject([{ kind: 'email-changed', userId: shop.mario.id }]);

@@ -32,7 +32,13 @@ export function mailAddressesContract(open: () => Promise<TestStore>): void {
     expect([await isConfirmed(), await isConfirmed(shop.lucia.id), await isConfirmed(4_711)]).toEqual([
       ...[true, false, false],
     ]);
-    await confirmed(shop.mario.id, 'nuovo@example.com');
+    const nuovo = 'nuovo@example.com';
+    await confirmed(shop.mario.id, nuovo);
+    expect(await isConfirmed(shop.mario.id, nuovo), 'not theirs').toBe(false);
+    await ports.users.update(shop.mario.id, ({ user, emailIsOwn }) =>
+      ok({ ...user, email: nuovo, emailIsOwn }),
+    );
+    await confirmed(shop.mario.id, nuovo);
     expect([await isConfirmed(), await isConfirmed(shop.mario.id, 'nuovo@example.com')]).toEqual([
       false,
       true,
@@ -73,9 +79,18 @@ export function mailAddressesContract(open: () => Promise<TestStore>): void {
     await ports.mailAddresses.confirm(twin.id, address);
     await ask('twin’s', { userId: twin.id });
     await ports.users.merge(twin.id, shop.mario.id, (_, into) => ok(into));
-    expect([await isConfirmed(), await linked('twin’s')]).toEqual([true, undefined]);
+    expect([await isConfirmed(), (await linked('twin’s'))?.userId]).toEqual([true, shop.mario.id]);
+    const third = (await ports.users.addCustomer(guest)).user;
+    const without = (await ports.users.addCustomer({ ...guest, email: null })).user;
+    await ask('third’s', { userId: third.id });
+    await ports.users.merge(third.id, without.id, (was, into) =>
+      ok({ ...into, user: { ...into.user, email: was.user.email } }),
+    );
+    expect((await linked('third’s'))?.userId).toBe(without.id);
     await ask('one');
     await ports.erasures.erase(shop.mario.id, now, () => ok([]));
+    await ask('too late');
+    await ports.mailAddresses.confirm(shop.mario.id, address);
     expect([await isConfirmed(), await linked('one')]).toEqual([false, undefined]);
   });
 
