@@ -51,6 +51,8 @@ const leads: Partial<Record<Doing, string>> = {
 export function CustomerDialog(props: CustomerDialogProps) {
   const { customer, doing, onDo, onClose, onMerged, otherwiseFocus } = props;
   const [twin, chooseTwin] = useState<number | null>(null);
+  const [hadNoCard] = useState(doing === 'edit');
+  const giveUp = hadNoCard ? onClose : () => onDo('look');
   return (
     <Dialog
       open
@@ -71,7 +73,7 @@ export function CustomerDialog(props: CustomerDialogProps) {
             }}
           />
         )}
-        {doing === 'edit' && <EditForm customer={customer} onClose={onClose} />}
+        {doing === 'edit' && <EditForm customer={customer} onCancel={giveUp} onDone={onClose} />}
         {doing === 'merge' && twin !== null && (
           <Merge
             customer={customer}

@@ -52,7 +52,7 @@ function useEditCustomer<Typed extends FieldValues>(
   return { form, submit: form.handleSubmit(useOneAtATime(mutateAsync)), busy: isPending };
 }
 
-type EditFormProps = { customer: Customer; onClose: () => void };
+type EditFormProps = { customer: Customer; onCancel: () => void; onDone: () => void };
 
 /** Its first field has the focus when it opens. */
 export default function EditForm(props: EditFormProps) {
@@ -66,12 +66,14 @@ export default function EditForm(props: EditFormProps) {
 
 const withoutUsername = ({ username: _, ...stored }: ReturnType<typeof formOf>) => stored;
 
-function Form<Typed extends FieldValues>({ customer, onClose, ...asked }: EditFormProps & Asked<Typed>) {
-  const { form, submit, busy } = useEditCustomer(customer, asked, onClose);
+type FormProps<Typed extends FieldValues> = EditFormProps & Asked<Typed>;
+
+function Form<Typed extends FieldValues>({ customer, onCancel, onDone, ...asked }: FormProps<Typed>) {
+  const { form, submit, busy } = useEditCustomer(customer, asked, onDone);
   const { register, formState, setFocus } = form;
   useEffect(() => setFocus(asked.first), [setFocus, asked.first]);
   return (
-    <DialogForm {...{ submit, busy, onClose }} label={words.save} busyLabel={words.saving}>
+    <DialogForm {...{ submit, busy }} onClose={onCancel} label={words.save} busyLabel={words.saving}>
       <PersonFields register={register} errors={formState.errors} login={customer.hasAccount} />
     </DialogForm>
   );

@@ -30,9 +30,7 @@ export default function TakeLogin({ customer, onBack, onTaken }: TakeLoginProps)
   const take = useOneAtATime(mutateAsync);
   return (
     <>
-      <Alert tone="info" title={words.question}>
-        {words.warning(personName(customer))}
-      </Alert>
+      <Alert title={words.question}>{words.warning(personName(customer))}</Alert>
       <div className={foot}>
         <Button variant="ghost" disabled={isPending} onClick={onBack}>
           {controls.cancel}

@@ -153,6 +153,8 @@ test('every access of a customer is closed from it, or taken away for good, afte
   const mario = site().browser();
   await mario.logIn(site().mario);
   const { page, dialog } = await openCard({ viewport: phone });
+  await dialog.getByRole('button', { name: 'Modifica' }).click();
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
   await dialog.getByRole('button', { name: 'Chiudi i suoi accessi' }).click();
   await dialog.getByText('Chiudere tutti gli accessi?').waitFor();
   await expectInOrder(page);

@@ -13,7 +13,11 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: space.xs,
   marginBlock: `calc(-1 * ${space.xs}) calc(-1 * ${space.xs})`,
+  '@media': { [screen.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+
+globalStyle(`${actions} > button`, { '@media': { [screen.phone]: { paddingInline: space.xs } } });
+globalStyle(`${actions} svg`, { flex: 'none' });
 
 export const columns = style({
   display: 'grid',

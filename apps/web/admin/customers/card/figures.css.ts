@@ -13,7 +13,7 @@ export const tile = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  padding: `${space.xs} ${space.s}`,
+  padding: `${space.xs} clamp(${space.xs}, 2.5vw, ${space.s})`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.s,
   background: color.sunken,
@@ -24,7 +24,7 @@ export const term = style({ color: color.muted, fontSize: size.small });
 
 export const figure = style({
   margin: 0,
-  font: `600 1.25rem/1.5 ${font.sans}`,
+  font: `600 clamp(1rem, 4.6vw, 1.25rem)/1.5 ${font.sans}`,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   selectors: { '&[data-warns]': { color: color.red } },

@@ -1,8 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { forced, size } from '../../../ui/layout/measures.ts';
+import { forced, screen, size } from '../../../ui/layout/measures.ts';
 import { color } from '../../../ui/theme/tokens.css.ts';
 
 export const width = '132px';
+/** Beside it, two ranges, their crosses and what adds and copies take one line of a tablet. */
+export const narrowWidth = '76px';
+
+const onTablet = { [screen.tablet]: { width: narrowWidth } };
 
 export const scale = style({
   width,
@@ -12,9 +16,16 @@ export const scale = style({
   color: color.muted,
   fontSize: size.caption,
   fontVariantNumeric: 'tabular-nums',
+  '@media': onTablet,
 });
 
-export const bar = style({ width, height: '14px', borderRadius: '4px', overflow: 'hidden' });
+export const bar = style({
+  width,
+  height: '14px',
+  borderRadius: '4px',
+  overflow: 'hidden',
+  '@media': onTablet,
+});
 
 export const ground = style({ fill: color.sunken, '@media': { [forced]: { fill: 'Canvas' } } });
 

@@ -20,6 +20,7 @@ export const range = style({
   borderRadius: radius.s,
   background: color.surface,
   selectors: {
+    '&:not(:has(button))': { paddingInlineEnd: space.xxs },
     '&[data-invalid]': {
       borderColor: color.red,
       boxShadow: `inset 0 0 0 1px ${color.red}`,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, screen, size, space, touch } from '../../../ui/layout/measures.ts';
 import { color } from '../../../ui/theme/tokens.css.ts';
-import { bar, width } from './day-bar.css.ts';
+import { bar, narrowWidth, width } from './day-bar.css.ts';
 
 export const days = style({ padding: 0, listStyle: 'none' });
 
@@ -16,6 +16,7 @@ export const day = style({
   borderTop: `1px dashed ${color.line}`,
   '@media': {
     [screen.wide]: { display: 'grid', gridTemplateColumns: `150px minmax(0, 1fr) ${width}` },
+    [screen.tablet]: { gridTemplateColumns: `136px minmax(0, 1fr) ${narrowWidth}` },
   },
 });
 
@@ -85,11 +86,8 @@ export const before = style({
 });
 
 export const copy = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: touch,
-  height: touch,
-  color: color.muted,
+  ...{ display: 'grid', placeItems: 'center' },
+  ...{ width: touch, height: touch, color: color.muted },
 });
 
 globalStyle(`${day} > ${bar}`, { justifySelf: 'end' });
