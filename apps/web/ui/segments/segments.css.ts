@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { chosenEverywhere, motion, radius, screen, size, space, touch } from '../layout/measures.ts';
 import { color } from '../theme/tokens.css.ts';
 
@@ -10,7 +10,6 @@ export const group = style({
   border: `1px solid ${color.line}`,
   borderRadius: '26px',
   background: color.surface,
-  selectors: { '&:has(> :nth-child(3))': { '@media': { [screen.phone]: { display: 'flex' } } } },
 });
 
 export const segment = style({
@@ -34,22 +33,8 @@ export const segment = style({
       fontWeight: 600,
       ...chosenEverywhere,
     },
-    // Three share the line of a phone equally: none stands alone below the others.
-    [`${group}:has(> :nth-child(3)) > &`]: {
-      '@media': {
-        [screen.phone]: {
-          flex: '1 1 0',
-          justifyContent: 'center',
-          paddingInline: space.xxs,
-          textAlign: 'center',
-          lineHeight: 1.25,
-        },
-      },
-    },
     '&:has(:focus-visible)': { outline: `2.5px solid ${color.brass}`, outlineOffset: '2px' },
   },
 });
-
-globalStyle(`${segment} > svg`, { flex: 'none' });
 
 export const radio = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
