@@ -12,8 +12,11 @@ export const page = style({
   ...width,
 });
 
-/** Below the dashboard, which has the window's height. */
-export const end = style({ width: '100%', marginInline: 'auto', ...width });
+/** Below the dashboard, which has the window's height; on a phone that is all there is room for. */
+export const end = style({
+  ...{ width: '100%', marginInline: 'auto', ...width },
+  '@media': { [screen.phone]: { display: 'none' } },
+});
 
 /** The bar above it begins and ends where the page does. */
 globalStyle(`body:has(${page}) header > div`, width);
