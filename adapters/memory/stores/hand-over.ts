@@ -8,11 +8,6 @@ export function handOver(
   email: string | null,
 ): void {
   const other = (id: number): number => (id === gone ? into : id);
-  const isElsewhere = (id: number) => state.users.get(id)?.user.email !== email;
-  for (const [hash, visit] of state.visitLinks) {
-    const userId = state.appointments.get(visit)?.userId;
-    if ((userId === gone || userId === into) && isElsewhere(userId)) state.visitLinks.delete(hash);
-  }
   state.appointments = new Map(
     [...state.appointments].map(([id, visit]) => [id, { ...visit, userId: other(visit.userId) }]),
   );
