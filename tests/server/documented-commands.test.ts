@@ -105,7 +105,7 @@ function docker(command: Command, [compose, verb, ...args]: readonly string[]): 
 const inOrder: Readonly<Record<string, RegExp>> = {
   migrate: /^La base dati è aggiornata/,
   'create-admin': /^Amministratore "titolare" creato/,
-  'reset-password': /\nLa password di "titolare" è cambiata/,
+  'reset-password': /^La password di "titolare" è cambiata/m,
   'remove-second-factor': /^"titolare" non ha un’app/,
   'letters-failed': /^Nessuna lettera non consegnata/,
   'backup-failed': /^Lettera spedita a ciao@saloneaurora.example/,
