@@ -158,7 +158,7 @@ export const inEveryWay = 4;
 /**
  * As it stands, the page is accessible in light and dark, and nothing of it hangs over its side: in its own window, and
  * when that is made as wide as the others. What is open then, stays open. `npm run test:access` looks at every state in
- * every way; otherwise each is looked at in its own window, every third in the dark too, and every twentieth in one way more.
+ * every way; otherwise each is looked at in its own window, every second in the dark too, and every twentieth in one way more.
  */
 export async function expectInOrder(
   page: Page,

@@ -49,7 +49,7 @@ export const counts = {
   /** Of storage and mail away, on one database or the other. */
   outages: often(2, 4),
   /** Of so many hostile values each run sends one, another for each field. */
-  partOfHostileValues: often(27, 1),
+  partOfHostileValues: often(18, 1),
   /** Appointments of three years that the figures count. */
   countedVisits: often(1_000, 100_000),
   /** Appointments of a list that is taken as a file. */
@@ -59,7 +59,7 @@ export const counts = {
   /** Builds of the web application within the image that is laid out. */
   imageBuilds: often(0, 1),
   /** Every so many states of a page is looked at in the dark. */
-  darkLooks: often(3, 1),
+  darkLooks: often(2, 1),
   /** Ways in which a state of a page is looked at besides its own window in light and dark: two more widths. A twentieth of a way is one at every twentieth state. */
   furtherLooks: often(0.05, 4),
   /** Script payloads that are put into every field, each with a walk over every screen. */
