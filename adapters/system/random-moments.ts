@@ -13,10 +13,11 @@ export class RandomMoments implements Later {
   readonly #waiting = new Map<NodeJS.Timeout, Work>();
   readonly #underWay = new Set<Promise<void>>();
 
-  run(work: Work): void {
-    if (this.#waiting.size >= MOST_WAITING) return;
+  run(work: Work): boolean {
+    if (this.#waiting.size >= MOST_WAITING) return false;
     const timer = setTimeout(() => this.#begin(timer), randomInt(EARLIEST, LATEST));
     this.#waiting.set(timer, work);
+    return true;
   }
 
   /** What still waits is done now. */

@@ -88,7 +88,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}, port =
     factorSecrets: new KeyedFactorSecrets([sessionSecret]),
     linkSeal: new KeyedSeal([sessionSecret]),
     adminFactor: 'optional',
-    later: { run: work => void work() },
+    later: { run: work => work() !== undefined },
     commonPasswords: new ListedCommonPasswords(),
     hours: defaultShopHours,
     shop: exampleShop,

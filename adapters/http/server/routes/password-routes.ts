@@ -27,6 +27,7 @@ type Deps = RouteDeps &
     | 'passwordReset'
     | 'commonPasswords'
     | 'later'
+    | 'logger'
   >;
 
 export function passwordRoutes(router: Routes, deps: Deps): void {
@@ -79,8 +80,14 @@ function resetRoute(router: Routes, deps: Deps): void {
 }
 
 /** Once the answer is sent, so that its time tells nothing. */
-function afterAnswer(ctx: Context, { later }: Pick<Deps, 'later'>, work: () => Promise<void>): void {
+function afterAnswer(
+  ctx: Context,
+  { later, logger }: Pick<Deps, 'later' | 'logger'>,
+  work: () => Promise<void>,
+): void {
   ctx.res.once('close', () => {
-    later.run(() => work().catch((error: unknown) => void ctx.app.emit('error', error, ctx)));
+    const careful = () => work().catch((error: unknown) => void ctx.app.emit('error', error, ctx));
+    if (!later.run(careful))
+      logger.warn('too many forgotten passwords at once: no link is sent for this one');
   });
 }
