@@ -95,6 +95,13 @@ async function askEverything(ports: Ports): Promise<void> {
   const twin = await ports.users.addCustomer({ ...nobody, firstName: 'Mario' });
   await ports.users.merge(twin.user.id, shop.mario.id, (_, into) => ok(into));
   await askAboutAccounts(ports, shop.mario.id, session.expire);
+  await book(ports, visit(shop, { userId: shop.lucia.id, at: '11:00' }));
+  const leave = { email: null, emailIsOwn: false };
+  await ports.users.update(shop.lucia.id, ({ user }) => ok({ ...user, ...leave }));
+  await ports.passwords.takeLogin(shop.lucia.id, user => ok({ ...user, username: null }));
+  await ports.countedVisits.working();
+  await ports.countedVisits.cameBefore([shop.mario.id], to);
+  await ports.countedVisits.during({ from, to }, shop.anna.id)[Symbol.asyncIterator]().next();
 }
 
 async function askAboutAccounts(ports: Ports, userId: number, now: Temporal.Instant): Promise<void> {

@@ -1,5 +1,6 @@
 import { dropLinks } from './letters/kept-account-letters.ts';
 import type { MemoryState } from './memory-state.ts';
+import { dropVisitLinks } from './memory-visit-links.ts';
 
 /** Gives all that is one's to the other, and lets the one go. `email`: the address that stays. */
 export function handOver(
@@ -8,6 +9,7 @@ export function handOver(
   email: string | null,
 ): void {
   const other = (id: number): number => (id === gone ? into : id);
+  handOverAddress(state, [gone, into], email);
   state.appointments = new Map(
     [...state.appointments].map(([id, visit]) => [id, { ...visit, userId: other(visit.userId) }]),
   );
@@ -25,6 +27,22 @@ export function handOver(
     state.passkeys.set(id, { ...passkey, userId: other(passkey.userId) });
   state.letters = state.letters.map(letter => ({ ...letter, to: other(letter.to) }));
   dropLinks(state, gone);
+  state.accountLetters = state.accountLetters.map(letter => ({ ...letter, userId: other(letter.userId) }));
+  const [theirs, ours] = [state.choices.get(gone), state.choices.get(into)];
+  if (theirs && !ours) state.choices.set(into, theirs);
+  state.choices.delete(gone);
+  for (const [request, id] of state.customerRequests) state.customerRequests.set(request, other(id));
+  state.users.delete(gone);
+  state.highestGone = Math.max(state.highestGone, gone);
+}
+
+/** What was sent to an address that goes says nothing about the one that stays. */
+function handOverAddress(
+  state: MemoryState,
+  [gone, into]: readonly [number, number],
+  email: string | null,
+): void {
+  for (const id of [gone, into]) if (state.users.get(id)?.user.email !== email) dropVisitLinks(state, id);
   const confirmed = state.confirmedAddresses.get(gone);
   if (confirmed !== undefined && !state.confirmedAddresses.has(into))
     state.confirmedAddresses.set(into, confirmed);
@@ -33,13 +51,6 @@ export function handOver(
     if (link.userId === gone && link.address === email)
       state.addressLinks.set(hash, { ...link, userId: into });
     else if (link.userId === gone) state.addressLinks.delete(hash);
-  state.accountLetters = state.accountLetters.map(letter => ({ ...letter, userId: other(letter.userId) }));
-  const [theirs, ours] = [state.choices.get(gone), state.choices.get(into)];
-  if (theirs && !ours) state.choices.set(into, theirs);
-  state.choices.delete(gone);
-  for (const [request, id] of state.customerRequests) state.customerRequests.set(request, other(id));
-  state.users.delete(gone);
-  state.highestGone = Math.max(state.highestGone, gone);
 }
 
 /** Whether anything tells that this person once cut hair here. */

@@ -7,6 +7,7 @@ import type { Renewal } from '../../../core/ports/sessions.ts';
 import { type Problem, type ProblemOf, type Result, refuse } from '../../../core/problem.ts';
 import { dropLinks, keepAccountLetter } from './letters/kept-account-letters.ts';
 import { type MemoryState } from './memory-state.ts';
+import { dropVisitLinks } from './memory-visit-links.ts';
 import { deleteAccess } from './people/nameless.ts';
 
 export class MemoryPasswords implements Passwords {
@@ -55,8 +56,7 @@ export class MemoryPasswords implements Passwords {
     state.users.set(userId, { ...person, user: decided.value, passwordHash: null, emailIsOwn: false });
     deleteAccess(state, userId);
     dropLinks(state, userId);
-    for (const [hash, visit] of state.visitLinks)
-      if (state.appointments.get(visit)?.userId === userId) state.visitLinks.delete(hash);
+    dropVisitLinks(state, userId);
     return decided;
   }
 

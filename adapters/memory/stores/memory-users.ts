@@ -23,8 +23,9 @@ import type {
 } from '../../../core/ports/users.ts';
 import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../core/problem.ts';
 import { handOver, isNamedAsStylist } from './hand-over.ts';
-import { dropLinks, keepAccountLetter } from './letters/kept-account-letters.ts';
+import { keepAccountLetter } from './letters/kept-account-letters.ts';
 import { compareText, cutOut, type MemoryState, nextId } from './memory-state.ts';
+import { forgetLinksTo } from './people/forget-links-to.ts';
 
 export class MemoryUsers implements Users {
   readonly #state: MemoryState;
@@ -113,7 +114,7 @@ export class MemoryUsers implements Users {
     if (owner !== undefined && owner.user.id !== id) return refuse({ code: 'username-taken' });
     const user = withCard({ ...account.user, ...person }, { onlineBooking });
     const after = this.#keep({ ...account, emailIsOwn, staffNotes, user });
-    if (after.email !== account.user.email) this.#forgetLinksTo(id);
+    if (after.email !== account.user.email) forgetLinksTo(this.#state, id);
     keepAccountLetter(this.#state, letter);
     return ok({ before: account.user, after, staffNotes });
   }
@@ -171,17 +172,6 @@ export class MemoryUsers implements Users {
   #everybody(): User[] {
     const users = [...this.#state.users.values()].map(({ user }) => user);
     return users.filter(({ id }) => this.#known(id) !== undefined);
-  }
-
-  #forgetLinksTo(id: number): void {
-    const { invitations, visitLinks, appointments } = this.#state;
-    invitations.delete(id);
-    dropLinks(this.#state, id);
-    for (const [hash, visit] of visitLinks)
-      if (appointments.get(visit)?.userId === id) visitLinks.delete(hash);
-    this.#state.resetTokens = this.#state.resetTokens.filter(
-      token => token.userId !== id || token.kind !== 'email',
-    );
   }
 
   #nextId(): number {

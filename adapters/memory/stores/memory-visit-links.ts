@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { AppointmentId } from '../../../core/booking/appointment.ts';
+import type { UserId } from '../../../core/people/user.ts';
 import type { VisitLinks } from '../../../core/ports/letters/visit-links.ts';
 import { hasBegun, type MemoryState } from './memory-state.ts';
 
@@ -24,4 +25,9 @@ export class MemoryVisitLinks implements VisitLinks {
     for (const [hash] of over) visitLinks.delete(hash);
     return over.length;
   }
+}
+
+export function dropVisitLinks({ visitLinks, appointments }: MemoryState, user: UserId): void {
+  for (const [hash, visit] of visitLinks)
+    if (appointments.get(visit)?.userId === user) visitLinks.delete(hash);
 }

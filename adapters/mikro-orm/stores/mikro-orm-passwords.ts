@@ -11,7 +11,7 @@ import { ResetTokenEntity } from '../entities/reset-token-entity.ts';
 import { SessionEntity } from '../entities/session-entity.ts';
 import { TrustedDeviceEntity } from '../entities/trusted-device-entity.ts';
 import { UserEntity } from '../entities/user-entity.ts';
-import { VisitLinkEntity } from '../entities/visit-entities.ts';
+import { dropVisitLinks } from './agendas/mikro-orm-visit-links.ts';
 import { dropLinks, keepAccountLetter } from './letters/account-letter-rows.ts';
 import { lockAccount } from './lock-account.ts';
 import { deleteAccess } from './people/erased-rows.ts';
@@ -73,7 +73,7 @@ export class MikroOrmPasswords implements Passwords {
       await em.nativeUpdate(UserEntity, { id: userId }, { username, firstName, ...blank });
       await deleteAccess(em, userId);
       await dropLinks(em, userId);
-      await em.nativeDelete(VisitLinkEntity, { appointment: { user: userId } });
+      await dropVisitLinks(em, userId);
       return decided;
     });
   }

@@ -1,4 +1,3 @@
-import type { SqlEntityManager } from '@mikro-orm/sql';
 import { withCard } from '../../../core/people/customers/card.ts';
 import { passerBy } from '../../../core/people/customers/passer-by.ts';
 import type { DecideRoles } from '../../../core/people/roles.ts';
@@ -14,12 +13,10 @@ import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../
 import type { Orm } from '../engine/connection.ts';
 import { brokenKey } from '../engine/driver-errors.ts';
 import type { SqlDatabase } from '../engine/sql-database.ts';
-import { InvitationEntity } from '../entities/invitation-entity.ts';
-import { ResetTokenEntity } from '../entities/reset-token-entity.ts';
 import { UserEntity } from '../entities/user-entity.ts';
-import { VisitLinkEntity } from '../entities/visit-entities.ts';
-import { dropLinks, keepAccountLetter } from './letters/account-letter-rows.ts';
+import { keepAccountLetter } from './letters/account-letter-rows.ts';
 import { lockAccount, lockAccountAndAdmins } from './lock-account.ts';
+import { forgetLinksTo } from './people/forget-links-to.ts';
 import { findKnown, isNamed } from './people/known-user.ts';
 import { mergePeople } from './people/merge-people.ts';
 import { insertUser } from './people/user-ids.ts';
@@ -140,14 +137,6 @@ export class MikroOrmUsers extends UserReads implements Users {
       return ok({ ...userOf(row), ...roles.value });
     });
   }
-}
-
-/** Those that only the former address was sent. */
-async function forgetLinksTo(em: SqlEntityManager, user: UserId): Promise<void> {
-  await em.nativeDelete(ResetTokenEntity, { user, kind: 'email' });
-  await em.nativeDelete(InvitationEntity, { user });
-  await dropLinks(em, user);
-  await em.nativeDelete(VisitLinkEntity, { appointment: { user } });
 }
 
 const blankCard = { staffNotes: null, onlineBooking: true };

@@ -4,12 +4,10 @@ import { limits } from '../../people/limits.ts';
 import type { UserId } from '../../people/user.ts';
 import type { MailAddresses } from '../../ports/letters/mail-addresses.ts';
 import type { Tokens } from '../../ports/tokens.ts';
-import type { Users } from '../../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 
 interface Deps extends LimitDeps {
-  readonly mailAddresses: Pick<MailAddresses, 'linked' | 'useUp' | 'confirm'>;
-  readonly users: Pick<Users, 'update'>;
+  readonly mailAddresses: Pick<MailAddresses, 'linked' | 'answer'>;
   readonly tokens: Pick<Tokens, 'hash'>;
 }
 
@@ -38,16 +36,7 @@ export function answerAddress(
   { secret, isMine }: { readonly secret: string; readonly isMine: boolean },
 ): Promise<Result<UserId, LinkProblem>> {
   return limitMisses(deps, visitor, claimsOf(visitor), async () => {
-    const link = await deps.mailAddresses.useUp(deps.tokens.hash(secret), deps.clock.now());
-    if (link === undefined) return over;
-    const { userId, address } = link;
-    if (isMine) {
-      await deps.mailAddresses.confirm(userId, address);
-      return ok(userId);
-    }
-    const taken = await deps.users.update(userId, ({ user, emailIsOwn }) =>
-      ok(user.email === address ? { ...user, email: null, emailIsOwn: false } : { ...user, emailIsOwn }),
-    );
-    return taken.ok ? ok(userId) : over;
+    const link = await deps.mailAddresses.answer(deps.tokens.hash(secret), isMine, deps.clock.now());
+    return link === undefined ? over : ok(link.userId);
   });
 }

@@ -19,8 +19,11 @@ export interface MailAddresses {
   addLink(link: NewAddressLink): Promise<void>;
   /** undefined: there is no such link, it has expired, or the address is not the account's any more. */
   linked(hash: string, now: Temporal.Instant): Promise<AddressLink | undefined>;
-  /** The same, and ends every link about that address. Of many at once exactly one is answered. */
-  useUp(hash: string, now: Temporal.Instant): Promise<AddressLink | undefined>;
+  /**
+   * In one transaction: theirs, it is confirmed, else it is taken off the account, and every link about it ends. undefined as
+   * above. Of many at once exactly one is answered.
+   */
+  answer(hash: string, isMine: boolean, now: Temporal.Instant): Promise<AddressLink | undefined>;
   /** Removes some expired links and says how many. */
   purge(now: Temporal.Instant): Promise<number>;
 }

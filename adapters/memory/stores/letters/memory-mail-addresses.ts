@@ -6,6 +6,7 @@ import type {
   NewAddressLink,
 } from '../../../../core/ports/letters/mail-addresses.ts';
 import type { MemoryState } from '../memory-state.ts';
+import { forgetLinksTo } from '../people/forget-links-to.ts';
 
 export class MemoryMailAddresses implements MailAddresses {
   readonly #state: MemoryState;
@@ -30,11 +31,18 @@ export class MemoryMailAddresses implements MailAddresses {
     return this.#find(hash, now);
   }
 
-  async useUp(hash: string, now: Temporal.Instant): Promise<AddressLink | undefined> {
+  async answer(hash: string, isMine: boolean, now: Temporal.Instant): Promise<AddressLink | undefined> {
     const link = this.#find(hash, now);
-    for (const [key, other] of this.#state.addressLinks)
-      if (other.userId === link?.userId && other.address === link.address)
-        this.#state.addressLinks.delete(key);
+    if (link === undefined) return undefined;
+    const { addressLinks, users } = this.#state;
+    for (const [key, other] of addressLinks)
+      if (other.userId === link.userId && other.address === link.address) addressLinks.delete(key);
+    const person = users.get(link.userId);
+    if (isMine) await this.confirm(link.userId, link.address);
+    else if (person) {
+      users.set(link.userId, { ...person, user: { ...person.user, email: null }, emailIsOwn: false });
+      forgetLinksTo(this.#state, link.userId);
+    }
     return link;
   }
 

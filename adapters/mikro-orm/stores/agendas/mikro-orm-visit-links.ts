@@ -1,7 +1,10 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Temporal } from 'temporal-polyfill';
 import type { AppointmentId } from '../../../../core/booking/appointment.ts';
+import type { UserId } from '../../../../core/people/user.ts';
 import type { VisitLinks } from '../../../../core/ports/letters/visit-links.ts';
 import type { Orm } from '../../engine/connection.ts';
+import { AppointmentEntity } from '../../entities/appointment-entity.ts';
 import { VisitLinkEntity } from '../../entities/visit-entities.ts';
 import { purgeBatch } from '../purge-batch.ts';
 
@@ -33,4 +36,11 @@ export class MikroOrmVisitLinks implements VisitLinks {
       (em, links) => em.nativeDelete(VisitLinkEntity, { hash: links.map(({ hash }) => hash) }),
     );
   }
+}
+
+/** Those of somebody's appointments, which are named first: beside them every link there is would be read. */
+export async function dropVisitLinks(em: SqlEntityManager, user: UserId): Promise<void> {
+  const visits = await em.find(AppointmentEntity, { user }, { fields: ['id'], disableIdentityMap: true });
+  const ids = visits.map(({ id }) => id);
+  if (ids.length > 0) await em.nativeDelete(VisitLinkEntity, { appointment: { $in: ids } });
 }

@@ -10,6 +10,7 @@ import type { Orm } from '../../engine/connection.ts';
 import { AddressLinkEntity, ConfirmedAddressEntity } from '../../entities/access/mail-address-entities.ts';
 import { UserEntity } from '../../entities/user-entity.ts';
 import { lockAccount } from '../lock-account.ts';
+import { takeOffAddress } from '../people/forget-links-to.ts';
 import { purgeBatch } from '../purge-batch.ts';
 
 export class MikroOrmMailAddresses implements MailAddresses {
@@ -26,9 +27,7 @@ export class MikroOrmMailAddresses implements MailAddresses {
   async confirm(user: UserId, address: string): Promise<void> {
     if (await this.isConfirmed(user, address)) return;
     await this.#orm.transactional(async em => {
-      if (!(await isTheirs(em, user, address))) return;
-      await em.nativeDelete(ConfirmedAddressEntity, { user });
-      await em.insert(ConfirmedAddressEntity, { user, address });
+      if (await isTheirs(em, user, address)) await setConfirmed(em, user, address);
     });
   }
 
@@ -42,14 +41,15 @@ export class MikroOrmMailAddresses implements MailAddresses {
     return find(this.#orm.fork(), hash, now);
   }
 
-  useUp(hash: string, now: Temporal.Instant): Promise<AddressLink | undefined> {
+  answer(hash: string, isMine: boolean, now: Temporal.Instant): Promise<AddressLink | undefined> {
     return this.#orm.transactional(async em => {
       const link = await find(em, hash, now);
       if (link === undefined || !(await lockAccount(em, link.userId))) return undefined;
-      const asking = { user: link.userId, address: link.address };
+      const { userId: user, address } = link;
       // Only now, under the account's lock, is it known whether another was faster.
-      if ((await em.nativeDelete(AddressLinkEntity, { ...asking, hash })) === 0) return undefined;
-      await em.nativeDelete(AddressLinkEntity, asking);
+      if ((await em.nativeDelete(AddressLinkEntity, { user, address, hash })) === 0) return undefined;
+      await em.nativeDelete(AddressLinkEntity, { user, address });
+      await (isMine ? setConfirmed(em, user, address) : takeOffAddress(em, user));
       return link;
     });
   }
@@ -77,4 +77,9 @@ async function find(
   if (link === null || Temporal.Instant.compare(link.expires, now) <= 0) return undefined;
   const { user: userId, address } = link;
   return (await em.count(UserEntity, { id: userId, email: address })) > 0 ? { userId, address } : undefined;
+}
+
+async function setConfirmed(em: SqlEntityManager, user: UserId, address: string): Promise<void> {
+  await em.nativeDelete(ConfirmedAddressEntity, { user });
+  await em.insert(ConfirmedAddressEntity, { user, address });
 }

@@ -17,6 +17,7 @@ import { SessionEntity } from '../../entities/session-entity.ts';
 import { TrustedDeviceEntity } from '../../entities/trusted-device-entity.ts';
 import { UserEntity } from '../../entities/user-entity.ts';
 import { RemindedVisitEntity } from '../../entities/visit-entities.ts';
+import { dropVisitLinks } from '../agendas/mikro-orm-visit-links.ts';
 import { dropLinks } from '../letters/account-letter-rows.ts';
 import { lockAccount } from '../lock-account.ts';
 import { storedPersonOf } from '../user-reads.ts';
@@ -47,6 +48,9 @@ export async function mergePeople<P extends Problem>(
       const joined = join(storedPersonOf(gone), storedPersonOf(into));
       if (!joined.ok) return joined;
       if (await isNamedAsStylist(em, gone.id)) return refuse({ code: 'staff-stays' });
+      // What was sent to an address that goes says nothing about the one that stays.
+      for (const { id, email } of [gone, into])
+        if (email !== joined.value.user.email) await dropVisitLinks(em, id);
       await hand(em, ids, joined.value);
       const requestId = into.requestId ?? gone.requestId;
       await em.nativeUpdate(UserEntity, { id: into.id }, { ...rowFor(joined.value), requestId });

@@ -5,6 +5,7 @@ import { noticeTo } from '../../../../core/letters/accounts/account-letter.ts';
 import { ok } from '../../../../core/problem.ts';
 import { forEachTest } from '../../for-each-test.ts';
 import type { Ports, TestStore } from '../../test-store.ts';
+import { book, visit } from '../../visits.ts';
 
 export function mailAddressesContract(open: () => Promise<TestStore>): void {
   let ports: Ports;
@@ -59,18 +60,38 @@ export function mailAddressesContract(open: () => Promise<TestStore>): void {
     const others = [ports, await store.another()];
     const answers = await Promise.all(
       ['one', 'one', 'two', 'two'].map((hash, index) =>
-        (others[index % 2] ?? ports).mailAddresses.useUp(hash, now),
+        (others[index % 2] ?? ports).mailAddresses.answer(hash, index % 2 === 0, now),
       ),
     );
     expect(answers.filter(answer => answer !== undefined)).toEqual([asked]);
+    // One is done whole, and nothing of the other.
+    const wasMine = answers.findIndex(answer => answer !== undefined) % 2 === 0;
+    const mario = await ports.users.find(shop.mario.id);
+    expect([mario?.email, await isConfirmed()]).toEqual(wasMine ? [address, true] : [null, false]);
+    await ports.users.update(shop.mario.id, ({ user }) => ok({ ...user, email: address, emailIsOwn: true }));
     await ask('three');
     await ports.users.update(shop.mario.id, ({ user, emailIsOwn }) =>
       ok({ ...user, email: null, emailIsOwn }),
     );
-    expect([await linked('three'), await ports.mailAddresses.useUp('three', now)]).toEqual([
+    expect([await linked('three'), await ports.mailAddresses.answer('three', true, now)]).toEqual([
       undefined,
       undefined,
     ]);
+    await ports.users.update(shop.mario.id, ({ user, emailIsOwn }) =>
+      ok({ ...user, email: address, emailIsOwn }),
+    );
+    expect(await linked('three'), 'also when the address comes back').toBeUndefined();
+  });
+
+  test('are taken off with every link that went there, and found no more', async () => {
+    await ask('one');
+    await ports.visitLinks.add('letter', (await book(ports, visit(shop))).id);
+    expect(await ports.mailAddresses.answer('one', false, now)).toMatchObject({ userId: shop.mario.id });
+    expect(await ports.users.findPerson(shop.mario.id)).toMatchObject({
+      ...{ user: { ...shop.mario, email: null }, emailIsOwn: false },
+    });
+    expect(await ports.users.list({ search: address })).toEqual([]);
+    expect(await ports.visitLinks.visitOf('letter')).toBeUndefined();
   });
 
   test('go along with whoever is merged with another, and with who is erased', async () => {

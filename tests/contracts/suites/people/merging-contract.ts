@@ -51,6 +51,16 @@ export function mergingContract(open: () => Promise<TestStore>): void {
     expect(await merge(shop.lucia.id, 4_711)).toEqual(refuse({ code: 'user-not-found' }));
   });
 
+  test('keep the links of letters to the address that stays, and none of another', async () => {
+    const twin = await add({ email: 'm.rossi@example.com' });
+    await ports.visitLinks.add('own', (await book(ports, visit(shop))).id);
+    await ports.visitLinks.add('twin', (await book(ports, visit(shop, { userId: twin.id, at: '11:00' }))).id);
+    expect((await merge(twin.id, shop.mario.id)).ok).toBe(true);
+    expect((await ports.users.find(shop.mario.id))?.email).toBe('mario@example.com');
+    expect(await ports.visitLinks.visitOf('own')).toBeDefined();
+    expect(await ports.visitLinks.visitOf('twin')).toBeUndefined();
+  });
+
   test('keep a login, under the id that stays, and what the other lacked; whoever was logged in is so no more', async () => {
     const twin = await add({ email: 'm.rossi@example.com' });
     await ports.sessions.create({
