@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MOST_SERVICES } from './booking/services/booked-services.ts';
+import { MAX_SERVICES } from './booking/services/booked-services.ts';
 import { isInOrder } from './calendar/opening-rule.ts';
 import { categories } from './catalogue/service.ts';
 import { FOREIGN } from './people/phone.ts';
@@ -214,7 +214,7 @@ export const visitServices = z
   .array(id, sayOfCall('id-invalid'))
   .check(
     z.minLength(1, sayOfCall('services-missing')),
-    z.maxLength(MOST_SERVICES, sayOfCall('services-too-many')),
+    z.maxLength(MAX_SERVICES, sayOfCall('services-too-many')),
   );
 
 /** What a person was shown of a whole visit, whatever it is now. */

@@ -16,13 +16,13 @@ import { words } from './words.ts';
 interface Place {
   /** IANA name. */
   readonly zone: string;
-  /** The entries' identity holds as long as its host stays. */
+  /** Its host is part of each entry's UID. */
   readonly publicUrl: URL;
 }
 
 const prodId = { company: 'Salone', product: 'Prenotazioni', language: 'IT' };
 
-/** What programs are asked to wait before they read a feed again. */
+/** How long programs are asked to wait before they read a feed again. */
 const SECONDS_BETWEEN_READS = 15 * 60;
 
 export class IcalCalendarFiles implements CalendarFiles {
@@ -37,7 +37,7 @@ export class IcalCalendarFiles implements CalendarFiles {
   write(entry: CalendarEntry, at: Temporal.Instant): string {
     const { isCancelled, guest } = entry;
     const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
-    // A name of its own would take the zone out of every time.
+    // The library drops the zone from every time once the calendar has a name.
     const calendar = startCalendar({ prodId, method, timezone: { name: null, generator: timeZone } });
     const event = calendar.createEvent({ ...this.#times(entry), stamp: at, ...this.#words(entry) });
     event.sequence(entry.sequence);
@@ -74,7 +74,7 @@ export class IcalCalendarFiles implements CalendarFiles {
     const end = start.add({ minutes });
     return {
       id: `appuntamento-${appointmentId}@${publicUrl.hostname}`,
-      // While clocks change, an hour of the shop's zone is none or is two.
+      // When clocks change, a local hour may not exist, or exist twice: such times go out as UTC.
       ...{ start, end, timezone: start.offset === end.offset ? zone : 'UTC' },
     };
   }

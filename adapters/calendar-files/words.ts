@@ -8,7 +8,7 @@ const euros = (cents: number): string =>
 
 /** What an entry says in somebody's calendar. */
 export const words = {
-  /** Without the signs that structure a line: the library writes this one as it is. */
+  /** Without characters that structure a line: the library does not escape this text. */
   feedName: (stylist: string | null, shop: { readonly name: string }) =>
     [stylist, shop.name]
       .filter(Boolean)

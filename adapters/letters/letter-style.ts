@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 const SANS = "-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
-/** Devices bring their own Bodoni or none: nothing is loaded from anywhere. */
+/** A Bodoni that the device has, or else Georgia: mail loads no fonts. */
 const SERIF = "'Bodoni 72','Bodoni MT',Didot,Georgia,serif";
 
 const colours = {

@@ -52,7 +52,7 @@ const greenTicket = ({ label, weekday, date, time }: Ticket): ReactNode =>
     ),
   );
 
-/** Of what will not be: nothing shines. */
+/** For a cancelled appointment: no accent colours. */
 const plainTicket = ({ label, weekday, date, time }: Ticket): ReactNode =>
   table(
     { width: '100%' },

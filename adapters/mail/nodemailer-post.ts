@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import type { Parcel, Post, Posted } from '../../core/ports/letters/post.ts';
 import { isFinal, isInDoubt, reasonOf, withBegun } from './mail-errors.ts';
 
-/** Brings one message where it belongs, or throws. */
+/** Delivers one message, or throws. */
 export type DeliverParcel = (parcel: Parcel) => Promise<void>;
 
-/** Milliseconds after which a server that neither takes nor refuses counts as away. */
+/** Milliseconds after which a server that neither takes nor refuses counts as down. */
 const LONGEST = 4 * 60_000;
 
 export class NodemailerPost implements Post {

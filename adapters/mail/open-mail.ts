@@ -17,10 +17,10 @@ interface Sender {
   readonly email: string;
 }
 
-/** Milliseconds after which a silent server counts as away. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** Milliseconds after which a silent server counts as down. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Brings one letter where it belongs, or throws. */
+/** Delivers one letter, or throws. */
 export type Deliver = (letter: Letter) => Promise<void>;
 
 /**
@@ -36,7 +36,7 @@ export function openPost(
   return new NodemailerPost(parcel => bring(messageOf(sender, parcel)), deps.logger);
 }
 
-/** The same for whoever waits for the letter to be brought, once. */
+/** The same for a caller who waits for one letter to be delivered. */
 export function openDelivery(mailUrl: string, sender: Sender, clock: Clock): Deliver {
   const bring = openWay(mailUrl, clock);
   return letter => bring(mailOf(sender, letter));
@@ -54,12 +54,12 @@ export const bySmtp = (mailUrl: string, sender: Sender): Deliver => {
   return letter => bring(mailOf(sender, letter));
 };
 
-/** Over the network no letter goes without TLS: a server that does not offer it is as good as away. */
+/** Over the network no letter goes without TLS: a server that does not offer it counts as down. */
 export const requiresTls = (mailUrl: string): boolean => !isLoopback(new URL(mailUrl).hostname);
 
 function smtpWay(mailUrl: string): Bring {
   return async message => {
-    const transport = createTransport({ url: mailUrl, requireTLS: requiresTls(mailUrl), ...PATIENCE });
+    const transport = createTransport({ url: mailUrl, requireTLS: requiresTls(mailUrl), ...TIMEOUTS });
     let wasBegun = false;
     transport.use('stream', (mail, done) => {
       const open = mail.message.createReadStream.bind(mail.message);
@@ -83,7 +83,7 @@ function outboxWay(folder: string, clock: Clock): Bring {
     const { message: mime } = await transport.sendMail(message);
     await mkdir(folder, { recursive: true });
     const name = `${clock.now().toString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
-    // Under its name only when it is whole.
+    // Renamed only when complete.
     await writeFile(join(folder, `.${name}`), mime);
     await rename(join(folder, `.${name}`), join(folder, name));
   };

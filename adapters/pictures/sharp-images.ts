@@ -3,8 +3,8 @@ import type { Sharp } from 'sharp';
 import { pictureWidths } from '../../core/catalogue/picture.ts';
 import type { Images, Rendition } from '../../core/ports/images.ts';
 
-/** Larger than any camera's, small enough to be unpacked in memory. */
-const MOST_PIXELS = 50_000_000;
+/** Larger than any camera's pictures, small enough to decode in memory. */
+const MAX_PIXELS = 50_000_000;
 const QUALITY = 82;
 
 /** All that libvips may read: it knows many more formats, some of which run to other files or programs. */
@@ -14,18 +14,18 @@ const HEIF_CODEC = 'av1';
 
 type SharpOf = typeof sharp;
 
-/** Pictures drawn anew as WebP by libvips, without metadata; loaded when the first one is asked for. */
+/** Re-encodes pictures as WebP with libvips, without metadata; the library is loaded with the first one. */
 export class SharpImages implements Images {
   #sharp: Promise<SharpOf> | undefined;
 
   async render(content: Uint8Array): Promise<readonly Rendition[] | undefined> {
     this.#sharp ??= loadSharp().catch((error: unknown) => {
-      // Tried again the next time.
+      // Retried the next time.
       this.#sharp = undefined;
       throw error;
     });
     const open = await this.#sharp;
-    const read = (): Sharp => open(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+    const read = (): Sharp => open(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     try {
       const { format, compression } = await read().metadata();
       if (format === 'heif' && compression !== HEIF_CODEC) return undefined;

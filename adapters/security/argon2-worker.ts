@@ -3,7 +3,7 @@ import process from 'node:process';
 import { hashSync, verifySync } from '@node-rs/argon2';
 
 /**
- * Below the thread that answers, which then never waits for a hash, and not so low that other programs starve logins. On
+ * Below the main thread, which then never waits for a hash, and not so low that other programs starve logins. On
  * Linux a thread has a priority of its own; elsewhere it would be the whole server's.
  */
 const NICER = 10;

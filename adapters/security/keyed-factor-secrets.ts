@@ -5,7 +5,7 @@ import type { FactorSecrets } from '../../core/ports/access/factor-secrets.ts';
 import { derivedKeys, KeyedSeal } from './keyed-seal.ts';
 
 const STEP = 30;
-/** Without what looks like something else. */
+/** Without characters that look alike. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const RECOVERY_LENGTH = 8;
 

@@ -30,7 +30,7 @@ export class KeyedSeal implements LinkSeal {
         decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
         return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString();
       } catch {
-        // Sealed under another one.
+        // Sealed under another key.
       }
     }
     return undefined;

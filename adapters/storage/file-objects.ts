@@ -77,10 +77,10 @@ async function write(path: string, content: AsyncIterable<Uint8Array>): Promise<
 const typeOf = (name: string): string =>
   extname(name) === '.webp' ? 'image/webp' : 'application/octet-stream';
 
-/** The widths of one picture stand in a folder, which goes with the last of them. */
+/** The widths of one picture share a folder, which is removed with the last of them. */
 const hasOwnFolder = (name: string): boolean => name.split('/').length > 2;
 
-/** Lets an error pass that says no more than one of these. */
+/** Ignores an error with one of these codes. */
 const unless =
   (...codes: readonly string[]) =>
   (error: unknown): undefined => {

@@ -12,7 +12,7 @@ import type { Objects, StoredObject } from '../../core/ports/objects.ts';
 export interface S3Address {
   readonly bucket: string;
   readonly region: string;
-  /** Of a server that is not Amazon's; paths then name the bucket. */
+  /** Another server than Amazon's; the bucket is then in the path. */
   readonly endpoint: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export class S3Objects implements Objects {
     this.#bucket = bucket;
     this.#client = new S3Client({
       region,
-      // Servers that are not Amazon's know no trailing checksums.
+      // Other servers than Amazon's do not support trailing checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
@@ -54,7 +54,7 @@ export class S3Objects implements Objects {
     for (const name of names) await this.#client.send(new DeleteObjectCommand(this.#where(name)));
   }
 
-  /** Asks for what is never there: any answer at all is an answer. */
+  /** Asks for an object that never exists: any answer shows that the storage is up. */
   async ping(): Promise<void> {
     await this.get('uploads/ping');
   }

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Later } from '../../core/ports/access/later.ts';
 
-/** Milliseconds: later than the next answers of whoever watches them, and soon enough for who waits for a letter. */
+/** Milliseconds: too late to be told from response times, and soon enough for somebody who waits for a letter. */
 const EARLIEST = 1_000;
 const LATEST = 20_000;
 /** Work that may wait at once; further work is left out, since memory is finite. */
-const MOST_WAITING = 1_000;
+const MAX_WAITING = 1_000;
 
 type Work = () => Promise<void>;
 
@@ -14,13 +14,13 @@ export class RandomMoments implements Later {
   readonly #underWay = new Set<Promise<void>>();
 
   run(work: Work): boolean {
-    if (this.#waiting.size >= MOST_WAITING) return false;
+    if (this.#waiting.size >= MAX_WAITING) return false;
     const timer = setTimeout(() => this.#begin(timer), randomInt(EARLIEST, LATEST));
     this.#waiting.set(timer, work);
     return true;
   }
 
-  /** What still waits is done now. */
+  /** Runs the waiting work now. */
   async close(): Promise<void> {
     for (const timer of this.#waiting.keys()) {
       clearTimeout(timer);

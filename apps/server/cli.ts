@@ -14,12 +14,12 @@ import { processEnvironment, readConfig, WrongConfiguration } from './config.ts'
 import { createContainer, resolve } from './container.ts';
 import { demoNeeds, fillWithDemoData } from './demo/fill-with-demo-data.ts';
 import { type Archivable, isArchivable } from './open-store.ts';
-import { writeForOwnerAlone } from './owner-alone.ts';
+import { restrictNewFiles } from './restrict-new-files.ts';
 import type { ServiceName } from './service-ids.ts';
 
 /** Opening the store applies pending migrations. */
 async function run(): Promise<void> {
-  writeForOwnerAlone();
+  restrictNewFiles();
   const { positionals, values } = given();
   const container = createContainer(
     readConfig({

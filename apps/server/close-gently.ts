@@ -62,11 +62,11 @@ export async function drainAcceptBacklog(server: Server, longest: number): Promi
 
 /** Milliseconds and number of the event loop's turns: in a long one somebody may arrive after Node has looked. */
 const SHORT = 1;
-const MOST_TURNS = 500;
+const MAX_TURNS = 500;
 
 /** Returns right after a turn that was short and in which nobody arrived: the listening socket can be closed now. */
 async function shortTurn(hasArrived: () => boolean, forget: () => void): Promise<void> {
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     forget();
     const began = performance.now();
     await afterReading();

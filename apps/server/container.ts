@@ -21,7 +21,7 @@ import { SystemClock } from '../../adapters/system/system-clock.ts';
 import { issueLink } from '../../core/booking/links/issue-link.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
 import { anySpelling } from '../../core/people/access/any-spelling.ts';
-import { MOST_UPCOMING } from '../../core/people/limits.ts';
+import { MAX_UPCOMING } from '../../core/people/limits.ts';
 import type { Config } from './config.ts';
 import { openStorage } from './open-storage.ts';
 import { openStore } from './open-store.ts';
@@ -72,7 +72,7 @@ function bindSettings(bind: Bind, config: Config): void {
   bind('hours', [], () => defaultShopHours);
   bind('passwordReset', [], () => config.passwordReset);
   bind('adminFactor', [], () => config.adminFactor);
-  bind('mostUpcoming', [], () => (config.rateLimits ? MOST_UPCOMING : null));
+  bind('mostUpcoming', [], () => (config.rateLimits ? MAX_UPCOMING : null));
   bind('resetForm', [], () => secret => new URL(RESET_FORM + secret, config.publicUrl).href);
   bind('sitePage', [], () => path => new URL(path, config.publicUrl).href);
   bind('addressPage', [], () => secret => new URL(ADDRESS + secret, config.publicUrl).href);

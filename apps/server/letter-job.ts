@@ -8,13 +8,13 @@ import { type SendingDeps, sendLetters } from '../../core/letters/send-letters.t
 import { type Reminded, sendReminders } from '../../core/letters/send-reminders.ts';
 import type { Changes } from '../../core/ports/changes.ts';
 
-/** Milliseconds between two looks, where no change of an appointment asks for one. */
-const EVERY = 15_000;
-/** The same for letters about accounts, of which no change tells and for which somebody waits. */
-const ACCOUNTS_EVERY = 1_000;
-/** Milliseconds in which changes are gathered before that. */
-const GATHERED = 300;
-/** Rounds of them under way at once: what comes while a mail server is slow goes in another. */
+/** Milliseconds between two polls when no appointment changes. */
+const POLL_INTERVAL = 15_000;
+/** The same for letters about accounts: no change event announces them, and somebody waits for them. */
+const ACCOUNTS_POLL_INTERVAL = 1_000;
+/** Milliseconds of debounce after a change. */
+const DEBOUNCE = 300;
+/** Concurrent rounds of them: while a mail server is slow, new letters go in another round. */
 const ACCOUNT_LANES = 3;
 
 export const letterNeeds = [
@@ -31,7 +31,7 @@ interface Needs extends SendingDeps, AccountSendingDeps {
 
 /**
  * Sends what is due, soon after each change of an appointment; the answer stops it and waits for what is under way. Letters
- * about accounts go a way of their own: none waits for those about appointments, however many these are.
+ * about accounts have a queue of their own: they never wait for those about appointments.
  */
 export function startLetterJob(needs: Needs, logger: Logger): () => Promise<void> {
   const log = (err: unknown): void => logger.warn({ err }, 'letters not sent');
@@ -48,7 +48,10 @@ export function startLetterJob(needs: Needs, logger: Logger): () => Promise<void
     log,
     () => remind().catch(log),
   );
-  const timers = [setInterval(visits.look, EVERY), setInterval(accounts.look, ACCOUNTS_EVERY)];
+  const timers = [
+    setInterval(visits.look, POLL_INTERVAL),
+    setInterval(accounts.look, ACCOUNTS_POLL_INTERVAL),
+  ];
   for (const timer of timers) timer.unref();
   let soon: NodeJS.Timeout | undefined;
   const stopWatching = needs.changes.watch(news => {
@@ -56,7 +59,7 @@ export function startLetterJob(needs: Needs, logger: Logger): () => Promise<void
     soon ??= setTimeout(() => {
       soon = undefined;
       visits.look();
-    }, GATHERED).unref();
+    }, DEBOUNCE).unref();
   });
   for (const one of [accounts, visits]) one.look();
   return async () => {

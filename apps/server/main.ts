@@ -6,12 +6,12 @@ import { createContainer, resolve } from './container.ts';
 import { demoEnvironment } from './demo/demo-environment.ts';
 import { demoLogins } from './demo/demo-people.ts';
 import { demoNeeds, fillWithDemoData } from './demo/fill-with-demo-data.ts';
-import { writeForOwnerAlone } from './owner-alone.ts';
+import { restrictNewFiles } from './restrict-new-files.ts';
 import { serve } from './serve.ts';
 
 /** `--demo` serves an invented shop from places of its own; `memory:` serves the same and forgets it. */
 async function start(): Promise<void> {
-  writeForOwnerAlone();
+  restrictNewFiles();
   const values = options();
   const given = processEnvironment();
   const { env, ignored } = values.demo ? demoEnvironment(given) : { env: given, ignored: [] };

@@ -7,7 +7,7 @@ import { keptLettersSince, storiesKeptSince } from '../../core/people/personal-d
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Services } from './service-ids.ts';
 
-const EVERY = 10 * 60 * 1000;
+const INTERVAL = 10 * 60 * 1000;
 
 type Purged = Pick<
   Services,
@@ -23,7 +23,7 @@ type Purged = Pick<
   | 'mailAddresses'
 >;
 
-/** What the job needs: expired rows, and files that nobody made a picture of. */
+/** What the job purges: expired rows, and uploads that never became a picture. */
 export const purgeNeeds = [
   'sessions',
   'trustedDevices',
@@ -82,7 +82,7 @@ export async function purgeExpired(
   return gone;
 }
 
-/** One round; rows first, so that they are purged while the storage is away. */
+/** One round; rows first, so that they are purged even while the storage is down. */
 export async function sweep(kept: Kept): Promise<number> {
   const rows = await purgeExpired(kept, kept.clock);
   await kept.keptLetters.removeOlder(keptLettersSince(kept.clock.now()));
@@ -106,7 +106,7 @@ export function startPurgeJob(kept: Kept, logger: Logger): () => Promise<void> {
         (err: unknown) => logger.warn({ err }, 'housekeeping not done'),
       );
   };
-  const timer = setInterval(again, EVERY).unref();
+  const timer = setInterval(again, INTERVAL).unref();
   return async () => {
     clearInterval(timer);
     await underWay;

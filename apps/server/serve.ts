@@ -11,7 +11,7 @@ import { letterNeeds, startLetterJob } from './letter-job.ts';
 import { purgeNeeds, startPurgeJob } from './purge-job.ts';
 
 /** Milliseconds after the signal by which each step has ended, done or not: together below ten seconds. */
-const END_OF = { arrivals: 2_000, requests: 8_000, letters: 8_800, store: 9_500 } as const;
+const DEADLINES = { arrivals: 2_000, requests: 8_000, letters: 8_800, store: 9_500 } as const;
 
 /** Listens until SIGTERM or SIGINT; then takes no new connection, lets running requests end, and closes the store. */
 export async function serve(container: Container): Promise<AddressInfo> {
@@ -33,13 +33,13 @@ export async function serve(container: Container): Promise<AddressInfo> {
     logger.info('stopping');
     const began = performance.now();
     const leftUntil = (end: number): number => Math.max(0, end - (performance.now() - began));
-    await drainAcceptBacklog(server, END_OF.arrivals);
-    // Only now: earlier, clients would reconnect at once.
+    await drainAcceptBacklog(server, DEADLINES.arrivals);
+    // Only after the backlog is drained: earlier, clients would reconnect at once.
     tellToClose();
-    await closeConnections(server, leftUntil(END_OF.requests));
-    await Promise.race([later.close(), pause(leftUntil(END_OF.letters))]);
-    await Promise.race([Promise.all([letters(), stopPurging()]), pause(leftUntil(END_OF.letters))]);
-    await Promise.race([store.close(), pause(leftUntil(END_OF.store))]);
+    await closeConnections(server, leftUntil(DEADLINES.requests));
+    await Promise.race([later.close(), pause(leftUntil(DEADLINES.letters))]);
+    await Promise.race([Promise.all([letters(), stopPurging()]), pause(leftUntil(DEADLINES.letters))]);
+    await Promise.race([store.close(), pause(leftUntil(DEADLINES.store))]);
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop());
@@ -48,7 +48,7 @@ export async function serve(container: Container): Promise<AddressInfo> {
   return address;
 }
 
-/** HOST and PORT are settings: when the address cannot be bound, a sentence names them. */
+/** An address that cannot be bound is a wrong setting: the sentence names HOST and PORT. */
 function placeTaken(error: NodeJS.ErrnoException): WrongConfiguration | undefined {
   const known = ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN'];
   return known.includes(error.code ?? '')

@@ -8,7 +8,7 @@ const line = z
   .string(texts.text)
   .check(z.trim(), z.minLength(1, texts.empty), z.maxLength(LONGEST_LINE, texts.tooLong(LONGEST_LINE)));
 
-/** What nobody reads is a typing error, and no silence. */
+/** An unknown key is a typing error, and reported. */
 const group = <const S extends z.core.$ZodLooseShape>(shape: S) =>
   z.strictObject(shape, {
     error: issue => (issue.code === 'unrecognized_keys' ? texts.unknown(issue.keys) : texts.group),

@@ -11,11 +11,11 @@ import type { Problem, Result } from '../../core/problem.ts';
 import { seeShop } from '../../core/shop/see-shop.ts';
 import type { Services } from './service-ids.ts';
 
-/** What the pages show is made of. */
+/** What the pages are rendered from. */
 export type PageDeps = Pick<Services, 'services' | 'shop' | 'timetables' | 'clock'>;
 
 const folder = fileURLToPath(new URL('../../dist/web/', import.meta.url));
-const MOST_DRAWN = 100;
+const MAX_DRAWN = 100;
 const serverEntry = new URL('../../dist/web-server/entry-server.js', import.meta.url);
 
 /** What the web application's server build exports. */
@@ -53,7 +53,7 @@ export function builtWeb(deps: PageDeps, { publicUrl: { origin } }: Pick<ServerS
     return built;
   }
 
-  /** A page without a chosen theme; drawn anew when shop, services or day have changed. */
+  /** A cached page without a theme; rendered again when shop, services or day have changed. */
   async function drawnPage(path: string): Promise<Page> {
     const { template, manifest, entry } = await whatWasBuilt();
     const state = await pageState(deps);
@@ -62,7 +62,7 @@ export function builtWeb(deps: PageDeps, { publicUrl: { origin } }: Pick<ServerS
     if (known?.state === version) return known.page;
     const page = await entry.renderPage(template, manifest, path, state, origin);
     // Paths without a page are unlimited in number, and a page has many spellings of its path.
-    if (drawn.size >= MOST_DRAWN) drawn.clear();
+    if (drawn.size >= MAX_DRAWN) drawn.clear();
     drawn.set(path, { state: version, page });
     return page;
   }
@@ -93,7 +93,7 @@ async function readBuilt(): Promise<Built> {
 
 const forGuests = { shop: replyEncoder(calls.seeShop), services: replyEncoder(calls.listServices) };
 
-/** What every page starts with, as a guest sees it. */
+/** The state embedded in every page, as a guest sees it. */
 export async function pageState({ services, ...deps }: PageDeps): Promise<unknown> {
   const [shop, list] = await Promise.all([seeShop(deps, guest), listServices({ services }, guest)]);
   return {

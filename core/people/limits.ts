@@ -36,10 +36,10 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 
 /** Visits to come of one customer, whatever the shop's rules allow: no script hoards the calendar. */
-export const MOST_UPCOMING = 30;
+export const MAX_UPCOMING = 30;
 
 /** Above this many keys those that expire soonest may be dropped. */
-export const MOST_LIMIT_KEYS = 100_000;
+export const MAX_LIMIT_KEYS = 100_000;
 
 const MINUTE = 60_000;
 

@@ -31,7 +31,7 @@ export interface Renewal {
 /** An expired session is never found; `update` of a removed one stores nothing, so no request in flight revives it. */
 export interface Sessions {
   find(sid: string, now: Temporal.Instant): Promise<FoundSession | undefined>;
-  /** Of an account with more than `MOST_SESSIONS` the longest unused go, never this one. */
+  /** Of an account with more than `MAX_SESSIONS` the longest unused go, never this one. */
   create(session: StoredSession, device?: SessionDevice): Promise<void>;
   update(session: StoredSession): Promise<void>;
   remove(sid: string): Promise<void>;

@@ -55,7 +55,7 @@ describe('the tables of what is built and shown', () => {
 });
 
 /** Ten were the aim: whoever meets one lowers this, nobody raises it. */
-const MOST_NOT_MET = 18;
+const MAX_NOT_MET = 18;
 
 describe('the page about security', () => {
   const page = readFileSync(`${root}docs/security.md`, 'utf8');
@@ -72,7 +72,7 @@ describe('the page about security', () => {
   });
 
   test('counts them, and those that are not met become no more', () => {
-    expect(notMet.length).toBeLessThanOrEqual(MOST_NOT_MET);
+    expect(notMet.length).toBeLessThanOrEqual(MAX_NOT_MET);
     const told = [...page.matchAll(/\*\*(\d+) /g)].map(([, count]) => Number(count));
     expect(told).toEqual([met.length, metByDeployment.length, doesNotApply.length, notMet.length]);
   });

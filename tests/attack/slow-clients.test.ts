@@ -19,7 +19,7 @@ const beginnings = (upload: string): readonly string[] => [
 ];
 
 /** Megabytes that the process may grow by, however many hang on. */
-const MOST_GROWTH = 60;
+const MAX_GROWTH = 60;
 
 describe.each(databases.slice(0, counts.slowDatabases))(
   'a server on %s with visitors who never end their request',
@@ -53,7 +53,7 @@ describe.each(databases.slice(0, counts.slowDatabases))(
       );
       await othersAreAnswered();
       const growth = (await residentMegabytes(server.child.pid)) - before;
-      expect(growth).toBeLessThan(MOST_GROWTH);
+      expect(growth).toBeLessThan(MAX_GROWTH);
       expect(hanging.filter(({ destroyed }) => destroyed).length).toBe(0);
       const gone = hanging.map(socket => once(socket, 'close'));
       expect(await server.stop()).toBe(0);

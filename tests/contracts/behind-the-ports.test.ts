@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../adapters/memory/seed.ts';
 import { openDatabase } from '../../adapters/mikro-orm/database.ts';
-import { MOST_LIMIT_KEYS } from '../../core/people/limits.ts';
+import { MAX_LIMIT_KEYS } from '../../core/people/limits.ts';
 import { ok, refuse } from '../../core/problem.ts';
 import { comparable } from './comparable.ts';
 import { faults } from './faults.ts';
@@ -75,11 +75,11 @@ describe.each([
     const expires = (i: string) =>
       engine === 'PostgreSQL' ? `to_timestamp(1799000000 + ${i})` : `1799000000000 + ${i} * 1000`;
     await store.ask(
-      `insert into limits (key, hits, expires) ${series(MOST_LIMIT_KEYS + 700)} 'key ' || i, '[1]', ${expires('i')} from n`,
+      `insert into limits (key, hits, expires) ${series(MAX_LIMIT_KEYS + 700)} 'key ' || i, '[1]', ${expires('i')} from n`,
     );
     const now = Temporal.Instant.fromEpochMilliseconds(1_799_000_000_000);
     for (let gone = 1; gone > 0; ) gone = await ports.limits.purge(now);
-    expect(await count('limits')).toBe(MOST_LIMIT_KEYS);
+    expect(await count('limits')).toBe(MAX_LIMIT_KEYS);
     expect(await count(`limits where expires <= ${expires('700')}`), 'those forgotten soonest go').toBe(0);
     const [size] = await store.ask(
       engine === 'PostgreSQL'

@@ -12,8 +12,8 @@ import type { ServerDeps } from '../../adapters/http/server/server-deps.ts';
 import { HtmlLetterLooks } from '../../adapters/letters/html-letter-looks.ts';
 import { openKeptLetters } from '../../adapters/mail/kept-files.ts';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
-import { KeptPost } from '../../adapters/memory/kept-post.ts';
 import { PlainPasswordHasher } from '../../adapters/memory/plain-password-hasher.ts';
+import { RecordingPost } from '../../adapters/memory/recording-post.ts';
 import { seedSmallShop } from '../../adapters/memory/seed.ts';
 import { MemoryObjects } from '../../adapters/memory/stores/memory-objects.ts';
 import { loggedError } from '../../adapters/mikro-orm/engine/logged-error.ts';
@@ -29,7 +29,7 @@ import { exampleShop } from '../../apps/server/shop-config.ts';
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
 import { sendAccountLetters } from '../../core/letters/accounts/send-account-letters.ts';
 import { anySpelling } from '../../core/people/access/any-spelling.ts';
-import { MOST_UPCOMING } from '../../core/people/limits.ts';
+import { MAX_UPCOMING } from '../../core/people/limits.ts';
 import type { Parcel } from '../../core/ports/letters/post.ts';
 import { freshDatabase } from '../setup/postgres.ts';
 import { unlimitedLetters } from '../worlds/unlimited-letters.ts';
@@ -64,16 +64,16 @@ export async function openShop(engine: Engine, overrides: Overrides = {}, port =
   const store = await openStore(databaseUrl);
   const clock = new FixedClock('2027-01-05T08:00:00+01:00');
   const people = await seedSmallShop(store);
-  const mail = new KeptPost();
+  const mail = new RecordingPost();
   const tokens = new RandomTokens();
-  const post = new KeptPost();
+  const post = new RecordingPost();
   const objects = new MemoryObjects();
   const log: string[] = [];
   const stopping = new AbortController();
   const deps: ServerDeps = {
     ...{ ...store, objects, clock, isDiskFull, ready: store.ping, stopping: stopping.signal },
     passwordReset: 'verified',
-    mostUpcoming: MOST_UPCOMING,
+    mostUpcoming: MAX_UPCOMING,
     resetForm: secret => `${shopAddress.origin}/auth#reimposta=${secret}`,
     invitationPage: secret => `${shopAddress.origin}/invito#${secret}`,
     calendarFiles: new IcalCalendarFiles(exampleShop, {

@@ -7,5 +7,5 @@ export function complaintAbout(subject: string): string | undefined {
   return subject.endsWith('.') ? 'ends with a full stop' : undefined;
 }
 
-/** Verbs that only look like a past or a progress. */
+/** Imperatives that end in -ed or -ing. */
 const imperatives = new Set(['Embed', 'Feed', 'Need', 'Bring', 'Ring', 'Shed', 'Speed', 'String', 'Swing']);

@@ -1,7 +1,7 @@
 import process from 'node:process';
 
 /**
- * How often the long stories are told: every number of theirs stands here. `npm test` tells a sample; the full commands
+ * How many repetitions the long tests make; all numbers are here. `npm test` runs a sample; the full commands
  * (`test:access`, `test:attack`, `test:faults`) set `COUNTS=full`.
  */
 const isFull = process.env['COUNTS'] === 'full';
@@ -42,7 +42,7 @@ export const counts = {
   slowDatabases: often(1, 2),
   /** Logouts with requests under way. */
   racingLogouts: often(20, 200),
-  /** Changes of one process that another's stream is to tell. */
+  /** Changes made by one process that must arrive in another's event stream. */
   toldChanges: often(5, 50),
   /** Of backups under load, one on each database. */
   backups: often(1, 2),
@@ -58,9 +58,9 @@ export const counts = {
   fullDisks: often(1, 20),
   /** Builds of the web application within the image that is laid out. */
   imageBuilds: often(0, 1),
-  /** Every so many states of a page is looked at in the dark. */
+  /** One in so many states of a page is also looked at in dark mode. */
   darkLooks: often(2, 1),
-  /** Ways in which a state of a page is looked at besides its own window in light and dark: two more widths. A twentieth of a way is one at every twentieth state. */
+  /** Further looks at a state of a page besides its own window in light and dark, such as other widths. 0.05 is one at every twentieth state. */
   furtherLooks: often(0.05, 4),
   /** Script payloads that are put into every field, each with a walk over every screen. */
   scriptPayloads: often(1, 1_000),

@@ -31,7 +31,7 @@ execFileSync(
   { ...owner, stdio: ['ignore', 'ignore', 'inherit'] },
 );
 
-// Tests ask what a killed process loses, never what a power cut loses: fsync may be off.
+// Tests kill processes, and never cut the power: fsync may be off.
 const settings = [
   'fsync=off',
   `unix_socket_directories=${folder}`,
@@ -70,7 +70,7 @@ function start() {
     void end();
   });
   const stop = (): Promise<void> => {
-    // Whoever is connected is cut off, what is committed is kept.
+    // SIGINT: clients are disconnected, committed data is kept.
     child.kill('SIGINT');
     return ended;
   };

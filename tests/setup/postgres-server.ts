@@ -25,7 +25,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   });
 }
 
-/** One that can be away for a while: the same server, with its data and its address, is back after `resume`. */
+/** A server that can be stopped for a while: it is back after `resume`, with its data and address. */
 export interface InterruptibleServer extends PostgresServer {
   pause(): Promise<void>;
   resume(): Promise<void>;

@@ -1,5 +1,5 @@
 import { CountingTokens } from '../../adapters/memory/counting-tokens.ts';
-import { KeptPost } from '../../adapters/memory/kept-post.ts';
+import { RecordingPost } from '../../adapters/memory/recording-post.ts';
 import { KeyedSeal } from '../../adapters/security/keyed-seal.ts';
 import { sendAccountLetters } from '../../core/letters/accounts/send-account-letters.ts';
 import { verifyCredentials } from '../../core/people/access/verify-credentials.ts';
@@ -11,7 +11,7 @@ import { unlimitedLetters } from './unlimited-letters.ts';
 /** The small world with what passwords, sessions and letters need beside it. */
 export async function openAccountsWorld() {
   const world = await openSmallWorld();
-  const post = new KeptPost();
+  const post = new RecordingPost();
   const linkSeal = new KeyedSeal(['a secret of more than thirty-two characters']);
   const tokens = new CountingTokens();
   const resetForm = (secret: string): string => `https://salone.example/auth#reimposta=${secret}`;

@@ -1,6 +1,6 @@
 import { IcalCalendarFiles } from '../../adapters/calendar-files/ical-calendar-files.ts';
 import { HtmlLetterLooks } from '../../adapters/letters/html-letter-looks.ts';
-import { KeptPost } from '../../adapters/memory/kept-post.ts';
+import { RecordingPost } from '../../adapters/memory/recording-post.ts';
 import { exampleShop } from '../../apps/server/shop-config.ts';
 import { cancelAppointment } from '../../core/booking/cancel-appointment.ts';
 import { moveAppointment } from '../../core/booking/moving/move-appointment.ts';
@@ -19,7 +19,7 @@ const publicUrl = new URL('https://salone.example');
 /** The small shop, and a mail server that keeps what it is brought. Mario books with Anna. */
 export async function openLettersWorld(now?: string) {
   const small = await openSmallWorld(now);
-  const post = new KeptPost();
+  const post = new RecordingPost();
   const world = {
     ...{ ...small, ...unlimitedLetters() },
     ...{ post, shop: exampleShop, letterLooks: new HtmlLetterLooks() },

@@ -2,15 +2,15 @@ import { addressed, type BodyOf, type Call, type Parsed, type ReplyOf } from '..
 import type { CallsByAddress } from '../contract/calls.ts';
 import type { Failure } from '../contract/failure.ts';
 
-/** The server answered, and it was no. */
+/** The server answered with an error status. */
 export class RequestFailed extends Error {
   readonly status: number;
   readonly code: string | undefined;
-  /** What the server says itself; undefined for an answer of somebody on the way. */
+  /** The server's own sentence; undefined when a proxy answered. */
   readonly sentence: string | undefined;
   /** Field name → sentence, when the input itself is at fault. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The whole answer: what some refusals carry beside the sentence stands in it. */
+  /** The whole answer: some refusals carry more than the sentence. */
   readonly answer: Partial<Failure>;
 
   /** `message`: the answer's own sentence, else "status: text". */
@@ -27,7 +27,7 @@ export class RequestFailed extends Error {
 
 export const unreachable = 'Il server non risponde. Controlla la connessione e riprova.';
 
-/** No answer came: the server or the network is away. */
+/** No answer came: the server or the network is down. */
 export class ServerUnreachable extends Error {
   constructor(cause: unknown) {
     super(unreachable, { cause });
@@ -67,18 +67,18 @@ export function createClient(fetch: typeof globalThis.fetch, origin = ''): Clien
         body: JSON.stringify(given.body),
       }),
     });
-    if (!response.ok) throw failureOf(response, await whole(() => response.text(), given.signal));
+    if (!response.ok) throw failureOf(response, await orUnreachable(() => response.text(), given.signal));
     return (
-      response.status === 204 ? undefined : await whole(() => response.json(), given.signal)
+      response.status === 204 ? undefined : await orUnreachable(() => response.json(), given.signal)
     ) as ReplyOf<CallOf<R>>;
   };
 }
 
 const send = (fetch: typeof globalThis.fetch, url: string, init: RequestInit): Promise<Response> =>
-  whole(() => fetch(url, init), init.signal);
+  orUnreachable(() => fetch(url, init), init.signal);
 
-/** An answer that does not come, breaks off, or is not what a server of ours writes, is none. */
-async function whole<T>(read: () => Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+/** No answer, one that breaks off, or one that is not ours all count as 'unreachable'. */
+async function orUnreachable<T>(read: () => Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   try {
     return await read();
   } catch (cause) {
@@ -88,7 +88,7 @@ async function whole<T>(read: () => Promise<T>, signal: AbortSignal | null | und
 }
 
 function failureOf(response: Response, body: string): RequestFailed {
-  // A page somebody on the way has put in between is not for a toast.
+  // An HTML page comes from a proxy: a toast does not show it.
   const text = response.headers.get('content-type')?.includes('html') ? '' : body;
   try {
     const parsed: unknown = JSON.parse(text);

@@ -15,15 +15,15 @@ export interface TimeslotQuery {
   readonly date: string;
   /** With its posa and clean-up. */
   readonly serviceId?: number;
-  /** In place of one, as one visit. */
+  /** Several services in one visit, in place of `serviceId`. */
   readonly serviceIds?: number[];
   /** Minutes: a slot is available when an appointment of that length can start there. */
   readonly duration: number;
   /** Without one, whoever is free. */
   readonly stylistId?: number | undefined;
-  /** To be moved there: with its own times in place of the service's, and its own quarter-hours free. */
+  /** For moving that appointment: its own times replace the service's, and its own quarter-hours count as free. */
   readonly appointmentId?: number | undefined;
-  /** Of the link by which it is moved. */
+  /** The secret of the link by which it is moved. */
   readonly secret?: string | undefined;
 }
 

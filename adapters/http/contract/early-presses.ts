@@ -1,7 +1,7 @@
 /**
- * Runs in a drawn page before its own script is there: the last press on anything but a link, which works by itself, acts with
- * `replay`, once the whole page listens. From `areHeard` on React answers each press itself, and only an earlier one is kept.
- * Radio buttons have turned already, and have to turn again to be heard. The content policy lets in these very words.
+ * Runs in a prerendered page before its script has loaded. Links work by themselves; the last press on anything else is
+ * repeated by `replay` once the page is hydrated. From `areHeard` on React handles each press itself, and only an earlier one is kept.
+ * Radio buttons have changed already and must change again to fire. The content policy allows this script by its hash.
  */
 export const EARLY_PRESSES = `(() => {
   const kept = new Map();

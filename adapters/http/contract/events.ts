@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as addresses from './addresses.ts';
 import { addressed, type Call } from './call.ts';
 
-/** Ids of what has changed, list by list. What it says now is read by the ordinary calls. */
+/** Ids of what has changed, list by list. Their present state is read by the ordinary calls. */
 export const changedEvent = z.object({
   appointments: z.optional(z.array(z.number())),
   services: z.optional(z.array(z.number())),

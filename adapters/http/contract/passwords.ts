@@ -15,7 +15,7 @@ export const changePassword = {
 } as const satisfies Call;
 
 /**
- * Sets a forgotten password anew, on a browser where the account was logged in before or with a link's `grant`: 200.
+ * Resets a forgotten password, on a browser where the account was logged in before or with a link's `grant`: 200.
  * Otherwise 202, the same for names that exist and names that do not: where there is an e-mail address, a link is sent there.
  */
 export const resetPassword = {

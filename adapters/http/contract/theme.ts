@@ -1,10 +1,10 @@
 /**
- * Cookie of the visitor's choice of colours. The browser writes it; the server writes the choice on every page it sends.
+ * Cookie of the visitor's choice of theme. The browser writes it; the server writes the choice on every page it sends.
  * On https its name is one that browsers take from this very host alone.
  */
 export const themeCookie = (https: boolean): string => `${https ? '__Host-' : ''}salone.tema`;
 
-/** Without a choice the system's colours are shown. */
+/** Without a choice the system's colour scheme applies. */
 export type ChosenTheme = 'light' | 'dark';
 
 export function isChosenTheme(text: string | undefined): text is ChosenTheme {
@@ -13,7 +13,7 @@ export function isChosenTheme(text: string | undefined): text is ChosenTheme {
 
 const ONE_YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
-/** As the browser stores it; the system's choice leaves none, and on https the name from before goes. */
+/** As the browser stores it; 'system' deletes it, and on https the former name is deleted too. */
 export function cookiesOfTheme(theme: ChosenTheme | 'system', https: boolean): readonly string[] {
   const life = theme === 'system' ? 0 : ONE_YEAR_IN_SECONDS;
   const rest = `Path=/; SameSite=Lax${https ? '; Secure' : ''}`;

@@ -5,7 +5,7 @@ import { addressed, type Call } from './call.ts';
 import { service } from './catalogue.ts';
 import { idParams } from './values.ts';
 
-/** Path of an upload's address; what follows is its secret. */
+/** Path of an upload's address, followed by its secret. */
 export const UPLOAD_PATH = addressed(addresses.receiveUpload).path.replace(':token', '');
 
 /** An address on this server that takes one picture, by PUT, without a session. */

@@ -23,7 +23,7 @@ export type UserReply = z.infer<typeof user>;
 /** `secondFactorRequired`: of an administrator who can do nothing before setting one up. */
 export const loggedIn = z.extend(user, { secondFactorRequired: z.optional(z.literal(true)) });
 
-/** As administrators see anybody; who has no login has no username. */
+/** As administrators see anybody; people without a login have no username. */
 export const anyUser = z.extend(user, { username: z.nullable(z.string()), hasAccount: z.boolean() });
 export type AnyUserReply = z.infer<typeof anyUser>;
 

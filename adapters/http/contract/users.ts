@@ -52,17 +52,17 @@ const ofAdministrator = z.object({ ...ownData, ...card });
 export const wholePerson = z.object({ ...ownData, ...card, username: z.nullish(fields.usernameOfPerson) });
 export type PersonEdit = z.input<typeof wholePerson>;
 
-/** Who has a login has both names: where none is said, that is checked once the person is known. */
+/** People with a login have both names; without names in the body, that is checked once the person is read. */
 const ofSomebodyElse = wholePerson.check(
   someName,
   ...bothNamesWhen(({ username }) => typeof username === 'string'),
 );
 
-/** As administrators see whom they have edited. */
+/** The edited person, as administrators see them. */
 const person = z.extend(anyUser, { staffNotes: z.nullable(z.string()), onlineBooking: z.boolean() });
 
 /**
- * An administrator edits anybody, names required: both of who has a login. Everybody edits themselves (the username is then
+ * An administrator edits anybody, names required: both for people with a login. Everybody edits themselves (the username is then
  * ignored). Nobody is given a login this way. The card, `staffNotes` and `onlineBooking`, is administrators': left out it stays
  * as it is, sent alone it leaves the person as they are, and from anybody else it is ignored.
  */

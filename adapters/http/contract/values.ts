@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as fields from '../../../core/fields.ts';
 import { fieldWording } from '../../../core/wording.ts';
 
-/** Values as they travel in a path or query, where everything is text. */
+/** Values in a path or query, where everything is text. */
 const wholeNumber = (text: string): number => (/^[0-9]{1,10}$/.test(text) ? Number(text) : Number.NaN);
 
 const numberFrom = <S extends typeof fields.id>(message: string, field: S) =>
@@ -29,7 +29,7 @@ export const minutesText = numberFrom(fieldWording['duration-invalid'], fields.m
 
 const LARGEST_PAGE = 200;
 
-/** How many rows of a list, and where the part before it ended. */
+/** How many rows of a list, and the cursor at which the part before it ended. */
 export const cut = {
   limit: numberFrom(
     fieldWording['limit-invalid'],

@@ -2,7 +2,7 @@ import compress from 'koa-compress';
 import type { Middleware } from './context.ts';
 
 /** Bytes from which compression is worth its time. */
-const LEAST = 2048;
+const MIN_BYTES = 2048;
 const ENCODINGS = ['zstd', 'br', 'gzip', 'deflate', 'identity'];
 
 /**
@@ -10,7 +10,7 @@ const ENCODINGS = ['zstd', 'br', 'gzip', 'deflate', 'identity'];
  * allows: koa-compress would fail.
  */
 export function compressResponses(): Middleware {
-  const compressed = compress({ threshold: LEAST });
+  const compressed = compress({ threshold: MIN_BYTES });
   return (ctx, next) => {
     const { headers } = ctx.req;
     const asked = headers['accept-encoding'];

@@ -8,7 +8,7 @@ import type { Call } from '../contract/call.ts';
 import type { Context, Middleware } from './context.ts';
 
 /** Two kilobytes each. */
-const MOST_KEPT = 1_000;
+const MAX_KEPT = 1_000;
 /** Characters; far above the longest valid query. */
 const LONGEST_ADDRESS = 200;
 const MINUTE = 60_000;
@@ -24,7 +24,7 @@ interface Deps {
 
 /**
  * Caches the written-out successes of calls whose answer is the same for everybody, for as long as nothing stored changes
- * and the shop's clock shows the same minute; they are answered without asking who asks. An answer is made after the
+ * and the shop's clock shows the same minute; they are answered without reading the session. An answer is made after the
  * version under which it is cached was read: if something changes between the two, that version never comes again.
  */
 export function preparedAnswers(
@@ -49,7 +49,7 @@ export function preparedAnswers(
       areShared = leaveEveryStart(rules);
       today = shopMoment(hours, clock.now()).date.toString();
     }
-    if (now !== standing || kept.size >= MOST_KEPT) kept.clear();
+    if (now !== standing || kept.size >= MAX_KEPT) kept.clear();
     standing = now;
     if (!areShared) return next();
     const known = kept.get(question);

@@ -131,7 +131,7 @@ export function answerFaults({
   isDiskFull,
   shop,
 }: Pick<ServerDeps, 'logger' | 'isDatabaseAway' | 'isDiskFull' | 'shop'>): Middleware {
-  /** Why nothing can be done just now; undefined when it is a fault of ours. */
+  /** What the server depends on and cannot reach; undefined for a bug. */
   const reasonOf = (error: unknown): string | undefined => {
     if (error instanceof TooManyAtOnce) return 'too many passwords at once';
     if (isDiskFull(error)) return 'disk full';

@@ -83,13 +83,13 @@ function answerReply(ctx: Context, { file }: Call, reply: unknown): void {
   ctx.body = file ? reply : JSON.stringify(reply);
 }
 
-/** Who has been merged with somebody else meanwhile is nobody's customer and nobody's session. */
+/** Somebody who was merged into another person meanwhile is no customer and has no session. */
 function refusalOf(error: unknown, actor: Actor): Result<never> {
   if (!(error instanceof PersonGone)) throw error;
   return refuse({ code: actor.kind === 'admin' ? 'customer-not-found' : 'not-logged-in' });
 }
 
-/** In production the work is done and the answer stands, so it is only logged. Anywhere else the call fails. */
+/** In production the work is already done, so it is only logged. Anywhere else the call fails. */
 function reportFault(ctx: Context, fault: Error): void {
   if (ctx.app.env !== 'production') throw fault;
   ctx.app.emit('error', fault, ctx);
@@ -97,7 +97,7 @@ function reportFault(ctx: Context, fault: Error): void {
 
 function answerRefusal(ctx: Context, call: Call, actor: Actor, problem: Problem): void {
   auditRefused(ctx, call, actor, problem);
-  // Somebody has pressed a link: programs ask for JSON or take anything.
+  // A person has followed a link: programs ask for JSON or accept anything.
   if (call.file?.otherwise && ctx.accepts('json', 'html') === 'html')
     return ctx.redirect(call.file.otherwise);
   answerProblem(ctx, problem);
@@ -118,7 +118,7 @@ function answerFile(
 ): void {
   ctx.type = file?.type ?? 'application/octet-stream';
   ctx.set('Content-Disposition', `attachment; filename="${name}"`);
-  // Compression would wait for ever for what does not come: half a file must not look whole, nor be awaited.
+  // Destroyed rather than ended: half a file must not look whole, and compression would wait for the rest for ever.
   download.once('error', error => ctx.res.destroy(error));
   ctx.body = download;
 }

@@ -87,7 +87,7 @@ export interface ServerDeps {
   readonly passwordReset: 'verified' | 'immediate';
   /** Address of the form that takes a link's secret. */
   readonly resetForm: (secret: string) => string;
-  /** Likewise of the page for who is invited. */
+  /** Likewise, of the page for invited people. */
   readonly invitationPage: (secret: string) => string;
   /** Of one customer; null: no limit but the shop's own. */
   readonly mostUpcoming: number | null;

@@ -2,7 +2,7 @@ import { dropLinks } from './letters/kept-account-letters.ts';
 import type { MemoryState } from './memory-state.ts';
 import { dropVisitLinks } from './memory-visit-links.ts';
 
-/** Gives all that is one's to the other, and lets the one go. `email`: the address that stays. */
+/** Moves everything from one person to the other and removes the first. `email`: the address that stays. */
 export function handOver(
   state: MemoryState,
   [gone, into]: readonly [number, number],
@@ -36,7 +36,7 @@ export function handOver(
   state.highestGone = Math.max(state.highestGone, gone);
 }
 
-/** What was sent to an address that goes says nothing about the one that stays. */
+/** Links sent to the address that goes prove nothing about the one that stays. */
 function handOverAddress(
   state: MemoryState,
   [gone, into]: readonly [number, number],
@@ -53,7 +53,7 @@ function handOverAddress(
     else if (link.userId === gone) state.addressLinks.delete(hash);
 }
 
-/** Whether anything tells that this person once cut hair here. */
+/** Whether anything stored names this person as a stylist. */
 export function isNamedAsStylist(state: MemoryState, id: number): boolean {
   const { plans, skills, absences, closures } = state.timetable;
   const naming = [...state.appointments.values(), ...plans, ...skills, ...absences, ...state.feeds.values()];

@@ -6,7 +6,7 @@ import { searchKey, searchWords } from '../../../core/people/folded-key.ts';
 import type { StylistId, UserId } from '../../../core/people/user.ts';
 import type { AppointmentFilter, Appointments } from '../../../core/ports/appointments.ts';
 import type { Page, PageRequest } from '../../../core/ports/page.ts';
-import { cutOut, type MemoryState } from './memory-state.ts';
+import { type MemoryState, pageFrom } from './memory-state.ts';
 
 export class MemoryAppointments implements Appointments {
   readonly #state: MemoryState;
@@ -25,7 +25,7 @@ export class MemoryAppointments implements Appointments {
   }
 
   async page(filter: AppointmentFilter, request: PageRequest): Promise<Page<AppointmentDetails>> {
-    return cutOut(this.#matching(filter), request);
+    return pageFrom(this.#matching(filter), request);
   }
 
   async everBookedStylists(): Promise<readonly StylistId[]> {

@@ -1,6 +1,6 @@
 import type { DataVersion } from '../../../core/ports/data-version.ts';
 
-/** Never the same twice: an answer from memory is as fast as a cached one. */
+/** Never the same twice, so nothing is cached: memory is as fast. */
 export class MemoryDataVersion implements DataVersion {
   #asked = 0;
 

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { freeAt, MOST_LIMIT_KEYS, windowOf, withHit, withoutHit } from '../../../core/people/limits.ts';
+import { freeAt, MAX_LIMIT_KEYS, windowOf, withHit, withoutHit } from '../../../core/people/limits.ts';
 import type { Claim, Limits } from '../../../core/ports/limits.ts';
 
 export class MemoryLimits implements Limits {
@@ -37,7 +37,7 @@ export class MemoryLimits implements Limits {
     this.#hits.delete(key);
     if (hits.length > 0) this.#hits.set(key, { hits, expires: now + windowOf(claim.limit) });
     const [oldest] = this.#hits.keys();
-    if (this.#hits.size > MOST_LIMIT_KEYS && oldest !== undefined) this.#hits.delete(oldest);
+    if (this.#hits.size > MAX_LIMIT_KEYS && oldest !== undefined) this.#hits.delete(oldest);
   }
 }
 

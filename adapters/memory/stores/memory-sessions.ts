@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { MOST_SESSIONS } from '../../../core/people/access/list-sessions.ts';
+import { MAX_SESSIONS } from '../../../core/people/access/list-sessions.ts';
 import type { User } from '../../../core/people/user.ts';
 import type {
   FoundSession,
@@ -35,7 +35,7 @@ export class MemorySessions implements Sessions {
     const others = this.#latest(userId)
       .filter(({ sid }) => sid !== session.sid)
       .toSorted((a, b) => seenIn(b) - seenIn(a));
-    for (const { sid } of others.slice(MOST_SESSIONS - 1)) this.#state.sessions.delete(sid);
+    for (const { sid } of others.slice(MAX_SESSIONS - 1)) this.#state.sessions.delete(sid);
   }
 
   async update(session: StoredSession): Promise<void> {

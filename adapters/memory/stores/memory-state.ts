@@ -54,13 +54,13 @@ export class MemoryState {
   timetable: Timetable;
   readonly listeners = new Set<(news: News) => void>();
   readonly users = new WatchedTable<StoredPerson>('users', this.listeners);
-  /** Of whoever was merged away. */
+  /** The highest id of anybody who was merged away. */
   highestGone = 0;
   /** Of customers, by the request that brought them. */
   readonly customerRequests = new Map<string, number>();
-  /** Of whom the store of users tells nothing. */
+  /** The id of the passer-by, whom no list of users contains. */
   passerBy: number | undefined;
-  /** Who stands for somebody that was erased. */
+  /** Ids that stand for erased people. */
   readonly erased = new Set<number>();
   readonly services = new WatchedTable<Service>('services', this.listeners);
   readonly sessions = new Map<string, LiveSession>();
@@ -106,7 +106,7 @@ export const nextId = (table: ReadonlyMap<number, unknown>, given = 0): number =
   Math.max(given, ...table.keys()) + 1;
 
 /** The requested page of a list; after an unknown `after` it is empty. */
-export function cutOut<T extends { readonly id: number }>(
+export function pageFrom<T extends { readonly id: number }>(
   all: readonly T[],
   { limit, after }: PageRequest,
 ): Page<T> {

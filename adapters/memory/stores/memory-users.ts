@@ -24,7 +24,7 @@ import type {
 import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../core/problem.ts';
 import { handOver, isNamedAsStylist } from './hand-over.ts';
 import { keepAccountLetter } from './letters/kept-account-letters.ts';
-import { compareText, cutOut, type MemoryState, nextId } from './memory-state.ts';
+import { compareText, type MemoryState, nextId, pageFrom } from './memory-state.ts';
 import { forgetLinksTo } from './people/forget-links-to.ts';
 
 export class MemoryUsers implements Users {
@@ -89,7 +89,7 @@ export class MemoryUsers implements Users {
   }
 
   async page(filter: UserFilter, request: PageRequest): Promise<Page<User>> {
-    return cutOut(this.#matching(filter), request);
+    return pageFrom(this.#matching(filter), request);
   }
 
   async countContacts(): Promise<ContactCounts> {

@@ -1,6 +1,6 @@
 import type { ArchivedRow, ArchivedTables } from './table-archive.ts';
 
-/** With what an earlier program's copy lacks and the rest of it tells, as when a shop's database is brought up to date. */
+/** Fills in what an earlier program's backup lacks, as the migrations would. */
 export function completedTables(tables: ArchivedTables): ArchivedTables {
   const { appointments, confirmed_addresses = (tables.users ?? []).flatMap(addressOfStaff) } = tables;
   const hasMoments = appointments.some(row => 'booked_at' in row);

@@ -14,7 +14,7 @@ import {
 type Tables = Record<ArchivedTable, ArchivedRow> & { timetable_versions: { version: number } };
 
 /** Rows of one insert. Each value is a parameter, and engines take some ten thousand of those. */
-const TOGETHER = 500;
+const ROWS_PER_INSERT = 500;
 
 /** `db`: on connections of its own, which hold a transaction meanwhile. */
 export function databaseArchive(engine: TableArchive['engine'], db: Kysely<Tables>): TableArchive {
@@ -42,7 +42,7 @@ export function databaseArchive(engine: TableArchive['engine'], db: Kysely<Table
           if (isPostgres)
             await moveCounter(transaction, table, rows, table === 'users' ? highestGone(tables) : 0);
         }
-        // A server that runs already has read an empty timetable.
+        // A running server has cached the empty timetable: the higher version makes it read again.
         const next = transaction.updateTable('timetable_versions');
         await next.set(row => ({ version: row('version', '+', 1) })).execute();
       });
@@ -92,10 +92,10 @@ async function insert(
   table: ArchivedTable,
   rows: readonly ArchivedRow[],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += TOGETHER)
+  for (let from = 0; from < rows.length; from += ROWS_PER_INSERT)
     await db
       .insertInto(table)
-      .values(rows.slice(from, from + TOGETHER))
+      .values(rows.slice(from, from + ROWS_PER_INSERT))
       .execute();
 }
 

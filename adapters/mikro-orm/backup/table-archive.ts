@@ -38,7 +38,7 @@ export type ArchivedTables = {
   readonly [T in (typeof ofTheFirstRelease)[number]]: readonly ArchivedRow[];
 } & { readonly [T in (typeof ofTheSecondRelease)[number]]?: readonly ArchivedRow[] };
 
-/** Rows that no store of this program has written. */
+/** The backup holds rows that this program cannot have written. */
 export class ForeignRows extends Error {}
 
 /** Reads all that a shop would miss, and writes it back. Sessions, reset tokens and limits are left out. */

@@ -1,8 +1,8 @@
 import type { News } from '../../../core/ports/changes.ts';
 
-/** What a running source says of itself. */
-export interface Force {
-  /** From now on every commit is told. */
+/** Called by a running source. */
+export interface SourceEvents {
+  /** From now on every commit is reported. */
   begun(): void;
   /** From now on commits may be missed. */
   lost(): void;
@@ -11,12 +11,12 @@ export interface Force {
 /** Listeners of one source. `start` runs for the first of them, and the function it returns after the last has gone. */
 export class Listeners {
   readonly #listeners = new Set<(news: News) => void>();
-  readonly #start: (force: Force) => () => void;
+  readonly #start: (source: SourceEvents) => () => void;
   #stop: (() => void) | undefined;
   #inForce = Promise.withResolvers<void>();
   #isInForce = false;
 
-  constructor(start: (force: Force) => () => void) {
+  constructor(start: (source: SourceEvents) => () => void) {
     this.#start = start;
   }
 
@@ -29,7 +29,7 @@ export class Listeners {
     };
   }
 
-  /** Resolves once every commit from then on is told to whoever listens now. */
+  /** Resolves once every later commit reaches the present listeners. */
   inForce(): Promise<void> {
     return this.#inForce.promise;
   }
@@ -43,7 +43,7 @@ export class Listeners {
     this.#stop = undefined;
   }
 
-  /** A source that was stopped says nothing more: another may run by then. */
+  /** Ignores events of a stopped source: another may run by then. */
   #run(): () => void {
     let runs = true;
     const stop = this.#start({
@@ -62,7 +62,7 @@ export class Listeners {
     this.#inForce.resolve();
   }
 
-  /** Whoever waits already goes on waiting. */
+  /** A pending promise stays pending. */
   #lose(): void {
     if (this.#isInForce) this.#inForce = Promise.withResolvers();
     this.#isInForce = false;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Change, Changes, News } from '../../../core/ports/changes.ts';
-import { type Force, Listeners } from './listeners.ts';
+import { Listeners, type SourceEvents } from './listeners.ts';
 
 /** Milliseconds before reconnecting. */
 const PAUSE = 1_000;
@@ -14,9 +14,9 @@ export class PostgresChanges implements Changes {
 
   constructor(pool: Pool) {
     this.#pool = pool;
-    this.#listeners = new Listeners(force => {
+    this.#listeners = new Listeners(source => {
       const ended = new AbortController();
-      void this.#listen(ended.signal, force);
+      void this.#listen(ended.signal, source);
       return () => ended.abort();
     });
   }
@@ -34,16 +34,16 @@ export class PostgresChanges implements Changes {
   }
 
   /** Reconnects until `ended`; never rejects. */
-  async #listen(ended: AbortSignal, force: Force): Promise<void> {
+  async #listen(ended: AbortSignal, source: SourceEvents): Promise<void> {
     for (let afterLoss = false; !ended.aborted; afterLoss = true) {
-      await this.#listenOnce(ended, force, afterLoss).catch(() => undefined);
-      force.lost();
+      await this.#listenOnce(ended, source, afterLoss).catch(() => undefined);
+      source.lost();
       await pause(PAUSE, undefined, { signal: ended, ref: false }).catch(() => undefined);
     }
   }
 
   /** Until the connection is lost or `ended`. */
-  async #listenOnce(ended: AbortSignal, force: Force, afterLoss: boolean): Promise<void> {
+  async #listenOnce(ended: AbortSignal, source: SourceEvents, afterLoss: boolean): Promise<void> {
     const client = await this.#pool.connect();
     // Rejects once `ended`, also when that was before.
     const over = once(client, 'error', { signal: ended }).catch(() => undefined);
@@ -52,7 +52,7 @@ export class PostgresChanges implements Changes {
       await client.query('listen salone_changes');
       // What was committed while nobody listened is never sent again.
       if (afterLoss) this.#listeners.tell({ kind: 'gap' });
-      force.begun();
+      source.begun();
       await over;
     } finally {
       client.removeAllListeners('notification');

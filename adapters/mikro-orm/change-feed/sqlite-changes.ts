@@ -1,10 +1,10 @@
 import Database, { type Database as File } from 'better-sqlite3';
 import type { Change, Changes, News } from '../../../core/ports/changes.ts';
 import { isBusy } from '../engine/driver-errors.ts';
-import { type Force, Listeners } from './listeners.ts';
+import { Listeners, type SourceEvents } from './listeners.ts';
 
 /** Milliseconds between two polls. */
-const GLANCE = 250;
+const POLL_INTERVAL = 250;
 
 interface LogRow {
   readonly id: number;
@@ -19,7 +19,7 @@ export class SqliteChanges implements Changes {
 
   constructor(path: string) {
     this.#path = path;
-    this.#listeners = new Listeners(force => this.#look(force));
+    this.#listeners = new Listeners(source => this.#look(source));
   }
 
   watch(listener: (news: News) => void): () => void {
@@ -35,30 +35,30 @@ export class SqliteChanges implements Changes {
   }
 
   /** Never throws: a file that cannot be read is opened again at the next poll, and listeners are told of a gap. */
-  #look(force: Force): () => void {
-    let window: Window | undefined;
+  #look(source: SourceEvents): () => void {
+    let watch: CommitWatch | undefined;
     let lost = false;
-    const glance = (): void => {
+    const poll = (): void => {
       try {
-        window ??= openWindow(this.#path);
-        const news = lost ? gap : window.glance();
+        watch ??= openCommitWatch(this.#path);
+        const news = lost ? gap : watch.poll();
         lost = false;
         if (news !== undefined) this.#listeners.tell(news);
-        force.begun();
+        source.begun();
       } catch (error) {
-        if (window !== undefined && isBusy(error)) return;
-        window?.close();
-        window = undefined;
+        if (watch !== undefined && isBusy(error)) return;
+        watch?.close();
+        watch = undefined;
         lost = true;
-        force.lost();
+        source.lost();
       }
     };
-    glance();
-    const timer = setInterval(glance, GLANCE);
+    poll();
+    const timer = setInterval(poll, POLL_INTERVAL);
     timer.unref();
     return () => {
       clearInterval(timer);
-      window?.close();
+      watch?.close();
     };
   }
 }
@@ -66,30 +66,30 @@ export class SqliteChanges implements Changes {
 const gap: News = { kind: 'gap' };
 
 /** A read-only connection. */
-interface Window {
+interface CommitWatch {
   /** What has been committed since the last time. */
-  glance(): News | undefined;
+  poll(): News | undefined;
   close(): void;
 }
 
-function openWindow(path: string): Window {
+function openCommitWatch(path: string): CommitWatch {
   const file = new Database(path, { readonly: true, timeout: 0 });
   try {
-    return windowOn(file);
+    return watchOn(file);
   } catch (error) {
     file.close();
     throw error;
   }
 }
 
-function windowOn(file: File): Window {
+function watchOn(file: File): CommitWatch {
   const version = (): unknown => file.pragma('data_version', { simple: true });
   const rowsAfter = file.prepare<[number], LogRow>(
     'select id, list, row_id from change_log where id > ? order by id',
   );
   let seen = version();
   let last = lastId(file);
-  const glance = (): News | undefined => {
+  const poll = (): News | undefined => {
     const now = version();
     if (now === seen) return undefined;
     const rows = rowsAfter.all(last);
@@ -100,7 +100,7 @@ function windowOn(file: File): Window {
     last = rows.at(-1)?.id ?? last;
     return missed ? gap : { kind: 'changes', changes: rows.map(({ list, row_id: id }) => ({ list, id })) };
   };
-  return { glance, close: () => void file.close() };
+  return { poll, close: () => void file.close() };
 }
 
 const lastId = (file: File): number =>

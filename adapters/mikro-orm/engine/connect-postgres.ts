@@ -47,7 +47,7 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
     close: async () => {
       changes.close();
       await mikroOrm.close();
-      // The ORM does not close a pool it has never used.
+      // The ORM closes only pools that it has used.
       if (!pool.ending) await pool.end();
     },
   };

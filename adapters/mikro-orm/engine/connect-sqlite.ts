@@ -27,7 +27,7 @@ export async function connectSqlite(path: string): Promise<Connection> {
   };
   try {
     const sql = new SqliteDatabase(kept(await open(file)));
-    // The ORM does not close a file it has never used; closing twice is harmless.
+    // The ORM closes only files that it has used; closing twice is harmless.
     const driverOptions = new ImmediateSqliteDialect(kept(await open(file)));
     const { em } = kept(await MikroORM.init({ ...ormOptions, dbName: file, driverOptions }));
     const dialect = new SqliteDialect({ database: kept(await open(file)) });

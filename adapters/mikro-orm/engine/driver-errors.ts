@@ -12,11 +12,11 @@ export function brokenKey(error: unknown): string | undefined {
   return undefined;
 }
 
-/** A row that was named is not there, or one that is still named was to go. */
+/** A foreign key refers to no row, or a row that is still referred to was to be deleted. */
 export const isBrokenReference = (error: unknown): boolean =>
   causesOf(error).some(({ code }) => code === '23503' || code === 'SQLITE_CONSTRAINT_FOREIGNKEY');
 
-/** A value that its column does not take, or that breaks what rows promise each other. */
+/** A value of the wrong type, or one that breaks a constraint. */
 export const isBadRow = (error: unknown): boolean =>
   error instanceof TypeError ||
   causesOf(error).some(({ code = '' }) => /^(2[23]...|42804|SQLITE_(CONSTRAINT|MISMATCH)\w*)$/.test(code));
@@ -32,7 +32,7 @@ export const isDatabaseAway = (error: unknown): boolean =>
       (awayCodes.test(code) && message !== VISITOR_LEFT) || awayMessages.test(message),
   );
 
-/** node:http's message for an aborted request, which carries the code of a lost connection. */
+/** node:http's message for a request that the client aborted; its code is that of a lost connection. */
 const VISITOR_LEFT = 'aborted';
 
 /** PostgreSQL: classes 08 and 53, shutdown, missing or locked objects, timeouts. The network. SQLite: locked for too long, unreadable or full. */

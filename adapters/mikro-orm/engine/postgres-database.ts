@@ -123,7 +123,7 @@ async function together(client: Wired, queries: readonly QueryConfig[]): Promise
   return (await answers).map(({ rows }) => rows);
 }
 
-/** As the pool gives them, which its types do not say. */
+/** The pool's clients have this property; its types leave it out. */
 type Wired = PoolClient & Pick<Client, 'connection'>;
 
 function withPositions(sql: string): string {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isBusy } from './driver-errors.ts';
 
 const LONGEST_PAUSE_MS = 16;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * Retries while another process holds the write lock. SQLite's own timeout would block the event loop. Random pauses keep
@@ -14,7 +14,7 @@ export async function retryOnBusy<T>(attempt: () => T | Promise<T>): Promise<T> 
     try {
       return await attempt();
     } catch (error) {
-      if (!isBusy(error) || waited > PATIENCE_MS) throw error;
+      if (!isBusy(error) || waited > TIMEOUT_MS) throw error;
     }
     const next = Math.random() * longest;
     waited += Math.max(1, next);

@@ -22,21 +22,21 @@ export type Value = string | number | null;
 export interface SqlDialect {
   /** An instant's column as milliseconds since 1970. */
   readonly asEpochMs: (column: string) => string;
-  /** Stands for an instant given as milliseconds since 1970. */
+  /** A placeholder for an instant in milliseconds since 1970. */
   readonly epochMs: string;
-  /** Follows a column: true when it is one of the ids of one value, written `1,2,3`. */
+  /** An operator behind a column: true when it is one of the ids in a parameter `1,2,3`. */
   readonly isOneOf: string;
-  /** Whether a column's text contains one value. */
+  /** A condition: the column's text contains the parameter. */
   readonly contains: (column: string) => string;
-  /** The integers of one value, written `1,2,3`, as a table of rows `value`. */
+  /** The integers of a parameter `1,2,3` as a table with a column `value`. */
   readonly each: string;
-  /** The rows `kind, person, asked, suffix` of one value, a list as JSON. */
+  /** The rows `kind, person, asked, suffix` of a parameter, a JSON list. */
   readonly lettersIn: string;
   /** Whether one statement may write to several tables. */
   readonly writesSeveral?: boolean;
-  /** Taken by each booking until its transaction ends, and by whoever changes the timetable; only where writers overlap. */
+  /** Shared by bookings, exclusive for changes of the timetable, until the transaction ends; only where writers overlap. */
   readonly timetableLock?: { readonly shared: string; readonly exclusive: string };
-  /** Empties the file in which deleted rows stand until then; only where there is one, and not while somebody else reads. */
+  /** Truncates the write-ahead log, which still holds deleted rows; SQLite only, and not while somebody reads. */
   readonly forgetDeleted?: string;
   /** Ends a select that locks its rows until the transaction ends. */
   readonly forUpdate: string;

@@ -28,7 +28,7 @@ const dialect: SqlDialect = {
 };
 
 /** At most so many transactions share a commit: reads wait for them. */
-const TOGETHER = 32;
+const MAX_PER_COMMIT = 32;
 
 /** A transaction in the queue. */
 interface Change {
@@ -89,7 +89,7 @@ export class SqliteDatabase implements SqlDatabase {
       try {
         await retryOnBusy(() => {
           // Those that arrived while another process held the lock join too.
-          changes.push(...this.#waiting.splice(0, TOGETHER - changes.length));
+          changes.push(...this.#waiting.splice(0, MAX_PER_COMMIT - changes.length));
           this.#together(changes);
         });
       } catch (error) {

@@ -40,7 +40,7 @@ export const AppointmentEntity = defineEntity({
     overridden: p.boolean(),
     /** Of the request that booked it. */
     requestId: p.text().strictNullable(),
-    /** Reserved for a calendar elsewhere. No call writes it. */
+    /** Reserved for an external calendar. No call writes it. */
     externalCalendarId: p.text().strictNullable(),
   },
 });

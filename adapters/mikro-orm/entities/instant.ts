@@ -8,7 +8,7 @@ type Stored = number | string | Date;
 /** A moment, to the millisecond. */
 class Instant extends Type<Temporal.Instant, Stored> {
   override convertToDatabaseValue(moment: Temporal.Instant, platform: Platform): Stored {
-    // Asked for what has none.
+    // Queried for rows that have none.
     if (moment === null) return moment;
     return platform instanceof SqlitePlatform ? moment.epochMilliseconds : moment.toString();
   }

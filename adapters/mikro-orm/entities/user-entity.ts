@@ -15,18 +15,18 @@ export const UserEntity = defineEntity({
     firstName: p.text().strictNullable(),
     lastName: p.text().strictNullable(),
     email: p.text().strictNullable(),
-    /** Whether the person gave it themselves. */
+    /** Whether the person entered it themselves, rather than the shop. */
     emailIsOwn: p.boolean(),
     phone: p.text().strictNullable(),
     isAdmin: p.boolean(),
     isStylist: p.boolean(),
-    /** Of the shop, which the person does not see. */
+    /** The shop's notes, which the person does not see. */
     staffNotes: p.text().strictNullable(),
-    /** Whether the shop takes their bookings from the site too. */
+    /** False: the shop takes their bookings by telephone only. */
     onlineBooking: p.boolean(),
     /** Of the request that brought a customer: sent again, it brings no second one. */
     requestId: p.text().strictNullable().unique(),
-    /** Nobody any more: it stands for somebody whose visits stay. */
+    /** An erased person, kept since appointments refer to the row. */
     erased: p.boolean().default(false),
   },
 });

@@ -13,7 +13,7 @@ export const VisitLinkEntity = defineEntity({
   },
 });
 
-/** Told by somebody of the shop that they are expected at this time. */
+/** Somebody of the shop has reminded the customer of this time. */
 export const RemindedVisitEntity = defineEntity({
   name: 'RemindedVisit',
   tableName: 'reminded_visits',

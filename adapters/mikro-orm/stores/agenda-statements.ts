@@ -40,7 +40,7 @@ export class AgendaStatements {
     return 'everyStylistOn' in scope ? this.#everyStylist(scope.everyStylistOn) : this.#days(scope.days);
   }
 
-  /** After the days': whoever waits for it holds up nobody who has it. */
+  /** Locked after the days, always in this order: no deadlock. */
   *countUpcoming({ userId, after }: Upcoming): Transaction<number> {
     const { lockCustomer, countUpcoming } = this.#sql;
     const count = { sql: countUpcoming, values: [userId, after.epochMilliseconds] };
@@ -48,7 +48,7 @@ export class AgendaStatements {
     return Number((rows as { upcoming: number }[])[0]?.upcoming);
   }
 
-  /** The lock of the timetable comes before those of days: whoever waits for it holds none of them. */
+  /** The timetable is locked before the days: no deadlock. */
   *#locked(statements: readonly Statement[]): Transaction<{ rows: unknown[][]; version: number }> {
     const { shareTimetable } = this.#sql;
     const share = shareTimetable === undefined ? [] : [{ sql: shareTimetable, values: [] }];
@@ -72,7 +72,7 @@ export class AgendaStatements {
     return { days, version };
   }
 
-  /** Whoever became a stylist while the lock was waited for is left out. */
+  /** Leaves out people who became stylists while this transaction waited for the lock. */
   *#everyStylist(date: Temporal.PlainDate): Transaction<LockedDays> {
     const on = date.toString();
     const lock = { sql: this.#sql.lockEveryStylist, values: [on, on] };
@@ -135,7 +135,7 @@ export class AgendaStatements {
     return { ...asBooked, ...booked, id: row.id };
   }
 
-  /** Lets its old quarter-hours go before it holds the new ones, which may be in part the same. */
+  /** Releases its old quarter-hours first: the new ones may overlap them. */
   *#move(write: WriteOf<'move'>, isLast: boolean): Transaction<Appointment> {
     const { id, from, to } = write;
     const day = to.date.toString();
@@ -156,7 +156,7 @@ export class AgendaStatements {
     return moved;
   }
 
-  /** As when it is moved: what it holds after may be in part what it held before. */
+  /** Releases the quarter-hours first, as a move does: old and new ones may overlap. */
   *#edit(write: WriteOf<'edit'>, isLast: boolean): Transaction<Appointment> {
     const { id, place, to } = write;
     const { serviceId, duration, processing, cleanup, price, parts } = to.booked;
@@ -187,7 +187,7 @@ export class AgendaStatements {
     return appointmentOf(row);
   }
 
-  /** Its quarter-hours are held again. */
+  /** Holds its quarter-hours again. */
   *#restore(write: WriteOf<'restore'>, isLast: boolean): Transaction<Appointment> {
     const { id } = write;
     const [row] = yield* query<AppointmentRow>(this.#sql.restore, id);

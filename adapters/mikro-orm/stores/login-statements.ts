@@ -2,7 +2,7 @@ import type { SqlDialect } from '../engine/sql-database.ts';
 import { userColumns } from './user-row.ts';
 
 /**
- * What every request with a session and every login asks. SQL because of the rows 'GET /api/timeslots' and
+ * Queries of every request with a session, and of every login. SQL because of the rows 'GET /api/timeslots' and
  * 'POST /api/login' of docs/benchmarks.md: on the hot path's connection a login's writes share one commit.
  */
 export const sessionStatements = ({ asEpochMs, epochMs, forUpdate }: SqlDialect) => ({

@@ -44,7 +44,7 @@ export class MikroOrmAppointments implements Appointments {
 
   async page(filter: AppointmentFilter, { limit, after }: PageRequest): Promise<Page<AppointmentDetails>> {
     const { where, values } = conditionsOf(filter, this.#db.dialect);
-    // A cursor must lie in the person's own list, or it would tell when somebody else comes.
+    // A cursor outside the person's own list would reveal when somebody else comes.
     const mine = filter.userId === undefined ? '' : 'and user_id = a.user_id';
     const follow = `and (a.starts_at, a.id) < (select starts_at, id from appointments where id = ? ${mine})`;
     const order = `order by a.starts_at desc, a.id desc limit ${rowsToRead(limit)}`;
@@ -98,7 +98,7 @@ function conditionsOf(
   const instant = dialect.epochMs;
   const found = search === undefined ? undefined : everyWord(dialect, 'search_key', search);
   const asked: (readonly [condition: string, value: Value | undefined])[] = [
-    // Nobody asks for all that who left no name, or was erased, had booked.
+    // The passer-by and erased people have no list of their own.
     [`a.user_id = (select id from users where id = ? and ${known})`, userId],
     ['a.stylist_id = ?', stylistId],
     ['a.status = ?', status],

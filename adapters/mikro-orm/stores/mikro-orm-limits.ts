@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FilterQuery, InferEntity } from '@mikro-orm/core';
 import { Temporal } from 'temporal-polyfill';
-import { freeAt, MOST_LIMIT_KEYS, windowOf, withHit, withoutHit } from '../../../core/people/limits.ts';
+import { freeAt, MAX_LIMIT_KEYS, windowOf, withHit, withoutHit } from '../../../core/people/limits.ts';
 import type { Claim, Limits } from '../../../core/ports/limits.ts';
 import type { Orm } from '../engine/connection.ts';
 import { query, type SqlDatabase, type Transaction, type TransactionResult } from '../engine/sql-database.ts';
@@ -45,7 +45,7 @@ export class MikroOrmLimits implements Limits {
       .find(
         LimitEntity,
         {},
-        { fields: ['key'], orderBy: { expires: 'desc' }, offset: MOST_LIMIT_KEYS, limit: 500 },
+        { fields: ['key'], orderBy: { expires: 'desc' }, offset: MAX_LIMIT_KEYS, limit: 500 },
       );
     return surplus.length === 0 ? 0 : this.#purge({ key: surplus.map(({ key }) => key) });
   }

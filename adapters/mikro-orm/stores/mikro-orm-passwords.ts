@@ -108,7 +108,7 @@ interface Change {
   readonly tell: TellOf | undefined;
 }
 
-/** False for who has no login. */
+/** False for people without a login. */
 async function setHashAndEndSessions(
   em: SqlEntityManager,
   userId: number,

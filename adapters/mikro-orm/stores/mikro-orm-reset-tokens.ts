@@ -41,7 +41,7 @@ export class MikroOrmResetTokens implements ResetTokens {
     return link?.issuer ?? undefined;
   }
 
-  /** What was issued within the last hour may still count for a limit. */
+  /** Tokens of the last hour still count for the limit. */
   purge(now: Temporal.Instant): Promise<number> {
     return purgeBatch(
       this.#orm,

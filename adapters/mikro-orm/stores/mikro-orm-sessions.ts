@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { MOST_SESSIONS } from '../../../core/people/access/list-sessions.ts';
+import { MAX_SESSIONS } from '../../../core/people/access/list-sessions.ts';
 import type {
   FoundSession,
   LiveSession,
@@ -41,7 +41,7 @@ export class MikroOrmSessions implements Sessions {
     const statements: Statement[] = [{ sql: create, values: row }];
     if (userId !== null) {
       statements.unshift({ sql: lockAccount, values: [userId] });
-      statements.push({ sql: endSurplus, values: [userId, sid, userId, sid, 0, MOST_SESSIONS - 1] });
+      statements.push({ sql: endSurplus, values: [userId, sid, userId, sid, 0, MAX_SESSIONS - 1] });
     }
     await this.#db.transaction(function* (): Transaction<TransactionResult<undefined>> {
       yield { statements, isLast: true };

@@ -121,7 +121,7 @@ export class MikroOrmUsers extends UserReads implements Users {
     return mergePeople(this.#orm, this.#db, [gone, into], join);
   }
 
-  /** Locks every administrator: two who step down at once cannot each count on the other. */
+  /** Locks every administrator: two who step down at the same time cannot both succeed. */
   changeRoles(
     id: UserId,
     decide: DecideRoles,

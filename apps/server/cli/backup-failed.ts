@@ -2,7 +2,7 @@ import { openDelivery } from '../../../adapters/mail/open-mail.ts';
 import type { Services } from '../service-ids.ts';
 import { texts } from './texts.ts';
 
-/** Writes to the shop's own address that last night's copy is missing. Opens no database: that may be what failed. */
+/** Tells the shop by e-mail that last night's backup failed. Opens no database: that may be what failed. */
 export async function tellBackupFailed({
   config: { mailUrl, shop },
   clock,

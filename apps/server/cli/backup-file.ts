@@ -27,7 +27,7 @@ export async function writeBackup(path: string, entries: AsyncIterable<Entry>): 
   const unfinished = `${path}.${randomBytes(12).toString('hex')}.unfinished`;
   const archive = pack();
   try {
-    // It holds every customer's address, so only the file's owner may read it.
+    // It holds every customer's personal data, so only the file's owner may read it.
     const written = pipeline(
       archive,
       createGzip(),

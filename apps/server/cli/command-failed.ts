@@ -1,2 +1,2 @@
-/** A command that cannot do what was asked; the message is for the person at the terminal. */
+/** A command failed; the message is for the person at the terminal. */
 export class CommandFailed extends Error {}

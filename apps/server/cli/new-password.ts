@@ -12,7 +12,7 @@ export function checked(field: ZodMiniType<string>, value: unknown): string {
   return parsed.data;
 }
 
-/** Whoever it is for: as an administrator’s. */
+/** The rules for an administrator's password apply to everybody here. */
 export async function askForStrongPassword(deps: PasswordDeps, username: string): Promise<string> {
   const typed = (await askForPassword()) ?? '';
   const weakness = await weaknessOf(deps, typed, username);

@@ -1,6 +1,6 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The demo's places are its own: what is served for a look must not mix with a shop's data. */
+/** The demo has its own database and storage: it must not mix with a shop's data. */
 const ownPlaces = { DATABASE_URL: 'sqlite:data/demo.sqlite', STORAGE_URL: 'file:data/demo-objects' } as const;
 
 export interface Overruled {

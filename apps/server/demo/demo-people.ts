@@ -88,7 +88,7 @@ export const demoCustomers: readonly DemoPerson[] = [
   },
 ];
 
-/** They telephone, and have no login. */
+/** Customers who telephone and have no login. */
 export const demoCallers = [
   { firstName: 'Rosa', lastName: 'Fabbri', phone: '0558403344', email: null },
   { firstName: 'Beppe', lastName: null, phone: '3408901234', email: null },

@@ -10,8 +10,8 @@ import type { Services } from '../service-ids.ts';
 export const pictureNeeds = ['services', 'uploads', 'objects', 'images', 'tokens', 'clock'] as const;
 type PictureDeps = Pick<Services, (typeof pictureNeeds)[number]>;
 
-/** Gives a service its drawing the way an administrator would: uploaded, looked into, drawn anew in several widths. */
-export async function hangPicture(
+/** Gives a service its picture the way an administrator would: uploaded, checked, re-encoded in several widths. */
+export async function addPicture(
   core: PictureDeps,
   actor: Actor,
   service: ServiceId,

@@ -5,12 +5,12 @@ import type { User } from '../../../core/people/user.ts';
 import type { Timetables } from '../../../core/ports/timetables.ts';
 import { ok } from '../../../core/problem.ts';
 
-/** Who is booked in it by then is to be dealt with. */
+/** Appointments in it are then outside the timetable. */
 export const DAYS_TO_THE_BREAK = 19;
 
 /**
  * What a shop sets: a short break in three weeks, a Monday on which one stylist opens, and an afternoon off in two days.
- * It is put in after the visits, so that a few are to be dealt with.
+ * It is stored after the appointments, so that a few lie outside it.
  */
 export async function setDemoTimetable(
   { timetables, hours }: { readonly timetables: Timetables; readonly hours: ShopHours },

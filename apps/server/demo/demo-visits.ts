@@ -46,7 +46,7 @@ export const demoDays: readonly (readonly DemoVisit[])[] = [
   ],
 ];
 
-/** Mario's own, so that each of his tabs shows something: days from today (the next open day is taken), stylist by place. */
+/** Mario's appointments, some for each of his tabs: days from today (the next open day is taken), stylist by place. */
 export const demoVisitsOfMario: readonly (DemoVisit & { readonly days: number; readonly stylist: number })[] =
   [
     { days: -21, stylist: 0, time: '10:00', service: 0, customer: 0 },

@@ -14,7 +14,7 @@ import { texts } from '../cli/texts.ts';
 import type { Store } from '../open-store.ts';
 import type { Services } from '../service-ids.ts';
 import { demoAdministrator, demoCallers, demoCustomers, demoLogins, demoStylists } from './demo-people.ts';
-import { hangPicture, pictureNeeds } from './demo-pictures.ts';
+import { addPicture, pictureNeeds } from './demo-pictures.ts';
 import { demoServices } from './demo-services.ts';
 import { DAYS_TO_THE_BREAK, nextOpenDay, setDemoTimetable } from './demo-timetable.ts';
 import { type DemoVisit, demoDays, demoVisitsOfMario } from './demo-visits.ts';
@@ -44,7 +44,7 @@ export async function fillWithDemoData(
   store: Pick<Store, 'isDemo' | 'markAsDemo'>,
 ): Promise<boolean> {
   if (await store.isDemo()) {
-    await hangMissingPictures(core);
+    await addMissingPictures(core);
     return false;
   }
   if (!(await core.users.isEmpty()) || (await core.services.list()).length > 0) {
@@ -55,7 +55,7 @@ export async function fillWithDemoData(
   const services: Service[] = [];
   for (const { picture, ...service } of demoServices) {
     const added = await core.services.add({ ...service, imageUrl: null });
-    await hangPicture(core, actorOf(administrator), added.id, picture);
+    await addPicture(core, actorOf(administrator), added.id, picture);
     services.push(added);
   }
   const cast: Cast = { services, ...people };
@@ -73,19 +73,19 @@ export async function fillWithDemoData(
 }
 
 /** The storage may be another than the one the demo was made with. */
-async function hangMissingPictures(core: DemoDeps): Promise<void> {
+async function addMissingPictures(core: DemoDeps): Promise<void> {
   const [administrator] = await core.users.list({ role: 'admin' });
   for (const { id, name, imageUrl } of await core.services.list()) {
     const { picture } = demoServices.find(service => service.name === name) ?? {};
     const hangs = await Promise.all(pictureNames(imageUrl).map(file => isThere(core, file)));
     if (picture && administrator && (hangs.length === 0 || hangs.includes(false)))
-      await hangPicture(core, actorOf(administrator), id, picture);
+      await addPicture(core, actorOf(administrator), id, picture);
   }
 }
 
 async function isThere({ objects }: DemoDeps, name: string): Promise<boolean> {
   const stored = await objects.get(name);
-  // Read, since an open file or answer would be left behind.
+  // Read to its end: an open file or response would leak.
   if (stored !== undefined) await wholeOf(stored.content);
   return stored !== undefined;
 }
@@ -152,7 +152,7 @@ async function addVisits(
 
 type DemoWrite = Extract<Write, { do: 'book' }> & { readonly cancelled: boolean };
 
-/** Each was booked by its customer, or by the stylist for who telephones, a week ahead or as late as today. */
+/** Booked by the customer, or by the stylist for customers who telephone, a week ahead or at the latest today. */
 function bookingOf(
   { hours, clock }: DemoDeps,
   { services, customers }: Cast,

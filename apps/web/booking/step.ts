@@ -1,4 +1,4 @@
-import { MOST_SERVICES } from '../shared/services/chosen-services.ts';
+import { MAX_SERVICES } from '../shared/services/chosen-services.ts';
 import { changeDraft, type Draft } from './draft.ts';
 
 export type Step = 1 | 2 | 3 | 4 | 5;
@@ -27,7 +27,7 @@ export type EntryChoices = {
 
 export function entryChoicesIn(search: URLSearchParams): EntryChoices | null {
   const ids = (search.get('servizio') ?? '').split(',').map(idIn);
-  const serviceIds = ids.filter(id => id !== null).slice(0, MOST_SERVICES);
+  const serviceIds = ids.filter(id => id !== null).slice(0, MAX_SERVICES);
   if (serviceIds.length === 0 || ids.includes(null)) return null;
   return { serviceIds, stylistId: idIn(search.get('stylist')) };
 }

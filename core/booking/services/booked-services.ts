@@ -2,7 +2,7 @@ import type { ServiceTimes, VisitTimes } from '../../calendar/pattern.ts';
 import type { Service, ServiceId } from '../../catalogue/service.ts';
 import type { Cents } from '../../units.ts';
 
-export const MOST_SERVICES = 5;
+export const MAX_SERVICES = 5;
 
 /** With the times and the price it was booked with. */
 export interface BookedService extends ServiceTimes {

@@ -7,7 +7,7 @@ import { ok, type ProblemOf, type Result } from '../../problem.ts';
 import { type Actor, permit } from '../permissions.ts';
 
 /** Of one account at a time. */
-export const MOST_SESSIONS = 20;
+export const MAX_SESSIONS = 20;
 
 export interface SessionView {
   readonly id: string;

@@ -10,7 +10,7 @@ export interface JoinedPerson {
   readonly staffNotes: string | null;
 }
 
-const MOST_NOTES = 1000;
+const MAX_NOTES = 1000;
 
 /**
  * Both in one, under the id of `into`: what `into` lacks is filled from `gone`, and a login goes along. Notes are kept of both;
@@ -23,7 +23,7 @@ export function joinedPerson(
   if (isStaff(gone.user)) return refuse({ code: 'staff-stays' });
   if (hasAccount(gone.user) && hasAccount(into.user)) return refuse({ code: 'two-logins' });
   const staffNotes = [...new Set([into.staffNotes, gone.staffNotes])].filter(Boolean).join('\n') || null;
-  if (staffNotes !== null && staffNotes.length > MOST_NOTES) return refuse({ code: 'notes-too-long' });
+  if (staffNotes !== null && staffNotes.length > MAX_NOTES) return refuse({ code: 'notes-too-long' });
   const byPhone = [gone, into].some(({ user }) => user.onlineBooking === false);
   return ok({
     user: { ...filledFrom(into.user, gone.user), ...(byPhone && { onlineBooking: false as const }) },

@@ -47,7 +47,7 @@ export async function seeUser(
 }
 
 /** More would be a family, or a name that many have. */
-const MOST_TWINS = 3;
+const MAX_TWINS = 3;
 
 const byLikeness = (a: { readonly by: Likeness }, b: { readonly by: Likeness }): number =>
   likenesses.indexOf(a.by) - likenesses.indexOf(b.by);
@@ -60,7 +60,7 @@ async function twinsOf({ users, appointments }: Deps, person: User): Promise<rea
   return Promise.all(
     alike
       .toSorted(byLikeness)
-      .slice(0, MOST_TWINS)
+      .slice(0, MAX_TWINS)
       .map(async twin => ({
         ...twin,
         appointments: (await appointments.list({ userId: twin.id })).length,

@@ -14,7 +14,7 @@ export interface Passkey {
 }
 
 /** Of one account. */
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 
 /** Characters a new name may have. */
 export const LONGEST_NAME = 40;

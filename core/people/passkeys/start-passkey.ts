@@ -4,7 +4,7 @@ import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import { type PasswordDeps, provePassword } from '../access/prove-password.ts';
 import type { Visitor } from '../access/visitor.ts';
 import { type Actor, permit } from '../permissions.ts';
-import { MOST_PASSKEYS } from './passkey.ts';
+import { MAX_PASSKEYS } from './passkey.ts';
 
 type Refused = ProblemOf<'not-logged-in' | 'not-permitted' | 'wrong-current-password' | 'too-many-passkeys'>;
 
@@ -21,7 +21,7 @@ export async function startPasskey(
   const person = await provePassword(deps, userId, currentPassword);
   if (!person.ok) return person;
   const known = (await deps.passkeys.list(userId)).map(({ id }) => id);
-  if (known.length >= MOST_PASSKEYS) return refuse({ code: 'too-many-passkeys' });
+  if (known.length >= MAX_PASSKEYS) return refuse({ code: 'too-many-passkeys' });
   const challenge = deps.ceremonies.challenge();
   visitor.ask(challenge, 'add');
   return ok(await deps.ceremonies.toCreate(challenge, { userId, username: person.value.username, known }));

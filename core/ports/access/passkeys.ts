@@ -3,7 +3,7 @@ import type { Passkey } from '../../people/passkeys/passkey.ts';
 import type { UserId } from '../../people/user.ts';
 
 export interface Passkeys {
-  /** False when its id is known, the account has `MOST_PASSKEYS`, or there is none. */
+  /** False when its id is known, the account has `MAX_PASSKEYS`, or there is none. */
   add(passkey: Passkey): Promise<boolean>;
   find(id: string): Promise<Passkey | undefined>;
   /** The oldest first. */

@@ -13,7 +13,7 @@ export async function accessibilityViolations(page: Page, rules?: readonly strin
   const options = JSON.stringify({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
   const session = await page.context().newCDPSession(page);
   try {
-    // Two thirds of a megabyte, once for each page.
+    // Two thirds of a megabyte: injected once for each page.
     if (!(await evaluate(session, 'Boolean(window.axe)'))) await evaluate(session, source);
     const found = await evaluate(session, `axe.run(document, ${options})`);
     return (found as axe.AxeResults).violations.flatMap(describe);

@@ -15,10 +15,10 @@ const launchArguments = [
   '--disable-dev-shm-usage',
 ];
 
-/** Pages of stories live for seconds: what compiles their scripts a second time, better, costs more than it gains. */
+/** Pages of stories live for seconds: the optimising compilers cost more than they gain. */
 const forStories = '--js-flags=--no-maglev --no-opt --single-threaded-gc';
 
-/** As people have it: for what is measured. */
+/** With the default flags, for measurements. */
 export const launchMeasuredBrowser = (): Promise<Browser> => launch(launchArguments);
 
 /** A headless Chromium. Call it in `beforeAll`, close it in `afterAll`; it ends with the process in any case. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** How a run of one file ends whose tests are chosen by their names. */
+/** Runs one file with a `-t` filter. */
 function runOf(name: string) {
   const file = 'tests/core/people/limits.test.ts';
   const run = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', file, '-t', name];

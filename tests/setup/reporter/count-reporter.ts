@@ -4,7 +4,7 @@ import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 
 /** Milliseconds beyond which a test is named as slow, and how many are at most. */
 const SLOW = 20_000;
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /**
  * Ends a run with the figures that its stories have noted (`annotate(text, 'figure')`) and with
@@ -46,7 +46,7 @@ function slowest(tests: readonly TestCase[]): string[] {
     .map(test => ({ test, seconds: Math.round((test.diagnostic()?.duration ?? 0) / 1_000) }))
     .filter(({ seconds }) => seconds * 1_000 >= SLOW)
     .toSorted((a, b) => b.seconds - a.seconds)
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ test, seconds }) => `slow, ${seconds} s: ${test.module.relativeModuleId} > ${test.fullName}\n`);
 }
 

@@ -3,7 +3,7 @@ import * as fields from '../../../../core/fields.ts';
 import { namesWording } from '../../../../core/people/customers/names-wording.ts';
 import { hasSomeName } from '../../../../core/people/customers/some-name.ts';
 
-/** What is known of anybody, and may be missing. */
+/** Contact data that any person may have, all optional. */
 export const contact = {
   firstName: fields.optionalName,
   lastName: fields.optionalName,
@@ -17,7 +17,7 @@ interface Asked {
   readonly lastName: string | null;
 }
 
-/** Of whom no username is said. Said together with whatever else is wrong. */
+/** For people without a username in the form. Reported together with whatever else is wrong. */
 export const someName = z.refine<Asked>(
   person => typeof person.username === 'string' || hasSomeName(person),
   {

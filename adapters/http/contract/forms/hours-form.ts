@@ -1,2 +1,2 @@
-/** The rule of a day's hours for whoever types them: without a schema, which would weigh on every form. */
+/** The rule for a day's hours in forms, without a schema, which would make every form heavier. */
 export { isInOrder } from '../../../../core/calendar/opening-rule.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as fields from '../../../../core/fields.ts';
 import { formWording } from '../../../../core/wording.ts';
 
-/** A login for who is known already: the password is typed twice. */
+/** A login for somebody who is known already: the password is typed twice. */
 export const invitationForm = z
   .object({
     username: fields.username,

@@ -8,7 +8,7 @@ interface Asked {
   readonly lastName: string | null;
 }
 
-/** Said together with whatever else is wrong. */
+/** Reported together with whatever else is wrong. */
 export const bothNamesWhen = (mustHave: (person: Asked) => boolean) =>
   (
     [

@@ -1,2 +1,2 @@
-/** For amounts that are typed where no whole form is. */
+/** For an amount that is typed outside any form. */
 export { centsOf } from '../../../../core/catalogue/typed-price.ts';

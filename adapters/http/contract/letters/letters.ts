@@ -8,10 +8,10 @@ import * as addresses from '../addresses.ts';
 import { addressed, type Call } from '../call.ts';
 import { idParams, instant } from '../values.ts';
 
-const MOST_HOURS = 168;
+const MAX_HOURS = 168;
 const hours = z
   .int(say['reminder-invalid'])
-  .check(z.minimum(0, say['reminder-invalid']), z.maximum(MOST_HOURS, say['reminder-invalid']));
+  .check(z.minimum(0, say['reminder-invalid']), z.maximum(MAX_HOURS, say['reminder-invalid']));
 
 const kind = z.enum(letterKinds, say['not-a-choice']);
 const ofEach = <S extends z.ZodMiniType>(schema: S) =>
@@ -106,7 +106,7 @@ export const listFailedLetters = {
   reply: { admin: z.array(failedLetter) },
 } as const satisfies Call;
 
-/** It goes soon, to the address of now, if there is still something to tell. */
+/** It goes soon, to the person's present address, if there is still something to tell. */
 export const sendLetterAgain = {
   ...addressed(addresses.sendLetterAgain),
   action: 'send-letter-again',

@@ -41,7 +41,7 @@ export const addPasskey = {
   reply: { everyone: passkey },
 } as const satisfies Call;
 
-/** One's own. Nobody proves anything: a name opens nothing. */
+/** One's own. No password is asked for: a name gives no access. */
 export const renamePasskey = {
   ...addressed(addresses.renamePasskey),
   action: 'keep-passkeys',

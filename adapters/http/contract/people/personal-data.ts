@@ -36,7 +36,7 @@ const personalData = z.object({
   ),
   /** `quando`: when it went; otherwise since when it is to go, or was. */
   lettere: z.array(z.object({ tipo: z.string(), quando: instant, stato: z.string() })),
-  /** Which there are; what they are made of is nobody's to read. */
+  /** Names and dates only, no key material. */
   passkey: z.array(z.object({ nome: z.string(), dal: instant, ultimoUso: z.nullable(instant) })),
   dispositivi: z.array(z.object({ nome: z.string(), dal: instant, ultimoUso: instant })),
   /** Where the account is open now. */

@@ -6,7 +6,7 @@ import { idParams, instant } from '../values.ts';
 
 /** Where the asker is logged in. */
 const session = z.object({
-  /** Names it in calls; nobody gets in with it. */
+  /** Names it in calls; it is not the session's secret. */
   id: z.string(),
   /** Such as "Chrome su Android"; empty for sessions from before this was noted. */
   label: z.string(),
@@ -54,7 +54,7 @@ export const endSessionsOf = {
 } as const satisfies Call;
 
 /**
- * Of somebody who does not work here, 403 for who does: they stay, as one without a login, with their appointments. Sessions,
+ * For somebody who does not work here, 403 for staff: they stay, as one without a login, with their appointments. Sessions,
  * passkeys and links end. Sent again it answers the same.
  */
 export const takeLogin = {

@@ -11,7 +11,7 @@ interface Fault {
   readonly lastSeen?: string | undefined;
 }
 
-/** What a person sees instead of a page that could not be drawn. It needs no file, no script and no database. */
+/** What a person sees instead of a page that could not be drawn. It works without files, scripts and the database. */
 export const faultPage = ({
   heading,
   sentence,

@@ -18,7 +18,7 @@ export function siteFiles(web: Web): Middleware {
   };
 }
 
-/** The page that the service worker shows while the server cannot be reached. It tells when it was read. */
+/** The page that the service worker shows while the server cannot be reached. It shows when it was made. */
 export function offlinePage({ shop, web, clock }: Pick<ServerDeps, 'shop' | 'web' | 'clock'>): Middleware {
   return async (ctx, next) => {
     if (!isRead(ctx.method) || ctx.path !== '/offline') return next();

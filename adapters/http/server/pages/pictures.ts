@@ -20,6 +20,6 @@ export function pictures(objects: Objects): Middleware {
   };
 }
 
-/** Unwrapped where it is a stream: when a client disconnects Koa destroys the body, and a wrapper not yet read would not pass that on. */
+/** A stream is not wrapped: when a client disconnects Koa destroys the body, and an unread wrapper would not pass that on. */
 const asStream = (content: AsyncIterable<Uint8Array>): Readable =>
   content instanceof Readable ? content : Readable.from(content);

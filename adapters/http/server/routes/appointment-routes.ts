@@ -92,7 +92,7 @@ export const momentOf = ({ date, time }: { readonly date: string; readonly time:
   ...{ date: Temporal.PlainDate.from(date), time: Temporal.PlainTime.from(time) },
 });
 
-/** What a list of them is narrowed down to. */
+/** The filter of a list of appointments. */
 export function appointmentFilterOf(
   query: Parsed<typeof calls.listAppointments, 'query'>,
 ): AppointmentFilter {

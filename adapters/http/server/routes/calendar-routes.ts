@@ -12,7 +12,7 @@ import { type RouteDeps, route } from '../route.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { servicesAsked } from './services-asked.ts';
 
-/** Asked for by everybody, and the same for everybody who may ask. */
+/** Called by everybody, with the same answer for everybody. */
 export const calendarCalls = [calls.seeTimeslots, calls.seeAvailability];
 
 type Deps = RouteDeps & Pick<ServerDeps, 'agendas' | 'appointments' | 'services' | 'shop' | 'timetables'>;

@@ -8,8 +8,8 @@ import type { ServerDeps } from '../server-deps.ts';
 import { isSessionAlive } from '../session/session.ts';
 import { eventStream, whenInForce } from './event-stream.ts';
 
-/** A browser opens one stream for all its tabs; more than this is a mistake, and the oldest makes room. */
-const MOST_STREAMS = 8;
+/** A browser opens one stream for all its tabs; beyond this number the oldest is closed. */
+const MAX_STREAMS = 8;
 
 type Deps = RouteDeps & Pick<ServerDeps, 'changes' | 'stopping' | 'sessions'>;
 
@@ -26,8 +26,8 @@ export function eventRoutes(router: Routes, deps: Deps): void {
     };
     const stream = eventStream({ changes, mayRead, stopping });
     const others = open.get(userId) ?? [];
-    open.set(userId, [...others.slice(1 - MOST_STREAMS), stream]);
-    if (others.length >= MOST_STREAMS) others[0]?.end();
+    open.set(userId, [...others.slice(1 - MAX_STREAMS), stream]);
+    if (others.length >= MAX_STREAMS) others[0]?.end();
     stream.once('close', () =>
       open.set(
         userId,

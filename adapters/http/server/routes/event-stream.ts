@@ -7,8 +7,8 @@ const HEARTBEAT = 10_000;
 /** Milliseconds before a browser reconnects. */
 const RETRY = 1_000;
 
-/** Characters. A reader so far behind is gone, or better off reading afresh. */
-const MOST_UNREAD = 64 * 1024;
+/** Characters. A reader so far behind is gone, or should reload everything. */
+const MAX_UNREAD = 64 * 1024;
 
 interface Options {
   readonly changes: Changes;
@@ -30,9 +30,9 @@ export function eventStream({ changes, mayRead, stopping }: Options): PassThroug
     before = before
       .then(async () => {
         const may = await mayRead();
-        // It may have ended meanwhile.
+        // The stream may have ended meanwhile.
         if (stream.writableEnded) return;
-        if (stream.readableLength + stream.writableLength > MOST_UNREAD) stream.destroy();
+        if (stream.readableLength + stream.writableLength > MAX_UNREAD) stream.destroy();
         else if (may) stream.write(text);
         else stream.end();
       })

@@ -6,7 +6,7 @@ import { failure } from '../../contract/failure.ts';
 
 type Operation = NonNullable<NonNullable<Parameters<typeof createDocument>[0]['paths']>[string]['get']>;
 
-/** The contract as an OpenAPI document, for programs that are not ours. */
+/** The contract as an OpenAPI document, for other programs. */
 export function openApiDocument(shopName: string): ReturnType<typeof createDocument> {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, call] of Object.entries<Call>(calls)) {

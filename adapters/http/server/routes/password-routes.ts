@@ -9,7 +9,7 @@ import * as calls from '../../contract/passwords.ts';
 import type { Context, Routes } from '../context.ts';
 import { type RouteDeps, route } from '../route.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import { goOnWith, renewedSession } from '../session/session.ts';
+import { adoptSession, renewedSession } from '../session/session.ts';
 import { visitorOf } from '../session/visitor.ts';
 
 type Deps = RouteDeps &
@@ -40,7 +40,7 @@ export function passwordRoutes(router: Routes, deps: Deps): void {
       changePassword(deps, actor, body, renew),
     );
     if (!user.ok) return user;
-    await goOnWith(ctx, renew, user.value.id);
+    await adoptSession(ctx, renew, user.value.id);
     await rememberBrowser(deps, visitor, user.value);
     ctx.state.audit('password changed', { userId: user.value.id });
     return ok({ body: user.value });
@@ -71,7 +71,7 @@ function resetRoute(router: Routes, deps: Deps): void {
       return ok({ status: 202, body: { done: false } });
     }
     const { user } = outcome.value;
-    await goOnWith(ctx, renew, user.id);
+    await adoptSession(ctx, renew, user.id);
     await rememberBrowser(deps, visitor, user);
     const { proof, issuer: by } = outcome.value;
     ctx.state.audit('password reset', { userId: user.id, proof, ...(by !== undefined && { by }) });
@@ -79,7 +79,7 @@ function resetRoute(router: Routes, deps: Deps): void {
   });
 }
 
-/** Once the answer is sent, so that its time tells nothing. */
+/** After the answer is sent, so that response times reveal nothing. */
 function afterAnswer(
   ctx: Context,
   { later, logger }: Pick<Deps, 'later' | 'logger'>,

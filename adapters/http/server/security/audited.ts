@@ -17,7 +17,7 @@ const showsCustomers: ReadonlySet<Action> = new Set([
   ...(['keep-closures', 'keep-weeks', 'keep-plans', 'keep-absences'] as const),
 ]);
 
-/** Of these there is nothing to tell but what was done, by whom and to which; the others tell more, each where it is done. */
+/** These events need no details beyond action, actor and target; the others are logged where they happen. */
 const plain: Partial<Record<Action, AuditEvent>> = {
   'log-out': 'logout',
   'edit-user': 'person edited',
@@ -31,7 +31,7 @@ const plain: Partial<Record<Action, AuditEvent>> = {
   'end-sessions-of': 'sessions ended',
 };
 
-/** What is somebody else's is answered as if there were none. */
+/** Refusals that may hide an attempt on somebody else's data. */
 const hidden: ReadonlySet<Problem['code']> = new Set([
   ...(['appointment-not-found', 'browser-not-found', 'session-not-found', 'passkey-not-found'] as const),
   ...(['feed-not-found', 'upload-not-found', 'link-not-found'] as const),
@@ -53,10 +53,10 @@ const idIn = (params: unknown) =>
     ? { id: params.id }
     : {};
 
-/** What was refused; that a page asks whether somebody is logged in is no event. */
+/** Logs a refusal, except when a page only asks whether somebody is logged in. */
 export function auditRefused(ctx: Context, { action }: Call, actor: Actor, { code }: Problem): void {
   const facts = { action, ...byWhom(actor) };
-  // Our own pages ask by the same rules before they send.
+  // Our own pages check the same rules before they send: this input came from elsewhere.
   if (code === 'invalid-input') ctx.state.audit('input refused', facts);
   if (hidden.has(code)) ctx.state.audit('asked in vain', facts);
   if (code === 'not-permitted') ctx.state.audit('denied', facts);

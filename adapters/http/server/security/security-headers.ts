@@ -15,7 +15,7 @@ export function securityHeaders(publicUrl: URL): Middleware {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        // What is not named is not loaded at all.
+        // Whatever has no directive of its own is forbidden.
         defaultSrc: ["'none'"],
         connectSrc: ["'self'"],
         fontSrc: ["'self'"],

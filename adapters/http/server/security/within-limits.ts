@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { visitorOf } from '../session/visitor.ts';
 
-/** What customers do themselves, so many times an hour; what is refused does not count. Staff are not counted. */
+/** Limits how often customers do something themselves each hour; refusals do not count. Staff are not limited. */
 export const withinLimits = <T, P extends Problem>(
   deps: Pick<ServerDeps, 'limits' | 'clock'>,
   { ctx, actor }: { readonly ctx: Context; readonly actor: Actor },

@@ -4,13 +4,13 @@ import { PENDING_LIFE } from '../../../../core/people/second-factor/second-facto
 import type { Clock } from '../../../../core/ports/clock.ts';
 import type { Context } from '../context.ts';
 
-/** With the browser's session, a guest's too: nobody else can answer it. */
-export function askFor(ctx: Context, clock: Clock, text: string, what: Ceremony): void {
+/** Stored in the browser's session, a guest's too: only that browser can answer the challenge. */
+export function issueChallenge(ctx: Context, clock: Clock, text: string, what: Ceremony): void {
   ctx.session ??= {};
   if (ctx.session === null) throw new Error('no session to ask in');
   const at = clock.now().epochMilliseconds;
   ctx.session.challenge = { text, what, at };
-  keepGuest(ctx, at);
+  limitLifetime(ctx, at);
 }
 
 export function takeChallenge(ctx: Context, clock: Clock, what: Ceremony): string | undefined {
@@ -18,12 +18,12 @@ export function takeChallenge(ctx: Context, clock: Clock, what: Ceremony): strin
   if (ctx.session === null || challenge === undefined) return undefined;
   delete ctx.session.challenge;
   const now = clock.now().epochMilliseconds;
-  keepGuest(ctx, now);
+  limitLifetime(ctx, now);
   return challenge.what === what && challenge.at + CHALLENGE_LIFE > now ? challenge.text : undefined;
 }
 
-/** A session of nobody, or of a login that lacks its code, lasts as long as what it is for. */
-function keepGuest(ctx: Context, now: number): void {
+/** A guest's session, or that of a login without its code yet, ends with the challenge or the login. */
+function limitLifetime(ctx: Context, now: number): void {
   const { pending } = ctx.session ?? {};
   ctx.state.sessionEnds ??= pending ? pending.since + PENDING_LIFE : now + CHALLENGE_LIFE;
 }

@@ -71,7 +71,7 @@ export async function startSession(
   await session.regenerate();
 }
 
-/** Until its code is given: a guest's session that names no user, so that whatever it asks, a guest asks. */
+/** Until its code is given the session names no user, so that every request on it is a guest's. */
 export async function startPendingLogin(
   ctx: Context,
   clock: Clock,
@@ -91,7 +91,7 @@ export function pendingLogin(ctx: Context, clock: Clock): PendingLogin | undefin
     : undefined;
 }
 
-/** What is there of the login before does not go on. */
+/** Nothing of an earlier login is carried over. */
 function emptySession(ctx: Context): SessionOfRequest {
   ctx.session ??= {};
   const { session } = ctx;
@@ -103,12 +103,12 @@ function emptySession(ctx: Context): SessionOfRequest {
 
 export const isProved = (ctx: Context): boolean => ctx.session?.proved === true;
 
-/** This session has shown the second factor just now. */
+/** The second factor was proved in this session just now. */
 export function noteProof(ctx: Context): void {
   if (ctx.session !== null) ctx.session.proved = true;
 }
 
-/** There is no second factor any more: whoever must have one owes it from here on. */
+/** The second factor is gone: administrators who must have one have to set it up again. */
 export function forgetProof(ctx: Context): void {
   delete ctx.session?.proved;
 }
@@ -153,9 +153,9 @@ export function storedSession(ctx: Context): string | undefined {
   return sid === undefined || sessionUserId(ctx) === undefined ? undefined : hashed(sid);
 }
 
-/** The asker's session under a new id, which is stored by whoever ends all others. */
+/** The session of the request under a new id, stored together with ending all others. */
 export interface RenewedSession extends Renewal {
-  /** As the browser is to hold it. */
+  /** As the browser's cookie holds it. */
   readonly id: string;
 }
 
@@ -166,8 +166,8 @@ export function renewedSession(ctx: Context): RenewedSession | undefined {
   return { from, to: hashed(id), id };
 }
 
-/** Once it is stored under the new id. Of somebody else than whose password it was nothing was renewed. */
-export async function goOnWith(
+/** After it is stored under the new id. An administrator who sets somebody else's password keeps their id. */
+export async function adoptSession(
   ctx: Context,
   renewed: RenewedSession | undefined,
   userId: UserId,

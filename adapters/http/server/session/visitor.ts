@@ -3,11 +3,11 @@ import type { Clock } from '../../../../core/ports/clock.ts';
 import type { Context } from '../context.ts';
 import { clientOf } from '../security/client-address.ts';
 import { browserLabel } from './browser-label.ts';
-import { askFor, takeChallenge } from './challenge.ts';
+import { issueChallenge, takeChallenge } from './challenge.ts';
 import { browserSecret, holdSecret } from './known-browser.ts';
 import { endSession, pendingLogin, startPendingLogin, startSession } from './session.ts';
 
-/** Whoever makes this request, as logins know them: by cookies, address and User-Agent. */
+/** Who makes this request, as far as a login needs to know: cookies, address and User-Agent. */
 export const visitorOf = (ctx: Context, { clock }: { readonly clock: Clock }): Visitor => ({
   address: clientOf(ctx.ip),
   browserSecret: browserSecret(ctx),
@@ -17,7 +17,7 @@ export const visitorOf = (ctx: Context, { clock }: { readonly clock: Clock }): V
     startSession(ctx, clock, user, { browser, label: browserLabel(ctx.get('User-Agent')) }, proof),
   startPendingLogin: login => startPendingLogin(ctx, clock, login),
   pendingLogin: () => pendingLogin(ctx, clock),
-  ask: (challenge, what) => askFor(ctx, clock, challenge, what),
+  ask: (challenge, what) => issueChallenge(ctx, clock, challenge, what),
   takeChallenge: what => takeChallenge(ctx, clock, what),
   endSession: () => endSession(ctx),
   noteLimits: names => ctx.state.audit('too many attempts', { limits: names }),

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { isLater, MOST_PASSKEYS, type Passkey } from '../../../../core/people/passkeys/passkey.ts';
+import { isLater, MAX_PASSKEYS, type Passkey } from '../../../../core/people/passkeys/passkey.ts';
 import type { Passkeys } from '../../../../core/ports/access/passkeys.ts';
 import type { MemoryState } from '../memory-state.ts';
 
@@ -12,7 +12,7 @@ export class MemoryPasskeys implements Passkeys {
 
   async add(passkey: Passkey): Promise<boolean> {
     const { passkeys, users } = this.#state;
-    const full = this.#of(passkey.userId).length >= MOST_PASSKEYS;
+    const full = this.#of(passkey.userId).length >= MAX_PASSKEYS;
     if (full || passkeys.has(passkey.id) || !users.has(passkey.userId)) return false;
     passkeys.set(passkey.id, passkey);
     return true;

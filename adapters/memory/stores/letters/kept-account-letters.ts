@@ -15,7 +15,7 @@ export function keepAccountLetter(state: MemoryState, letter: NewAccountLetter |
   state.accountLetters = [...state.accountLetters, { ...letter, id, ...waiting }];
 }
 
-/** Letters whose links open nothing any more do not go. */
+/** Deletes waiting letters whose links are no longer valid. */
 export function dropLinks(
   state: MemoryState,
   user: UserId,

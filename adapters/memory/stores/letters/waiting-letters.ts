@@ -34,7 +34,7 @@ interface State {
   readonly history: readonly { readonly id: number; readonly entry: HistoryEntry }[];
 }
 
-/** What a write causes, its line in the history being there already. */
+/** The letters that a write causes; its history line is stored already. */
 export function causedBy(
   { letters = [], at }: Write,
   { id }: Appointment,

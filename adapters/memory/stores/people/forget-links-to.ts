@@ -2,7 +2,7 @@ import { dropLinks } from '../letters/kept-account-letters.ts';
 import type { MemoryState } from '../memory-state.ts';
 import { dropVisitLinks } from '../memory-visit-links.ts';
 
-/** Those that only the former address was sent. */
+/** Deletes links that were sent to the former address only. */
 export function forgetLinksTo(state: MemoryState, id: number): void {
   const { invitations, addressLinks } = state;
   invitations.delete(id);

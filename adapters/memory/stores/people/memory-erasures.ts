@@ -5,7 +5,7 @@ import type { Erased, Erasures } from '../../../../core/ports/people/erasures.ts
 import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../../core/problem.ts';
 import { isNamedAsStylist } from '../hand-over.ts';
 import type { MemoryState } from '../memory-state.ts';
-import { blank, cancel, deleteOwn, giveVisitsAway, removeRow } from './nameless.ts';
+import { cancel, deleteOwn, eraseNames, reassignVisits, removeRow } from './nameless.ts';
 
 export class MemoryErasures implements Erasures {
   readonly #state: MemoryState;
@@ -33,10 +33,10 @@ export class MemoryErasures implements Erasures {
     });
     if (!decided.ok) return decided;
     const browsers = state.devices.filter(({ userId }) => userId === id).map(({ browser }) => browser);
-    const nobody = theirs.length === 0 ? undefined : giveVisitsAway(state, id);
+    const nobody = theirs.length === 0 ? undefined : reassignVisits(state, id);
     if (nobody !== undefined) cancel(state, decided.value, { by: nobody, at: now });
     deleteOwn(state, id);
-    if (isNamedAsStylist(state, id)) blank(state, id);
+    if (isNamedAsStylist(state, id)) eraseNames(state, id);
     else removeRow(state, id, nobody);
     const cancelled = decided.value.map(visit => visit.id);
     return ok({

@@ -12,7 +12,7 @@ function addNameless(state: MemoryState, kind: Parameters<typeof erasedPerson>[0
   return id;
 }
 
-export function giveVisitsAway(state: MemoryState, gone: number): number {
+export function reassignVisits(state: MemoryState, gone: number): number {
   const nobody = addNameless(state, 'customer');
   const nameless = {
     userId: nobody,
@@ -69,8 +69,8 @@ export function deleteOwn(state: MemoryState, id: number): void {
   for (const [feed, { stylistId }] of state.feeds) if (stylistId === id) state.feeds.delete(feed);
 }
 
-/** Whoever served visits keeps the id that they name, without a name. */
-export function blank(state: MemoryState, stylist: number): void {
+/** Appointments name this stylist's id, so it stays, without a name. */
+export function eraseNames(state: MemoryState, stylist: number): void {
   addNameless(state, 'staff', stylist);
   const { skills, absences, ...timetable } = state.timetable;
   state.timetable = {

@@ -2,14 +2,14 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../instant.ts';
 import { UserEntity } from '../user-entity.ts';
 
-/** It counts while it is the account's. */
+/** Valid only while the account still has this address. */
 export const ConfirmedAddressEntity = defineEntity({
   name: 'ConfirmedAddress',
   tableName: 'confirmed_addresses',
   properties: { user: () => p.oneToOne(UserEntity).mapToPk().primary(), address: p.text() },
 });
 
-/** One in each letter to an address that nobody has confirmed. */
+/** The link in each letter to an unconfirmed address. */
 export const AddressLinkEntity = defineEntity({
   name: 'AddressLink',
   tableName: 'address_links',

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../instant.ts';
 import { UserEntity } from '../user-entity.ts';
 
-/** The public half of a key; the other never leaves its authenticator. */
+/** The public key; the private one never leaves its authenticator. */
 export const PasskeyEntity = defineEntity({
   name: 'Passkey',
   tableName: 'passkeys',

@@ -1,6 +1,6 @@
 import type { InferEntity } from '@mikro-orm/core';
 import type { Temporal } from 'temporal-polyfill';
-import { isLater, MOST_PASSKEYS, type Passkey } from '../../../../core/people/passkeys/passkey.ts';
+import { isLater, MAX_PASSKEYS, type Passkey } from '../../../../core/people/passkeys/passkey.ts';
 import type { Passkeys } from '../../../../core/ports/access/passkeys.ts';
 import type { Orm } from '../../engine/connection.ts';
 import { PasskeyEntity } from '../../entities/access/passkey-entity.ts';
@@ -16,7 +16,7 @@ export class MikroOrmPasskeys implements Passkeys {
   add({ userId: user, ...passkey }: Passkey): Promise<boolean> {
     return this.#orm.transactional(async em => {
       if (!(await lockAccount(em, user))) return false;
-      if ((await em.count(PasskeyEntity, { user })) >= MOST_PASSKEYS) return false;
+      if ((await em.count(PasskeyEntity, { user })) >= MAX_PASSKEYS) return false;
       if ((await em.count(PasskeyEntity, { id: passkey.id })) > 0) return false;
       await em.insert(PasskeyEntity, { ...passkey, user });
       return true;
@@ -37,7 +37,7 @@ export class MikroOrmPasskeys implements Passkeys {
     const em = this.#orm.fork();
     const present = await em.findOne(PasskeyEntity, { id });
     if (present === null || !isLater(counter, present.counter)) return false;
-    // Nobody has used it since it was read.
+    // Optimistic lock: nobody has used the key since it was read.
     const where = { id, counter: present.counter };
     return (await em.nativeUpdate(PasskeyEntity, where, { counter, lastUsed: now })) > 0;
   }

@@ -74,7 +74,7 @@ function bookingStatements(dialect: SqlDialect) {
   };
 }
 
-/** To whom of those to whom one is caused has an address and wants it: which, the core says in `isWanted`. */
+/** Only to people who have an address and want that kind of letter; the core's `isWanted` is the same rule. */
 const writeLetters = (dialect: SqlDialect, visit: string, changes: string, from: string): string =>
   `insert into letters (letter_key, kind, appointment_id, change_number, recipient_id, due, next_try)
     select one.kind || '-' || ${visit} || '-' || ${changes} || one.suffix, one.kind, ${visit}, ${changes}, u.id,

@@ -1,7 +1,7 @@
 import { type DayKey, inDayOrder, type StoredDay } from '../../../../core/booking/agenda.ts';
 import { type AppointmentRow, appointmentOf } from '../appointment-row.ts';
 
-/** A stylist beside one visit, or beside nothing when nobody comes. */
+/** A stylist joined with one appointment, or with nulls on an empty day. */
 export type DayRow = DayOwner & (AppointmentRow | { readonly id: null });
 
 interface DayOwner {
@@ -19,7 +19,7 @@ export function dayOf(key: DayKey, rows: readonly DayRow[]): StoredDay | undefin
   return { ...key, stylist, takesBookings: Boolean(first.takes_bookings), appointments };
 }
 
-/** Each once, in the order in which they are locked. */
+/** Without duplicates, in locking order. */
 export const inOrder = (keys: readonly DayKey[]): DayKey[] =>
   keys
     .toSorted(inDayOrder)

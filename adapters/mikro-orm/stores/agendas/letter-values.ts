@@ -9,7 +9,7 @@ export function lettersOf({
   if (letters.length === 0) return undefined;
   const rows = letters.map(({ kind, to }) => ({
     ...{ kind, person: to, asked: Number(isForStylist(kind)) },
-    // Whoever the customer is: two people who are merged are told once.
+    // The key leaves the customer out: after a merge the letter is sent once.
     suffix: isForStylist(kind) ? `-${to}` : '',
   }));
   return [at.epochMilliseconds, at.epochMilliseconds, JSON.stringify(rows)];

@@ -7,7 +7,7 @@ import type { Orm } from '../../engine/connection.ts';
 import { AppointmentHistoryEntity, type StoredState } from '../../entities/appointment-history-entity.ts';
 import { purgeBatch } from '../purge-batch.ts';
 import { plainDate } from '../wall-clock.ts';
-import { idsOfOld } from './ids-of-old.ts';
+import { idsBefore } from './ids-before.ts';
 
 export class MikroOrmHistories implements Histories {
   readonly #orm: Orm;
@@ -26,7 +26,7 @@ export class MikroOrmHistories implements Histories {
   purge(begunBefore: Temporal.Instant): Promise<number> {
     return purgeBatch(
       this.#orm,
-      (em, { limit }) => idsOfOld(em, 'appointment_history', begunBefore, limit),
+      (em, { limit }) => idsBefore(em, 'appointment_history', begunBefore, limit),
       (em, ids) => em.nativeDelete(AppointmentHistoryEntity, { id: [...ids] }),
     );
   }

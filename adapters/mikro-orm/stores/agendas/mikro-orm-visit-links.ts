@@ -30,7 +30,7 @@ export class MikroOrmVisitLinks implements VisitLinks {
       async (em, { limit, lockMode }) => {
         const over = { appointment: { startsAt: { $lt: begunBefore } } };
         const found = await em.find(VisitLinkEntity, over, { limit });
-        // Only links are locked, not the appointments beside which they were found.
+        // A second query, so that only the links are locked and not the joined appointments.
         return em.find(VisitLinkEntity, { hash: found.map(({ hash }) => hash) }, { lockMode });
       },
       (em, links) => em.nativeDelete(VisitLinkEntity, { hash: links.map(({ hash }) => hash) }),
@@ -38,7 +38,7 @@ export class MikroOrmVisitLinks implements VisitLinks {
   }
 }
 
-/** Those of somebody's appointments, which are named first: beside them every link there is would be read. */
+/** Selects the appointments first: a join would read the whole table of links. */
 export async function dropVisitLinks(em: SqlEntityManager, user: UserId): Promise<void> {
   const visits = await em.find(AppointmentEntity, { user }, { fields: ['id'], disableIdentityMap: true });
   const ids = visits.map(({ id }) => id);

@@ -11,24 +11,24 @@ import type { Orm } from '../../engine/connection.ts';
 import { plainDate } from '../wall-clock.ts';
 import { type CountedRow, type CountedTables, countedColumns, countedVisit } from './counted-row.ts';
 
-/** So many days are read at once. */
-const PART = { days: 28 };
+/** Days per query. */
+const DAYS_PER_QUERY = { days: 28 };
 /** People of one question: each is a parameter, and engines take some ten thousand of those. */
-const TOGETHER = 5_000;
+const IDS_PER_QUERY = 5_000;
 
 function* partsOf({ from, to }: DateRange): Generator<DateRange> {
-  for (let first = from; first.since(to).sign <= 0; first = first.add(PART)) {
-    const last = first.add(PART).subtract({ days: 1 });
+  for (let first = from; first.since(to).sign <= 0; first = first.add(DAYS_PER_QUERY)) {
+    const last = first.add(DAYS_PER_QUERY).subtract({ days: 1 });
     yield { from: first, to: last.since(to).sign > 0 ? to : last };
   }
 }
 
 /** The answers in order: the next is on its way while one is used. */
-async function* askAhead<Q, A>(questions: Iterable<Q>, ask: (question: Q) => Promise<A>): AsyncIterable<A> {
+async function* prefetch<Q, A>(questions: Iterable<Q>, ask: (question: Q) => Promise<A>): AsyncIterable<A> {
   let last: Promise<A> | undefined;
   for (const question of questions) {
     const next = ask(question);
-    // Whoever stops before it comes does not hear of its failure.
+    // A consumer that stops early never awaits it: its failure is ignored.
     next.catch(() => undefined);
     if (last !== undefined) yield await last;
     last = next;
@@ -45,7 +45,7 @@ export class MikroOrmCountedVisits implements CountedVisits {
 
   async *during(range: DateRange, stylistId?: StylistId): AsyncIterable<readonly CountedVisit[]> {
     const nobody = await this.#passerBy();
-    for await (const rows of askAhead(partsOf(range), part => this.#on(part, stylistId))) {
+    for await (const rows of prefetch(partsOf(range), part => this.#on(part, stylistId))) {
       yield rows.map(row => countedVisit(row, nobody));
       await nextTurn();
     }
@@ -65,11 +65,11 @@ export class MikroOrmCountedVisits implements CountedVisits {
 
   async cameBefore(people: readonly UserId[], date: Temporal.PlainDate): Promise<ReadonlySet<UserId>> {
     const came = new Set<UserId>();
-    for (let done = 0; done < people.length; done += TOGETHER) {
+    for (let done = 0; done < people.length; done += IDS_PER_QUERY) {
       const rows = await this.#db()
         .selectFrom('users as u')
         .select('u.id')
-        .where('u.id', 'in', people.slice(done, done + TOGETHER))
+        .where('u.id', 'in', people.slice(done, done + IDS_PER_QUERY))
         .where(is =>
           is.exists(
             is
@@ -88,7 +88,7 @@ export class MikroOrmCountedVisits implements CountedVisits {
     return came;
   }
 
-  /** Each end is one look into an index. */
+  /** Minimum and maximum are one index look-up each. */
   async working(): Promise<readonly Working[]> {
     const rows = await this.#db()
       .selectFrom('users as u')

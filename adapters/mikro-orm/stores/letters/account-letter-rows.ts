@@ -3,7 +3,7 @@ import type { AccountKind, NewAccountLetter } from '../../../../core/letters/acc
 import type { UserId } from '../../../../core/people/user.ts';
 import { AccountLetterEntity } from '../../entities/letter-entities.ts';
 
-/** In the transaction of what it tells of. */
+/** In the transaction of the change that the letter reports. */
 export async function keepAccountLetter(
   em: SqlEntityManager,
   letter: NewAccountLetter | undefined,
@@ -16,7 +16,7 @@ export async function keepAccountLetter(
   });
 }
 
-/** Letters whose links open nothing any more do not go. */
+/** Deletes waiting letters whose links are no longer valid. */
 export async function dropLinks(
   em: SqlEntityManager,
   recipient: UserId,

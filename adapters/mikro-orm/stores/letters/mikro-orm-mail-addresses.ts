@@ -10,7 +10,7 @@ import type { Orm } from '../../engine/connection.ts';
 import { AddressLinkEntity, ConfirmedAddressEntity } from '../../entities/access/mail-address-entities.ts';
 import { UserEntity } from '../../entities/user-entity.ts';
 import { lockAccount } from '../lock-account.ts';
-import { takeOffAddress } from '../people/forget-links-to.ts';
+import { removeAddress } from '../people/forget-links-to.ts';
 import { purgeBatch } from '../purge-batch.ts';
 
 export class MikroOrmMailAddresses implements MailAddresses {
@@ -46,10 +46,10 @@ export class MikroOrmMailAddresses implements MailAddresses {
       const link = await find(em, hash, now);
       if (link === undefined || !(await lockAccount(em, link.userId))) return undefined;
       const { userId: user, address } = link;
-      // Only now, under the account's lock, is it known whether another was faster.
+      // Checked again under the account's lock: another request may have been faster.
       if ((await em.nativeDelete(AddressLinkEntity, { user, address, hash })) === 0) return undefined;
       await em.nativeDelete(AddressLinkEntity, { user, address });
-      await (isMine ? setConfirmed(em, user, address) : takeOffAddress(em, user));
+      await (isMine ? setConfirmed(em, user, address) : removeAddress(em, user));
       return link;
     });
   }
@@ -63,7 +63,7 @@ export class MikroOrmMailAddresses implements MailAddresses {
   }
 }
 
-/** Under the account's lock: nothing about an address comes back once it was replaced or erased. */
+/** Checked under the account's lock: an address that was replaced or erased stays so. */
 async function isTheirs(em: SqlEntityManager, id: UserId, email: string): Promise<boolean> {
   return (await lockAccount(em, id)) && (await em.count(UserEntity, { id, email })) > 0;
 }

@@ -9,7 +9,7 @@ import type { Outbox, Settled } from '../../../../core/ports/letters/outbox.ts';
 import type { Orm } from '../../engine/connection.ts';
 import { brokenKey } from '../../engine/driver-errors.ts';
 import { LetterEntity } from '../../entities/letter-entities.ts';
-import { idsOfOld } from '../agendas/ids-of-old.ts';
+import { idsBefore } from '../agendas/ids-before.ts';
 import { purgeBatch } from '../purge-batch.ts';
 import { plainDate } from '../wall-clock.ts';
 
@@ -90,7 +90,7 @@ export class MikroOrmOutbox implements Outbox {
       this.#orm,
       async (em, { limit }) => {
         const ofDays = await em.find(LetterEntity, { appointment: null, day: { $lt: day } }, { limit });
-        return ofDays.length > 0 ? ofDays.map(({ id }) => id) : idsOfOld(em, 'letters', begunBefore, limit);
+        return ofDays.length > 0 ? ofDays.map(({ id }) => id) : idsBefore(em, 'letters', begunBefore, limit);
       },
       (em, ids) => em.nativeDelete(LetterEntity, { id: [...ids] }),
     );

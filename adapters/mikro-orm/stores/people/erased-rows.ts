@@ -28,8 +28,8 @@ const rowOf = (kind: keyof typeof erasedNames) => ({
   ...{ staffNotes: null, onlineBooking: true, requestId: null, erased: true },
 });
 
-/** Their visits get a customer without a name; undefined where they have none. */
-export async function giveVisitsAway(
+/** Gives their appointments to a nameless customer; undefined where there are none. */
+export async function reassignVisits(
   em: SqlEntityManager,
   user: UserId,
   visits: readonly number[],
@@ -44,7 +44,7 @@ export async function giveVisitsAway(
   return nobody;
 }
 
-/** What opens somebody's account. */
+/** Deletes whatever gives access to an account. */
 export async function deleteAccess(em: SqlEntityManager, user: UserId): Promise<void> {
   await em.nativeDelete(SessionEntity, { userId: user });
   await em.nativeDelete(TrustedDeviceEntity, { user });
@@ -65,8 +65,8 @@ export async function deleteOwn(em: SqlEntityManager, user: UserId): Promise<voi
   await em.nativeDelete(CalendarFeedEntity, { stylist: user });
 }
 
-/** Whoever served visits keeps the row that they name, without a name. */
-export async function blank(em: SqlEntityManager, stylist: UserId): Promise<void> {
+/** Appointments refer to this stylist's row, so it stays, without a name. */
+export async function eraseNames(em: SqlEntityManager, stylist: UserId): Promise<void> {
   await em.nativeUpdate(UserEntity, { id: stylist }, rowOf('staff'));
   await em.nativeUpdate(AbsenceEntity, { stylist }, { reason: '' });
   await em.nativeDelete(StylistSkillsEntity, { stylist });
@@ -74,7 +74,7 @@ export async function blank(em: SqlEntityManager, stylist: UserId): Promise<void
   await em.nativeUpdate(TimetableVersionEntity, { id: 1 }, { version: version + 1 });
 }
 
-/** What they did in the shop was done by `nobody`, or by somebody of the staff without a name. */
+/** History lines of theirs then name `nobody`, or staff without a name. */
 export async function removeRow(
   em: SqlEntityManager,
   { id: user, isAdmin, isStylist }: Pick<InferEntity<typeof UserEntity>, 'id' | 'isAdmin' | 'isStylist'>,

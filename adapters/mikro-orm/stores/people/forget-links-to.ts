@@ -10,7 +10,7 @@ import { userOf } from '../user-row.ts';
 import { findKnown } from './known-user.ts';
 import { keysOf } from './user-keys.ts';
 
-/** Those that only the former address was sent. */
+/** Deletes links that were sent to the former address only. */
 export async function forgetLinksTo(em: SqlEntityManager, user: UserId): Promise<void> {
   await em.nativeDelete(ResetTokenEntity, { user, kind: 'email' });
   await em.nativeDelete(InvitationEntity, { user });
@@ -20,7 +20,7 @@ export async function forgetLinksTo(em: SqlEntityManager, user: UserId): Promise
 }
 
 /** Under the account's lock. */
-export async function takeOffAddress(em: SqlEntityManager, id: UserId): Promise<void> {
+export async function removeAddress(em: SqlEntityManager, id: UserId): Promise<void> {
   const row = await findKnown(em, id);
   if (row === null) return;
   const without = { email: null, emailIsOwn: false };

@@ -11,7 +11,7 @@ export const isNamed: Condition = {
   $or: [{ requestId: null }, { requestId: { $ne: passerBy.requestId } }],
 };
 
-/** Whom the port of users knows: of them whoever was not erased. */
+/** Whom the port of users returns: named and not erased. */
 const isKnown: Condition = { $and: [{ erased: false }, isNamed] };
 
 export const findKnown = (em: SqlEntityManager, id: UserId) =>

@@ -48,7 +48,7 @@ export async function mergePeople<P extends Problem>(
       const joined = join(storedPersonOf(gone), storedPersonOf(into));
       if (!joined.ok) return joined;
       if (await isNamedAsStylist(em, gone.id)) return refuse({ code: 'staff-stays' });
-      // What was sent to an address that goes says nothing about the one that stays.
+      // Links sent to the address that goes prove nothing about the one that stays.
       for (const { id, email } of [gone, into])
         if (email !== joined.value.user.email) await dropVisitLinks(em, id);
       await hand(em, ids, joined.value);
@@ -57,13 +57,13 @@ export async function mergePeople<P extends Problem>(
       return ok(joined.value);
     });
   } catch (error) {
-    // What began to name them meanwhile without the timetable's lock.
+    // Something that does not take the timetable's lock refers to them since.
     if (isBrokenReference(error)) return refuse({ code: 'staff-stays' });
     throw error;
   }
 }
 
-/** Gives all that is one's to the other, and lets the one go: sessions and proofs of a login that moves begin anew. */
+/** Moves everything from one person to the other and removes the first. Sessions and proofs of a moved login are dropped. */
 async function hand(
   em: SqlEntityManager,
   [gone, into]: readonly [UserId, UserId],

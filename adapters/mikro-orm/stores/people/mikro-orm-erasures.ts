@@ -18,14 +18,14 @@ import { lockAccountAndAdmins } from '../lock-account.ts';
 import { readTimetable } from '../timetable/timetable-rows.ts';
 import { storedPersonOf } from '../user-reads.ts';
 import { plainDate } from '../wall-clock.ts';
-import { blank, deleteOwn, giveVisitsAway, removeRow } from './erased-rows.ts';
+import { deleteOwn, eraseNames, reassignVisits, removeRow } from './erased-rows.ts';
 import { findKnown } from './known-user.ts';
 import { isNamedAsStylist } from './named-as-stylist.ts';
 import { writeLetters } from './told-stylists.ts';
 
 const ATTEMPTS = 5;
 
-/** It is done already; SQLite empties that file by itself later on. */
+/** Best effort: SQLite truncates its log later on its own. */
 const ignore = (): void => undefined;
 
 export class MikroOrmErasures implements Erasures {
@@ -39,7 +39,7 @@ export class MikroOrmErasures implements Erasures {
     this.#hours = hours;
   }
 
-  /** Once more when somebody began to name them meanwhile without the timetable's lock, such as a login. */
+  /** Retried when something that does not take the timetable's lock, such as a login, refers to them since. */
   async erase<P extends Problem>(
     id: UserId,
     now: Temporal.Instant,
@@ -83,14 +83,14 @@ export class MikroOrmErasures implements Erasures {
     const browsers = (await em.find(TrustedDeviceEntity, { user: id })).map(({ browser }) => browser);
     const all = await em.find(AppointmentEntity, { user: id });
     const visits = all.map(visit => ({ id: visit.id, date: plainDate(visit.day) }));
-    const nobody = await giveVisitsAway(
+    const nobody = await reassignVisits(
       em,
       id,
       visits.map(visit => visit.id),
     );
     if (nobody !== undefined) await cancel(em, decided.value, { by: nobody, at: now });
     await deleteOwn(em, id);
-    if (await isNamedAsStylist(em, id)) await blank(em, id);
+    if (await isNamedAsStylist(em, id)) await eraseNames(em, id);
     else await removeRow(em, row, nobody);
     const cancelled = decided.value.map(visit => visit.id);
     return ok({ person: storedPersonOf(row), browsers, visits, cancelled });

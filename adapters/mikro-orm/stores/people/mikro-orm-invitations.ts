@@ -50,13 +50,13 @@ export class MikroOrmInvitations implements Invitations {
       return await this.#orm.transactional(async em => {
         const invitation = await em.findOne(InvitationEntity, { hash });
         const found = invitation && (await withoutLogin(em, invitation.user));
-        // Only now, under the person's lock, is it known whether another was faster.
+        // Checked again under the person's lock: another request may have been faster.
         if (!found || (await em.nativeDelete(InvitationEntity, { hash })) === 0) return over;
         if (Temporal.Instant.compare(invitation.expires, now) <= 0) return over;
         const user = { ...found, username: login.username };
         const row = { ...keysOf(user), ...login };
         await em.nativeUpdate(UserEntity, { id: user.id }, row);
-        // What was still under way when an earlier login was taken away.
+        // Leftovers of requests that ran while an earlier login was taken away.
         await deleteAccess(em, user.id);
         await dropLinks(em, user.id);
         return ok(user);

@@ -11,7 +11,7 @@ import {
   StylistSkillsEntity,
 } from '../../entities/timetable-entities.ts';
 
-/** Whether anything tells that this person once cut hair here. */
+/** Whether anything stored names this person as a stylist. */
 export async function isNamedAsStylist(em: SqlEntityManager, stylist: UserId): Promise<boolean> {
   const counts = [
     () => em.count(AppointmentEntity, { stylist }),

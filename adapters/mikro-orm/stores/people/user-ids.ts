@@ -25,7 +25,7 @@ async function insertWithoutSequence(em: SqlEntityManager, row: NewRow): Promise
   return insertRow(em, { ...row, id: Math.max(gone, last?.id ?? 0) + 1 });
 }
 
-/** A sequence knows it anyway, but not where a backup is restored. */
+/** For SQLite, and for PostgreSQL after a restore: the sequence alone would give the id again. */
 export async function rememberGone(em: SqlEntityManager, id: UserId): Promise<void> {
   if (id > (await highestGone(em))) await em.upsert(SettingEntity, { name: HIGHEST_GONE, value: String(id) });
 }

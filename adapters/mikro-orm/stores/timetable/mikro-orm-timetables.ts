@@ -54,7 +54,7 @@ export class MikroOrmTimetables implements Timetables {
     return row.version;
   }
 
-  /** What this process has read of that number; undefined: `current` must be asked first. */
+  /** The cached timetable of that version; undefined: call `current` first. */
   at(version: number): Timetable | undefined {
     return version === this.#known?.version ? this.#known.timetable : undefined;
   }
@@ -78,7 +78,7 @@ export class MikroOrmTimetables implements Timetables {
   }
 }
 
-/** A restored copy counts its changes anew. */
+/** A restored backup begins its versions anew. */
 const idsIn = ({ closures, absences }: Timetable): number[] => [...closures, ...absences].map(({ id }) => id);
 
 async function versionIn(em: SqlEntityManager): Promise<number> {

@@ -1,7 +1,7 @@
 import { type Dispatch, type ReactNode, useRef } from 'react';
 import { formatDuration } from '../../format/durations.ts';
 import { wholeEuros } from '../../format/money.ts';
-import { MOST_SERVICES } from '../../shared/services/chosen-services.ts';
+import { MAX_SERVICES } from '../../shared/services/chosen-services.ts';
 import * as card from '../../shared/services/service-card.css.ts';
 import { ServicePicture } from '../../shared/services/service-picture.tsx';
 import type { Service } from '../../shared/shop/shop-data.ts';
@@ -27,7 +27,7 @@ type MoreServicesProps = {
 export default function MoreServices({ services, chosen, change }: MoreServicesProps) {
   const list = useRef<HTMLElement>(null);
   const inOrder = chosen.flatMap(id => services.find(service => service.id === id) ?? []);
-  const isFull = chosen.length >= MOST_SERVICES;
+  const isFull = chosen.length >= MAX_SERVICES;
   const remove = (index: number) => {
     change({ type: 'remove-service', index });
     list.current?.focus();

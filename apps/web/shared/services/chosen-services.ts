@@ -6,7 +6,7 @@ export type ChosenServices = Pick<Service, 'name' | 'price' | 'duration'> & {
 };
 
 /** Of one visit; the server refuses more. */
-export const MOST_SERVICES = 5;
+export const MAX_SERVICES = 5;
 
 /** Undefined while not all of them are known. */
 export function chosenServices(

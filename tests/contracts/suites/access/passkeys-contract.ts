@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../../../adapters/memory/seed.ts';
-import { MOST_PASSKEYS, type Passkey } from '../../../../core/people/passkeys/passkey.ts';
+import { MAX_PASSKEYS, type Passkey } from '../../../../core/people/passkeys/passkey.ts';
 import { decideErasing } from '../../../../core/people/personal-data/erasing-decision.ts';
 import { ok } from '../../../../core/problem.ts';
 import { forEachTest } from '../../for-each-test.ts';
@@ -52,7 +52,7 @@ export function passkeysContract(open: () => Promise<TestStore>): void {
   });
 
   test('of one account are so many and no more', async () => {
-    for (let at = 0; at < MOST_PASSKEYS; at += 1)
+    for (let at = 0; at < MAX_PASSKEYS; at += 1)
       expect(await ports.passkeys.add(key(`key-${at}`))).toBe(true);
     expect(await ports.passkeys.add(key('surplus'))).toBe(false);
   });

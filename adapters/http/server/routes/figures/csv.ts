@@ -5,7 +5,7 @@ export type Cell = string | number | null;
 
 /**
  * Rows as Italian Excel opens them. No cell is run by a spreadsheet: what begins like a formula gets an apostrophe before it.
- * They are read as fast as they are taken; when either end breaks off, so does the other. What fails at the first part, throws.
+ * Backpressure applies, and when either end breaks off, so does the other. A failure before the first part throws.
  */
 export async function csvOf<T>(
   head: readonly string[],

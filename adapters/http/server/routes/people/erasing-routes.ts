@@ -56,7 +56,7 @@ const appointmentsReply = (visits: readonly AppointmentView[]) => ({
   appointments: visits.map(({ customer: _, ...visit }) => appointmentReply(visit)),
 });
 
-/** As lists tell them from now on. */
+/** With the customer erased, as lists show them from now on. */
 const ofNobody = (visits: readonly AppointmentView[]) => ({
   appointments: appointmentsReply(visits).appointments.map(visit => ({ ...visit, userId: null })),
 });

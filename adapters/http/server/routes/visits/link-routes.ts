@@ -23,7 +23,7 @@ type Deps = RouteDeps &
   > &
   Pick<ServerDeps, 'timetables' | 'calendarFiles' | 'shop'>;
 
-/** Whoever asks is the appointment's owner for this one call, whatever session comes with it; none begins. */
+/** For this one call the caller acts as the appointment's owner; sessions are neither read nor begun. */
 export function linkRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.openVisit, ({ ctx, body }) =>
     opened(deps, ctx, body, async ({ appointment }) => ok({ body: appointmentReply(appointment) })),
@@ -70,7 +70,7 @@ export function linkRoutes(router: Routes, deps: Deps): void {
   );
 }
 
-/** Once more when its owner has been merged with somebody since it was opened: it is theirs now. */
+/** Retried when its owner has been merged into somebody else since the link was opened. */
 async function opened<T>(
   deps: Deps,
   ctx: Context,

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { formatDuration } from '../../../format/durations.ts';
 import { exactEuros } from '../../../format/money.ts';
-import { chosenServices, MOST_SERVICES } from '../../../shared/services/chosen-services.ts';
+import { chosenServices, MAX_SERVICES } from '../../../shared/services/chosen-services.ts';
 import type { Service } from '../../../shared/shop/shop-data.ts';
 import { calendar } from '../../../texts/admin/calendar.ts';
 import { visitEditing } from '../../../texts/admin/visit-editing.ts';
@@ -57,7 +57,7 @@ function More({ services, more, onChange }: MoreProps) {
     <div ref={part} tabIndex={-1} className={css.services}>
       <Lines lines={lines} onRemove={index => change(more.filter((_, place) => place !== index))} />
       {adding && <Another offered={services} focused onAdd={({ id }) => change([...more, id])} />}
-      {!adding && more.length < MOST_SERVICES - 1 && (
+      {!adding && more.length < MAX_SERVICES - 1 && (
         <div>
           <Button variant="quiet" onClick={() => setAdding(true)}>
             <Plus size={18} aria-hidden="true" />

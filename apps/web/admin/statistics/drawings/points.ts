@@ -16,13 +16,13 @@ export type Point = Sum & {
 
 type Unit = 'hour' | 'day' | 'week' | 'month';
 
-const MOST_DAYS = 45;
-const MOST_DAYS_IN_WEEKS = 120;
+const MAX_DAYS = 45;
+const MAX_DAYS_IN_WEEKS = 120;
 
 export function unitOf(range: { from: IsoDate; to: IsoDate }): Unit {
   const days = lengthOf(range);
   if (days === 1) return 'hour';
-  return days <= MOST_DAYS ? 'day' : days <= MOST_DAYS_IN_WEEKS ? 'week' : 'month';
+  return days <= MAX_DAYS ? 'day' : days <= MAX_DAYS_IN_WEEKS ? 'week' : 'month';
 }
 
 /** In their order. Days stand beside the same weekday of the period before: its first Saturday beside the first, and so on. */

@@ -21,12 +21,12 @@ export interface Estimate {
 }
 
 /** What is longer is judged by its beginning, so that no key has to wait. */
-const MOST_JUDGED = 64;
+const MAX_JUDGED = 64;
 
 /** `names`: what whoever attacks this account tries first. */
 export function estimate(typed: string, names: readonly string[]): Estimate {
   const known = names.flatMap(name => [name, name.replaceAll(' ', '')]);
-  const { score, feedback, sequence } = estimator.check(typed.slice(0, MOST_JUDGED), known);
+  const { score, feedback, sequence } = estimator.check(typed.slice(0, MAX_JUDGED), known);
   const longest = sequence.toSorted((a, b) => b.token.length - a.token.length)[0];
   const isWord = longest?.pattern === 'dictionary' || longest?.pattern === 'wordSequence';
   return { score, weakness: (feedback.warning ?? (isWord ? 'word' : 'short')) as Weakness };

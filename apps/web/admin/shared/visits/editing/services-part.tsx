@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { formatDuration } from '../../../../format/durations.ts';
 import { exactEuros } from '../../../../format/money.ts';
 import { endOf } from '../../../../format/wall-clock.ts';
-import { MOST_SERVICES } from '../../../../shared/services/chosen-services.ts';
+import { MAX_SERVICES } from '../../../../shared/services/chosen-services.ts';
 import type { Service } from '../../../../shared/shop/shop-data.ts';
 import { visitEditing as words } from '../../../../texts/admin/visit-editing.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -45,7 +45,7 @@ export function ServicesPart({ lines, offered, time, onChange }: ServicesPartPro
         {words.services}
       </h3>
       <Lines lines={lines} fixed={lines.length === 1} onRemove={remove} />
-      {lines.length < MOST_SERVICES ? (
+      {lines.length < MAX_SERVICES ? (
         <Another offered={offered} onAdd={service => onChange([...lines, lineOf(service)])} />
       ) : (
         <p className={css.hint}>{words.full}</p>

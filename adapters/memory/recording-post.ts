@@ -1,9 +1,9 @@
 import type { Parcel, Post, Posted } from '../../core/ports/letters/post.ts';
 
-/** Keeps what was sent, to be read by tests, and answers as it is told. */
-export class KeptPost implements Post {
+/** For tests: keeps what was sent, and answers as the test says. */
+export class RecordingPost implements Post {
   readonly sent: Parcel[] = [];
-  /** Of the next tries, in order; then everything is taken. */
+  /** Answers to the next tries, in order; after them every letter is accepted. */
   readonly answers: Posted[] = [];
 
   async send(parcel: Parcel): Promise<Posted> {

@@ -12,7 +12,7 @@ interface Tables {
 }
 
 /** Rows about appointments that began before a moment; the entities know an appointment by its id alone. */
-export async function idsOfOld(
+export async function idsBefore(
   em: SqlEntityManager,
   table: 'appointment_history' | 'letters',
   begunBefore: Temporal.Instant,
