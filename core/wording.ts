@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Terms } from './catalogue/service.ts';
 import { timesWording } from './catalogue/times-wording.ts';
 import { namesWording } from './people/customers/names-wording.ts';
-import { accessWording } from './people/second-factor/access-wording.ts';
+import { accessProblems, accessWording } from './people/second-factor/access-wording.ts';
 import { type Problem, type ProblemCode, type ProblemOf, refuse } from './problem.ts';
 
 /** Where two forms word one rule differently, both sentences stand here. */
@@ -170,14 +170,7 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
     seconds <= 60
       ? 'Troppi tentativi. Riprova tra un minuto.'
       : `Troppi tentativi. Riprova tra ${Math.ceil(seconds / 60)} minuti.`,
-  'second-factor-needed': 'Scrivi il codice della tua app di autenticazione',
-  'second-factor-required': 'Per usare la dashboard attiva prima l’app di autenticazione',
-  'second-factor-on': 'L’app di autenticazione è già attiva',
-  'login-over': 'È passato troppo tempo: accedi di nuovo con la password',
-  'passkey-refused': 'La passkey non è stata riconosciuta. Riprova, o entra con la password.',
-  'passkey-copied': 'Questa passkey sembra una copia: entra con la password e toglila dal tuo profilo.',
-  'passkey-not-found': 'Passkey non trovata',
-  'too-many-passkeys': 'Hai già 20 passkey: togline una che non usi più, poi riprova.',
+  ...accessProblems,
   'wrong-code': fieldWording['code-wrong'],
   'last-admin': 'È l’ultimo amministratore: nominane prima un altro',
   'serves-visits': 'Ha ancora appuntamenti in programma con i clienti: prima spostali o cancellali',

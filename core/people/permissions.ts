@@ -112,6 +112,7 @@ export const permissions = {
   'list-browsers': 'logged-in',
   'forget-browser': 'logged-in',
   'list-sessions': 'logged-in',
+  'confirm-login': 'logged-in',
   'end-sessions': 'logged-in',
   'end-sessions-of': 'admin',
   'take-login': 'admin',

@@ -108,6 +108,20 @@ test('none is added without the password, to a challenge for a login, from elsew
   expect(await failed(add(once))).toEqual(nothing);
 });
 
+test('within ten minutes of a login none asks for the password, and later one does', async () => {
+  const ask = () => mario.call(calls.startPasskey, { body: {} });
+  const once = new SoftAuthenticator().create((await ask()).challenge);
+  await mario.call(calls.addPasskey, { body: { name: 'Altra', answer: once } });
+  shop.clock.moveTo(shop.clock.now().add({ minutes: 10 }).toString());
+  expect(await failed(ask())).toEqual([403, 'login-not-fresh']);
+  const waiting = shop.browser();
+  await waiting.logIn(shop.salone);
+  await addApp(shop, waiting, shop.salone);
+  const half = shop.browser();
+  expect(await failed(half.logIn(shop.salone))).toEqual([401, 'second-factor-needed']);
+  expect(await failed(half.call(calls.startPasskey, { body: {} }))).toEqual([401, 'not-logged-in']);
+});
+
 test('only its owner gives it another name, of at most forty characters, which is written down', async () => {
   const rename = (name: string, browser = mario) =>
     browser.call(calls.renamePasskey, { params: { id: passkey.id }, body: { name } });

@@ -11,6 +11,7 @@ export class BrowserVisitor implements Visitor {
   session: User | undefined;
   #pending: PendingLogin | undefined;
   #challenge: string | undefined;
+  login: number | undefined;
   limitedBy: readonly string[] = [];
 
   constructor(secret?: string) {
@@ -42,6 +43,14 @@ export class BrowserVisitor implements Visitor {
     const taken = this.#challenge;
     this.#challenge = undefined;
     return taken;
+  }
+
+  loginAt(): number | undefined {
+    return this.login;
+  }
+
+  noteLogin(): void {
+    this.login = 0;
   }
 
   endSession(): void {

@@ -16,6 +16,7 @@ export const resetPassword = 'POST /api/auth/reset-password';
 export const listBrowsers = 'GET /api/user/browsers';
 export const forgetBrowser = 'DELETE /api/user/browsers/:id';
 export const listSessions = 'GET /api/user/sessions';
+export const confirmLogin = 'POST /api/user/sessions/confirm';
 export const endSession = 'DELETE /api/user/sessions/:id';
 export const endOtherSessions = 'DELETE /api/user/sessions';
 export const endSessionsOf = 'DELETE /api/users/:id/sessions';

@@ -61,6 +61,7 @@ export const calls = {
   listBrowsers: browsers.listBrowsers,
   forgetBrowser: browsers.forgetBrowser,
   listSessions: sessions.listSessions,
+  confirmLogin: sessions.confirmLogin,
   endSession: sessions.endSession,
   endOtherSessions: sessions.endOtherSessions,
   endSessionsOf: sessions.endSessionsOf,

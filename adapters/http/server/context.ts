@@ -32,6 +32,7 @@ export type AuditEvent =
   | 'second factor asked'
   | 'wrong code'
   | 'passkey added'
+  | 'login confirmed'
   | 'passkey renamed'
   | 'passkey removed'
   | 'passkey refused'
@@ -83,6 +84,8 @@ export interface SessionOfRequest {
   /** Milliseconds since 1970, by the core's clock. */
   startedAt?: number;
   seenAt?: number;
+  /** When the password was typed once more. */
+  confirmedAt?: number;
   /** Two factors. */
   proved?: true;
   /** What a passkey is asked to sign. */

@@ -79,6 +79,7 @@ const statusOfProblem = {
   'second-factor-required': 403,
   'second-factor-on': 409,
   'login-over': 401,
+  'login-not-fresh': 403,
   'passkey-refused': 401,
   'passkey-copied': 401,
   'passkey-not-found': 404,

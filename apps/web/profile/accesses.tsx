@@ -1,5 +1,5 @@
 import { LogOut, MonitorSmartphone } from 'lucide-react';
-import { useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { formatDay } from '../format/days.ts';
 import { doorTime, wallClock } from '../format/wall-clock.ts';
 import { ReadFailed } from '../shared/requests/read-failed.tsx';
@@ -12,10 +12,12 @@ import { Button } from '../ui/button/button.tsx';
 import { Card } from '../ui/card/card.tsx';
 import { cardTitle } from '../ui/layout/layout.css.ts';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
+import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
 import { Skeleton } from '../ui/loading/skeleton.tsx';
 import * as css from './profile-page.css.ts';
 import { type Access, useAccesses, useEndAccess } from './use-accesses.ts';
 
+const ConfirmLogin = lazyWithBoundary(() => import('./confirm-login.tsx'));
 const words = profile.accesses;
 
 /** Where the person is logged in, and the browsers on which a forgotten password may be reset. Staff have none of those. */
@@ -35,7 +37,8 @@ export function Accesses({ user }: { user: User }) {
 
 function List({ onDone }: { onDone: () => void }) {
   const { accesses, reads } = useAccesses();
-  const { mutate, isPending, variables } = useEndAccess(onDone);
+  const [kept, keep] = useState<Ending>();
+  const { mutate, isPending, variables } = useEndAccess(onDone, keep);
   const end = (what: NonNullable<typeof variables>) => !isPending && mutate(what);
   if (accesses === undefined)
     return (
@@ -65,6 +68,9 @@ function List({ onDone }: { onDone: () => void }) {
           {words.endOthers}
         </Button>
       )}
+      <Suspense>
+        {kept && <ConfirmLogin onClose={() => keep(undefined)} onDone={() => mutate(kept)} />}
+      </Suspense>
     </>
   );
 }

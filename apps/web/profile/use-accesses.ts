@@ -53,12 +53,17 @@ function accessesOf(live: readonly Session[], known: readonly KnownBrowser[]): r
   return [...held, ...idle].toSorted((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** Ends one of them; `onDone` follows once the lists are true again, also when it had ended before. */
-export function useEndAccess(onDone: () => void) {
+type Ending = { forget: KnownBrowser } | { end: Session } | 'others';
+
+/**
+ * Ends one of them; `onDone` follows once the lists are true again, also when it had ended before. `onOldLogin`: the password
+ * is asked for first.
+ */
+export function useEndAccess(onDone: () => void, onOldLogin: (what: Ending) => void) {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: accessesKey });
   return useMutation({
-    mutationFn: (what: { forget: KnownBrowser } | { end: Session } | 'others') => {
+    mutationFn: (what: Ending) => {
       if (what === 'others') return call(endOtherSessions);
       return 'forget' in what
         ? call(forgetBrowser, { params: { id: what.forget.id } })
@@ -70,6 +75,7 @@ export function useEndAccess(onDone: () => void) {
       onDone();
     },
     onError: async (error, what) => {
+      if (error instanceof RequestFailed && error.code === 'login-not-fresh') return onOldLogin(what);
       const description = what !== 'others' && 'forget' in what ? words.notForgotten : words.notEnded;
       showFailure(error, { title: words.failedTitle, description: description(error.message) });
       await refresh();

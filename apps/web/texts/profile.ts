@@ -56,6 +56,11 @@ export const profile = {
     forget: 'Dimentica',
     forgetLabel: (label: string, day: string) => `Dimentica ${label}, ultimo accesso ${day}`,
     forgetHere: 'Esci e dimentica',
+    confirming: {
+      title: 'Conferma la password',
+      lead: 'Hai fatto l’accesso da un po’: prima di chiuderne altri vogliamo essere sicuri che sia tu.',
+      submit: 'Conferma',
+    },
     loading: 'Caricamento degli accessi',
     failed: 'Non riusciamo a mostrare gli accessi.',
     ended: { title: 'Accesso terminato', description: 'Su quel dispositivo si dovrà accedere di nuovo.' },

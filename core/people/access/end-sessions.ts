@@ -5,7 +5,9 @@ import type { Users } from '../../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import { type Actor, permit } from '../permissions.ts';
 import { hasAccount, type UserId } from '../user.ts';
+import { requireFreshLogin } from './fresh-login.ts';
 import { sessionId } from './list-sessions.ts';
+import type { Visitor } from './visitor.ts';
 
 type Refused = ProblemOf<'not-logged-in' | 'not-permitted'>;
 
@@ -13,10 +15,13 @@ type Refused = ProblemOf<'not-logged-in' | 'not-permitted'>;
 export async function endSession(
   deps: { readonly sessions: Sessions; readonly tokens: Tokens; readonly clock: Clock },
   actor: Actor,
+  visitor: Pick<Visitor, 'loginAt'>,
   id: string,
-): Promise<Result<undefined, Refused | ProblemOf<'session-not-found'>>> {
+): Promise<Result<undefined, Refused | ProblemOf<'login-not-fresh' | 'session-not-found'>>> {
   const allowed = permit(actor, 'end-sessions');
   if (!allowed.ok) return allowed;
+  const fresh = requireFreshLogin(deps, visitor);
+  if (!fresh.ok) return fresh;
   const own = await deps.sessions.listOf(allowed.value.userId, deps.clock.now());
   const session = own.find(one => sessionId(deps.tokens, one) === id);
   if (session === undefined) return refuse({ code: 'session-not-found' });
@@ -25,12 +30,15 @@ export async function endSession(
 }
 
 export async function endOtherSessions(
-  { sessions }: { readonly sessions: Sessions },
+  deps: { readonly sessions: Sessions; readonly clock: Clock },
   actor: Actor,
+  visitor: Pick<Visitor, 'loginAt'>,
   here: string | undefined,
-): Promise<Result<number, Refused>> {
+): Promise<Result<number, Refused | ProblemOf<'login-not-fresh'>>> {
   const allowed = permit(actor, 'end-sessions');
-  return allowed.ok ? ok(await sessions.endOf(allowed.value.userId, here)) : allowed;
+  if (!allowed.ok) return allowed;
+  const fresh = requireFreshLogin(deps, visitor);
+  return fresh.ok ? ok(await deps.sessions.endOf(allowed.value.userId, here)) : fresh;
 }
 
 /** All of somebody with a login; an administrator's own go on where they ask. */

@@ -11,12 +11,21 @@ export interface PasswordDeps {
 
 /** Whose password it is, as stored now. */
 export async function provePassword(
-  { users, passwordHasher }: PasswordDeps,
+  deps: PasswordDeps,
   userId: UserId,
   currentPassword: string,
 ): Promise<Result<AccountHolder, ProblemOf<'not-logged-in' | 'wrong-current-password'>>> {
-  const person = await users.findPerson(userId);
-  if (!person?.passwordHash || !hasAccount(person.user)) return refuse({ code: 'not-logged-in' });
-  const isRight = await passwordHasher.verify(currentPassword, person.passwordHash);
+  const person = await accountHolder(deps, userId);
+  if (person === undefined) return refuse({ code: 'not-logged-in' });
+  const isRight = await deps.passwordHasher.verify(currentPassword, person.passwordHash);
   return isRight ? ok(person.user) : wrongCurrentPassword;
+}
+
+/** undefined: there is no login any more. */
+export async function accountHolder(
+  { users }: Pick<PasswordDeps, 'users'>,
+  userId: UserId,
+): Promise<{ readonly user: AccountHolder; readonly passwordHash: string } | undefined> {
+  const { user, passwordHash } = (await users.findPerson(userId)) ?? {};
+  return user && passwordHash && hasAccount(user) ? { user, passwordHash } : undefined;
 }

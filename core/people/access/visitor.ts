@@ -24,6 +24,9 @@ export interface Visitor {
   ask(challenge: string, what: Ceremony): void;
   /** Once, and not when it is too old or was asked for something else. */
   takeChallenge(what: Ceremony): string | undefined;
+  /** Of the session's login, or of the password typed since; milliseconds since 1970. */
+  loginAt(): number | undefined;
+  noteLogin(): void;
   endSession(): void;
   noteLimits(names: readonly string[]): void;
 }

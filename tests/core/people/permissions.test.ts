@@ -92,6 +92,7 @@ describe('who may do what', () => {
       'list-browsers not-logged-in yes yes',
       'forget-browser not-logged-in yes yes',
       'list-sessions not-logged-in yes yes',
+      'confirm-login not-logged-in yes yes',
       'end-sessions not-logged-in yes yes',
       'end-sessions-of not-logged-in not-permitted yes',
       'take-login not-logged-in not-permitted yes',

@@ -120,7 +120,15 @@ describe('where one is logged in', () => {
 
   test('ends everywhere else at once, and here by forgetting the device', async () => {
     const page = await ninaVisits(desk);
+    site().clock.moveTo(site().clock.now().add({ minutes: 10 }).toString());
     await page.getByRole('button', { name: 'Esci da tutti gli altri' }).press('Enter');
+    await page.getByRole('heading', { name: 'Conferma la password' }).waitFor();
+    await expectInOrder(page);
+    await page.keyboard.type('sbagliata');
+    await page.keyboard.press('Enter');
+    await page.getByText('La password corrente non è corretta').waitFor();
+    await fill(page, { Password: 'segreta' });
+    await page.keyboard.press('Enter');
     await expectToast(page, 'Altri accessi terminati');
     await expect.poll(() => page.getByText('Collegato, ultimo uso').count()).toBe(0);
     await expectInOrder(page, [tablet, desk]);

@@ -91,6 +91,34 @@ describe.each(engines)('where somebody is logged in, on %s', engine => {
     expect([await statusOf(here), await statusOf(there)]).toEqual([200, 401]);
   });
 
+  test('ends by a login of the last ten minutes alone, or by the password once more', async () => {
+    const { shop, here, there } = await open();
+    const session = (await here.call(calls.listSessions)).find(({ current }) => !current);
+    const browser = (await here.call(listBrowsers)).find(({ current }) => !current);
+    shop.clock.moveTo(shop.clock.now().add({ minutes: 10 }).toString());
+    const endings = [
+      () => here.call(calls.endSession, { params: { id: session?.id ?? '' } }),
+      () => here.call(forgetBrowser, { params: { id: browser?.id ?? 0 } }),
+      () => here.call(calls.endOtherSessions),
+    ];
+    const asked = {
+      status: 403,
+      code: 'login-not-fresh',
+      message: 'Per sicurezza conferma prima la tua password',
+    };
+    for (const end of endings) expect(await refused(end())).toMatchObject(asked);
+    const confirm = (currentPassword: string) => here.call(calls.confirmLogin, { body: { currentPassword } });
+    expect((await refused(confirm('sbagliata'))).code).toBe('wrong-current-password');
+    expect((await refused(here.call(calls.endOtherSessions))).code).toBe('login-not-fresh');
+    expect(await statusOf(there)).toBe(200);
+    await confirm('mario');
+    for (const end of endings) await end();
+    expect([await statusOf(here), await statusOf(there)]).toEqual([200, 401]);
+    expect((await here.call(calls.listSessions))[0]?.since).toBe('2027-01-05T07:00:00Z');
+    shop.clock.moveTo(shop.clock.now().add({ minutes: 10 }).toString());
+    expect((await refused(here.call(calls.endOtherSessions))).code).toBe('login-not-fresh');
+  });
+
   test('is twenty browsers at most: with a further one the oldest ends', async () => {
     const { shop, here } = await open();
     const browsers = [];

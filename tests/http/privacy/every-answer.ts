@@ -160,6 +160,11 @@ export const askEveryCall: Readonly<Record<Name, Ask>> = {
   },
   issueResetLink: send('POST', ({ people }) => `/api/users/${people.owner.id}/reset-link`),
   forgetBrowser: send('DELETE', () => '/api/user/browsers/4711'),
+  confirmLogin: send(
+    'POST',
+    () => '/api/user/sessions/confirm',
+    () => ({ currentPassword: 'sbagliata' }),
+  ),
   endSession: send('DELETE', () => '/api/user/sessions/nessuna'),
   endOtherSessions: send('DELETE', () => '/api/user/sessions'),
   takeLogin: send('DELETE', () => '/api/users/4711/login'),

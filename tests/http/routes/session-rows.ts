@@ -3,6 +3,7 @@ import { admins, everybody, loggedIn, type Row } from './route-row.ts';
 /** Where somebody is logged in. */
 export const sessionRows = {
   listSessions: { status: loggedIn(200) },
+  confirmLogin: { body: () => ({ currentPassword: 'sbagliata' }), status: loggedIn(400) },
   endSession: { path: () => '/api/user/sessions/nessuna', status: loggedIn(404) },
   endOtherSessions: { status: loggedIn(204) },
   loginByCode: { body: () => ({ code: '123456' }), status: { ...everybody(401), pending: 400 } },

@@ -21,11 +21,14 @@ export const listPasskeys = {
   reply: { everyone: z.array(passkey) },
 } as const satisfies Call;
 
-/** What a browser needs to make one. Its challenge is answered within five minutes, once. */
+/**
+ * What a browser needs to make one. Its challenge is answered within five minutes, once. Without a password only within ten
+ * minutes of a login: otherwise 403 `login-not-fresh`.
+ */
 export const startPasskey = {
   ...addressed(addresses.startPasskey),
   action: 'keep-passkeys',
-  body: z.object({ currentPassword: fields.loginPassword }),
+  body: z.object({ currentPassword: z.optional(fields.loginPassword) }),
   status: 200,
   reply: { everyone: toCreate },
 } as const satisfies Call;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as fields from '../../../../core/fields.ts';
 import { fieldWording } from '../../../../core/wording.ts';
 import * as addresses from '../addresses.ts';
 import { addressed, type Call } from '../call.ts';
@@ -30,6 +31,17 @@ export const listSessions = {
 const sessionParams = z.object({
   id: z.string().check(z.maxLength(100, fieldWording['not-text'])),
 });
+
+/**
+ * The password once more. Ending one's own sessions and forgetting a browser asks for it, by 403 `login-not-fresh`, where the
+ * login is older than ten minutes.
+ */
+export const confirmLogin = {
+  ...addressed(addresses.confirmLogin),
+  action: 'confirm-login',
+  body: z.object({ currentPassword: fields.loginPassword }),
+  status: 204,
+} as const satisfies Call;
 
 export const endSession = {
   ...addressed(addresses.endSession),

@@ -23,8 +23,8 @@ export function browserRoutes(router: Routes, deps: Deps): void {
     return ok({ body });
   });
 
-  route(router, deps, calls.forgetBrowser, async ({ actor, params }) => {
-    const forgotten = await forgetBrowser(deps, actor, params.id);
+  route(router, deps, calls.forgetBrowser, async ({ ctx, actor, params }) => {
+    const forgotten = await forgetBrowser(deps, actor, visitorOf(ctx, deps), params.id);
     return forgotten.ok ? ok({ body: undefined }) : forgotten;
   });
 }

@@ -91,14 +91,23 @@ export function pendingLogin(ctx: Context, clock: Clock): PendingLogin | undefin
     : undefined;
 }
 
+const LOGIN = ['userId', 'startedAt', 'seenAt', 'confirmedAt', 'proved'] as const;
+
 /** Nothing of an earlier login is carried over. */
 function emptySession(ctx: Context): SessionOfRequest {
   ctx.session ??= {};
   const { session } = ctx;
   if (session === null) throw new Error('no session to start');
-  for (const name of ['userId', 'startedAt', 'seenAt', 'proved', 'pending', 'challenge'] as const)
-    delete session[name];
+  for (const name of [...LOGIN, 'pending', 'challenge'] as const) delete session[name];
   return session;
+}
+
+/** Of a login, or of the password typed since. */
+export const loginAt = ({ session }: Context): number | undefined =>
+  session?.confirmedAt ?? session?.startedAt;
+
+export function noteLogin(ctx: Context, clock: Clock): void {
+  if (ctx.session !== null) ctx.session.confirmedAt = clock.now().epochMilliseconds;
 }
 
 export const isProved = (ctx: Context): boolean => ctx.session?.proved === true;

@@ -5,7 +5,7 @@ import { clientOf } from '../security/client-address.ts';
 import { browserLabel } from './browser-label.ts';
 import { issueChallenge, takeChallenge } from './challenge.ts';
 import { browserSecret, holdSecret } from './known-browser.ts';
-import { endSession, pendingLogin, startPendingLogin, startSession } from './session.ts';
+import { endSession, loginAt, noteLogin, pendingLogin, startPendingLogin, startSession } from './session.ts';
 
 /** Who makes this request, as far as a login needs to know: cookies, address and User-Agent. */
 export const visitorOf = (ctx: Context, { clock }: { readonly clock: Clock }): Visitor => ({
@@ -19,6 +19,8 @@ export const visitorOf = (ctx: Context, { clock }: { readonly clock: Clock }): V
   pendingLogin: () => pendingLogin(ctx, clock),
   ask: (challenge, what) => issueChallenge(ctx, clock, challenge, what),
   takeChallenge: what => takeChallenge(ctx, clock, what),
+  loginAt: () => loginAt(ctx),
+  noteLogin: () => noteLogin(ctx, clock),
   endSession: () => endSession(ctx),
   noteLimits: names => ctx.state.audit('too many attempts', { limits: names }),
 });

@@ -53,6 +53,8 @@ describe('a link from the counter', () => {
 });
 
 describe('one’s browsers', () => {
+  const visitor = { loginAt: () => world.clock.now().epochMilliseconds };
+
   test('are listed, latest first, and forgotten one by one', async () => {
     await world.seenOn('old', world.mario);
     world.wait(5);
@@ -61,14 +63,14 @@ describe('one’s browsers', () => {
     const own = granted(await listBrowsers(world, as(world.mario)));
     expect(own.map(({ browser }) => browser)).toEqual(['hash of new', 'hash of old']);
     const id = own.at(-1)?.id ?? 0;
-    expect(refusal(await forgetBrowser(world, as(world.lucia), id))).toBe('browser-not-found');
-    expect(granted(await forgetBrowser(world, as(world.mario), id))).toBeUndefined();
+    expect(refusal(await forgetBrowser(world, as(world.lucia), visitor, id))).toBe('browser-not-found');
+    expect(granted(await forgetBrowser(world, as(world.mario), visitor, id))).toBeUndefined();
     expect(granted(await listBrowsers(world, as(world.mario)))).toHaveLength(1);
-    expect(refusal(await forgetBrowser(world, as(world.mario), id))).toBe('browser-not-found');
+    expect(refusal(await forgetBrowser(world, as(world.mario), visitor, id))).toBe('browser-not-found');
   });
 
   test('are nobody else’s matter', async () => {
     expect(refusal(await listBrowsers(world, guest))).toBe('not-logged-in');
-    expect(refusal(await forgetBrowser(world, guest, 1))).toBe('not-logged-in');
+    expect(refusal(await forgetBrowser(world, guest, visitor, 1))).toBe('not-logged-in');
   });
 });

@@ -1,0 +1,32 @@
+import type { Clock } from '../../ports/clock.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
+import { type Actor, permit } from '../permissions.ts';
+import { type PasswordDeps, provePassword } from './prove-password.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Milliseconds for which a login counts as one just made: later, what others could misuse asks for the password. */
+const FRESH_LOGIN = 10 * 60_000;
+
+export function requireFreshLogin(
+  { clock }: { readonly clock: Clock },
+  visitor: Pick<Visitor, 'loginAt'>,
+): Result<undefined, ProblemOf<'login-not-fresh'>> {
+  const at = visitor.loginAt();
+  const isFresh = at !== undefined && clock.now().epochMilliseconds - at < FRESH_LOGIN;
+  return isFresh ? ok(undefined) : refuse({ code: 'login-not-fresh' });
+}
+
+/** The password once more: as good as a login just made. */
+export async function confirmLogin(
+  deps: PasswordDeps,
+  actor: Actor,
+  visitor: Pick<Visitor, 'noteLogin'>,
+  currentPassword: string,
+): Promise<Result<undefined, ProblemOf<'not-logged-in' | 'not-permitted' | 'wrong-current-password'>>> {
+  const allowed = permit(actor, 'confirm-login');
+  if (!allowed.ok) return allowed;
+  const person = await provePassword(deps, allowed.value.userId, currentPassword);
+  if (!person.ok) return person;
+  visitor.noteLogin();
+  return ok(undefined);
+}
