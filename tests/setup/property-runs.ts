@@ -18,9 +18,9 @@ export function runs(share = 1): Runs {
 
 /**
  * For a property that runs a whole history, or a whole day's bookings, at each try: as often as the others up to a
- * thousand times, and once for every hundred tries more that are asked for.
+ * thousand times, and once for every hundred tries more that are asked for; `share` as above.
  */
-export function modelRuns(): Runs {
+export function modelRuns(share = 1): Runs {
   const numRuns = Math.min(asked, 1_000) + Math.max(0, Math.floor((asked - 1_000) / 100));
-  return { numRuns, ...replay };
+  return { numRuns: Math.max(1, Math.round(numRuns * share)), ...replay };
 }
