@@ -22,7 +22,7 @@ async function start(root: HTMLElement) {
   await pageAt(window.location.pathname)
     .load()
     .catch((error: unknown) => {
-      // What was prerendered can be read without it; where nothing was, the app says what is missing.
+      // Prerendered pages can be read without it; elsewhere the app shows the error.
       if (root.hasChildNodes()) throw error;
     });
   const app = (
@@ -32,7 +32,7 @@ async function start(root: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   );
-  // As a transition the work is cut in slices, so that a tap meanwhile is heard.
+  // A transition is interruptible, so that a tap meanwhile is handled.
   if (root.hasChildNodes()) {
     window.earlyPresses?.areHeard();
     startTransition(() => void hydrateRoot(root, app));

@@ -53,7 +53,7 @@ const withoutScript = ({ path }: Page, { shop }: PageState): string =>
 
 const earlyPresses = `<script>${EARLY_PRESSES}</script>`;
 
-/** What does not exist looks the same everywhere, also at an address that no router can read. */
+/** One 404 page for all unknown addresses, also for those that the router cannot parse. */
 const nowhere = '/404';
 
 async function drawn(path: string, state: PageState): Promise<string> {

@@ -36,7 +36,7 @@ export const top = style({
 
 export const otherPages = style({ display: 'flex' });
 
-/** From one of its further pages. */
+/** Link back from one of its further pages. */
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -47,7 +47,7 @@ export const back = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Of such a page. */
+/** Heading of such a page. */
 export const title = style({ marginBottom: space.xs });
 
 const besideTabs = '148px';
@@ -74,7 +74,7 @@ globalStyle(`${top} ~ * [role="tablist"]`, {
   '@media': { [screen.phone]: { marginInlineEnd: besideTabs } },
 });
 
-/** With something to deal with. */
+/** With a count of things to deal with. */
 globalStyle(`${top}:has(button) ~ * [role="tablist"]`, {
   '@media': { [screen.phone]: { marginInlineEnd: '224px' } },
 });
@@ -172,7 +172,7 @@ globalStyle(`${filled} ${top}:has(button) ~ * [role="tablist"]`, {
   '@media': { [screen.tablet]: { marginInlineEnd: '300px' } },
 });
 
-/** For ears only there. */
+/** Visually hidden there. */
 globalStyle(`${filled} ${heading}`, {
   '@media': {
     [screen.handheld]: {

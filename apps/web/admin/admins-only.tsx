@@ -1,24 +1,24 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { type User, useSession } from '../shared/session/session.ts';
 import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
-import { Door } from './door/door.tsx';
-import { useFilling } from './door/use-filling.ts';
+import { GuestRedirect } from './access/guest-redirect.tsx';
+import { useIsFilling } from './access/use-is-filling.ts';
 import { UnsavedWork, useUnsavedCount } from './unsaved.ts';
 
-const FactorFirst = lazyWithBoundary(() => import('./door/factor-first.tsx'));
-const SessionOver = lazyWithBoundary(() => import('./door/session-over.tsx'));
+const FactorRequired = lazyWithBoundary(() => import('./access/factor-required.tsx'));
+const SessionExpired = lazyWithBoundary(() => import('./access/session-expired.tsx'));
 
-/** A guest is led home, with a word on the way; whoever was typing when the session ended logs in where they are. */
+/** Redirects guests to the home page with a toast; a person who was typing when the session ended logs in over the page. */
 export function AdminsOnly({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const owner = useOwner(user);
-  const { filling, ...watch } = useFilling();
+  const { filling, ...watch } = useIsFilling();
   const { unsaved, tell } = useUnsavedCount();
-  if (!user && !(owner && (filling || unsaved > 0))) return <Door wasOpen={Boolean(owner)} />;
+  if (!user && !(owner && (filling || unsaved > 0))) return <GuestRedirect wasOpen={Boolean(owner)} />;
   if (user?.secondFactorRequired)
     return (
       <Suspense>
-        <FactorFirst />
+        <FactorRequired />
       </Suspense>
     );
   return (
@@ -27,7 +27,7 @@ export function AdminsOnly({ children }: { children: ReactNode }) {
         {children}
         {!user && owner && (
           <Suspense>
-            <SessionOver user={owner} />
+            <SessionExpired user={owner} />
           </Suspense>
         )}
       </div>
@@ -35,7 +35,7 @@ export function AdminsOnly({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whoever is logged in, or was until the session ended. */
+/** The logged-in user, or who was until the session ended. */
 function useOwner(user: User | null | undefined) {
   const [owner, setOwner] = useState(user);
   if (user && user.id !== owner?.id) setOwner(user);

@@ -58,7 +58,7 @@ async function listenInTurn(
  */
 function listenUntil(leaving: AbortSignal, handOn: Hear, refused: () => void): Promise<void> {
   return new Promise(resolve => {
-    // It may have left before its turn came.
+    // The tab may have left before it got the lock.
     if (leaving.aborted) return resolve();
     let source: EventSource;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 
-/** Told when one more form of the page holds something unsaved, and when one less does. */
+/** Counts the forms of the page that hold unsaved input. */
 export const UnsavedWork = createContext<(by: 1 | -1) => void>(() => undefined);
 
 export function useUnsavedCount() {

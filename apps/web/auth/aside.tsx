@@ -9,7 +9,7 @@ type AsideProps = {
   onBack: () => void;
 };
 
-/** What few people see of the login screen, in one piece. */
+/** The rarely used parts of the login screen, in one chunk. */
 export default function Aside({ which, logInForm, onBack }: AsideProps) {
   if (which === 'codice') return <CodePanel onBack={onBack} />;
   return which === 'reimposta' ? <ResetPanel logInForm={logInForm} /> : <ResetPending />;

@@ -14,17 +14,17 @@ import { eyebrow, pageTitle, wrap } from '../ui/layout/layout.css.ts';
 import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import * as css from './auth-page.css.ts';
-// With the page, which is drawn before the script that names it.
+// Preloaded with the page, which is rendered before the script that names it.
 import './welcome.css.ts';
 import { useLogIn } from './log-in.ts';
 import { LoginForm } from './login-form.tsx';
 import { useRegister } from './register.ts';
 
-// In one piece, which comes as soon as the page stands: the other tab opens at once.
-const loadAround = () => import('./around.tsx');
-const Around = lazyWithBoundary(loadAround, null);
+// One chunk, loaded as soon as the page is rendered: the other tab then opens at once.
+const loadAround = () => import('./login-extras.tsx');
+const LoginExtras = lazyWithBoundary(loadAround, null);
 const Registration = lazyWithBoundary(loadAround);
-// Rarely needed. The login stays until its code is there.
+// Rarely needed. The login stays until its code has loaded.
 const Aside = lazyWithBoundary(() => import('./aside.tsx'));
 
 export default function AuthPage() {
@@ -50,7 +50,7 @@ export default function AuthPage() {
       content: (
         <LoginForm {...logIn} onForgotten={() => openTab('reimposta')}>
           <Suspense>
-            <Around form />
+            <LoginExtras form />
           </Suspense>
         </LoginForm>
       ),
@@ -79,7 +79,7 @@ export default function AuthPage() {
         </Card>
       </div>
       <Suspense>
-        <Around />
+        <LoginExtras />
       </Suspense>
     </div>
   );

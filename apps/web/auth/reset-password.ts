@@ -17,11 +17,11 @@ type ResetPasswordProps = {
   typed: string;
   /** The secret of a link, where one was opened. */
   resetToken: string | undefined;
-  /** Back to the login, with whose password is new; or with '' when it is not yet. */
+  /** Back to the login, with the username whose password was reset; or with '' when it was not yet. */
   onLeave: (username: string) => void;
 };
 
-/** The form for a forgotten password and what sending it does. Whether something changed, only a proof decides. */
+/** The form for a forgotten password and what sending it does. Only a proof resets the password. */
 export function useResetPassword({ typed, resetToken, onLeave }: ResetPasswordProps) {
   const form = useForm<z.input<typeof resetForm>, unknown, Filled>({
     resolver: standardSchemaResolver(resetForm),

@@ -12,7 +12,7 @@ import { useShopToday } from './queries.ts';
 
 export default function BookingPage() {
   const { user } = useSession();
-  // A booking that is made is over: the next one begins afresh.
+  // A finished booking: the next one starts with an empty draft.
   const [round, setRound] = useState(0);
   const read = useShopToday();
   const { data: shop } = read;

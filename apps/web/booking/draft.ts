@@ -13,7 +13,7 @@ export type Draft = {
   readonly time: string | null;
   /** The time that was chosen before the shop gave it away; the step for the time says so. */
   readonly lostTime: string | null;
-  /** In the server's words, where somebody else was faster. */
+  /** The server's sentence when somebody else was faster. */
   readonly whyLost: string | null;
   /** The day was chosen after the time: what is lost then was another day's. */
   readonly newDay: boolean;
@@ -142,7 +142,7 @@ const isTime = (value: unknown) =>
 const isFlag = (value: unknown) => typeof value === 'boolean';
 const isDate = (value: unknown) => value === null || (typeof value === 'string' && isIsoDate(value));
 
-/** By hand: a schema would bring 6.5 kB of zod to a page that has no other form. */
+/** Checked by hand: zod would add 6.5 kB to a page that has no other form. */
 const shape: Readonly<Record<keyof Draft, (value: unknown) => boolean>> = {
   serviceId: isId,
   moreIds: value => Array.isArray(value) && value.every(id => id !== null && isId(id)),

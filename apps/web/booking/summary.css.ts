@@ -56,7 +56,7 @@ export const summary = style({
 /** The summary's own width and all that is to the right of it. */
 const sideWidth = 'calc(max(0px, (100vw - 1204px) / 2) + 32px + 320px)';
 
-// The page ends above the bar, what receives the focus is not hidden by it, and toasts cover neither bar nor buttons.
+// The page ends above the bar: it hides no focused element, and toasts cover neither bar nor buttons.
 globalStyle(`html:has(${summary})`, {
   '@media': {
     [fixedBar]: { scrollPaddingBottom: barHeight, vars: { [footBar]: barHeight } },

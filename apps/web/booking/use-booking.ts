@@ -55,7 +55,7 @@ export function useSend({ mutateAsync }: ReturnType<typeof useSending>, change: 
   const finish = useFinish();
   const leadToRefused = useWayBack(change, goBackTo);
   const [refusal, setRefusal] = useState<Refusal>({});
-  useHealing(refusal.unreachable, finish, () => setRefusal({}));
+  useLostBookingCheck(refusal.unreachable, finish, () => setRefusal({}));
 
   const fail = (error: Error, body: OwnBooking) => {
     const taken = takenMeanwhile(error);
@@ -83,14 +83,18 @@ export function useSend({ mutateAsync }: ReturnType<typeof useSending>, change: 
   return { send, refusal };
 }
 
-/** With the network back it is looked whether the booking had arrived; if not, pressing again is all there is to do. */
-function useHealing(lost: OwnBooking | undefined, finish: (booked: Booked) => void, heal: () => void) {
+/** When the network is back, asks whether the booking had arrived; if not, the button has to be pressed again. */
+function useLostBookingCheck(
+  lost: OwnBooking | undefined,
+  finish: (booked: Booked) => void,
+  giveUp: () => void,
+) {
   const look = useEffectEvent(async (isOver: () => boolean) => {
     if (!lost) return;
     const standing = await standingBooking(lost).catch(() => undefined);
     if (isOver()) return;
     if (standing) finish(standing);
-    else if (standing === null) heal();
+    else if (standing === null) giveUp();
   });
   useEffect(() => {
     if (!lost) return;

@@ -12,7 +12,7 @@ import { type Draft, servicesIn } from './draft.ts';
 export function useChoices(draft: Draft) {
   const { stylistId } = draft;
   const services = useServices();
-  const servicesGone = useGone(draft, services.data);
+  const servicesGone = useRemovedChoices(draft, services.data);
   const ids = servicesIn(draft).filter(id => !servicesGone.includes(id));
   const stylists = useBookableStylists();
   const service = chosenServices(ids, services.data);
@@ -32,7 +32,7 @@ export function useChoices(draft: Draft) {
 }
 
 /** The same list until something changes. */
-function useGone(draft: Draft, services: readonly Service[] | undefined): readonly number[] {
+function useRemovedChoices(draft: Draft, services: readonly Service[] | undefined): readonly number[] {
   const { serviceId, moreIds } = draft;
   return useMemo(
     () =>

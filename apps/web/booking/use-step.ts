@@ -46,7 +46,7 @@ export function useStep() {
     if (step < 5) void navigate(addressOf((step + 1) as Step), { state });
   };
 
-  /** Really goes back where that step's entry lies behind; otherwise it takes the place of this one. */
+  /** Goes back in the history where that step has an entry; otherwise replaces the present one. */
   const goBackTo = (earlier: Step) => {
     const place = trail.lastIndexOf(earlier);
     if (place >= 0) void navigate(place - trail.length);

@@ -4,7 +4,7 @@ import { call } from '../shared/requests/calls.ts';
 import { invitationKey } from '../shared/requests/invitation-keys.ts';
 import { isOver } from './use-accept.ts';
 
-/** Told before somebody fills in a form for nothing; where it cannot be asked, sending will tell. */
+/** Checked before somebody fills in a form for nothing; where the check fails, sending will tell. */
 export function useOpened(secret: string): 'unknown' | 'over' | 'open' {
   const { isPending, error } = useQuery({
     queryKey: invitationKey(secret),

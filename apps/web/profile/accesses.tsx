@@ -129,7 +129,7 @@ function Row({ access, busy, onEnd }: RowProps) {
   );
 }
 
-/** To forget the browser that one sits at is to leave. */
+/** Forgetting the present browser logs out. */
 function ForgetHere() {
   const logout = useLogout();
   return (

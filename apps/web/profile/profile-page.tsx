@@ -18,7 +18,7 @@ import { OwnData } from './own-data.tsx';
 import * as css from './profile-page.css.ts';
 
 // Most only look: what forms are made of is heavier than the page.
-const TakeAlong = lazyWithBoundary(() => import('./take-along.tsx'));
+const OwnDataRights = lazyWithBoundary(() => import('./own-data-rights.tsx'));
 const Letters = lazyWithBoundary(async () => ({ default: (await import('./letters.tsx')).Letters }));
 const Security = lazyWithBoundary(() => import('./security.tsx'));
 
@@ -55,7 +55,7 @@ function Profile({ user }: { user: User | null | undefined }) {
         {words.home}
       </Link>
       <h1 className={classNames(pageTitle, css.title)}>{titles.profile}</h1>
-      {user ? <Parts user={user} /> : <SessionOver />}
+      {user ? <Parts user={user} /> : <SessionExpired />}
     </>
   );
 }
@@ -76,7 +76,7 @@ function Parts({ user }: { user: User }) {
     <div className={css.stack}>
       <OwnData user={user} />
       <Suspense>
-        <TakeAlong />
+        <OwnDataRights />
       </Suspense>
     </div>
   );
@@ -89,7 +89,7 @@ function Parts({ user }: { user: User }) {
 }
 
 /** The session has ended while the page was open. */
-function SessionOver() {
+function SessionExpired() {
   const location = useLocation();
   return (
     <>

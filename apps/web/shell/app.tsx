@@ -24,7 +24,7 @@ export function App({ queries }: { queries: QueryClient }) {
   );
 }
 
-/** A guest who only looks around is told nothing. */
+/** Guests get no message. */
 function Toasts() {
   const { user } = useSession();
   const { pathname } = useLocation();

@@ -29,7 +29,7 @@ function Restricted({ access, stays, children }: GuardProps) {
   // A link from a letter is for whoever holds it, also while somebody is logged in.
   if (access === 'guest' && resetTokenInState(state)) return children;
   if (isPending) return <PageSpinner />;
-  // Who was known before a failed look stays known: the page and what is typed in it stay.
+  // A failed session request keeps the known user: the page and what is typed in it stay.
   if (error && user === undefined)
     return (
       <div className={`${wrap} ${trouble}`}>
@@ -41,14 +41,14 @@ function Restricted({ access, stays, children }: GuardProps) {
     return <Navigate to="/auth" replace state={returnState(location)} />;
   const elsewhere = placeInstead(access, user, state);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
-  // What one person typed or opened is not the next one's, whose page it may become from another tab; the dashboard sees
+  // Remounts for another user, who may have logged in in another tab: typed text is not theirs. The dashboard sees
   // to that itself.
   return <Fragment key={access === 'admin' ? access : user?.id}>{children}</Fragment>;
 }
 
-/** Where somebody is led for whom this page is not; undefined for whom it is. */
+/** Where to redirect a user who may not see this page; undefined for users who may. */
 function placeInstead(access: Access, user: User | null | undefined, state: unknown): string | undefined {
-  // A guest is led away by the dashboard itself.
+  // The dashboard redirects guests itself.
   if (access === 'admin' && user && !user.isAdmin) return '/';
   return access === 'guest' && user ? returnPath(state) : undefined;
 }

@@ -8,7 +8,7 @@ import * as css from './layout.css.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
 
 /**
- * Bar, page, footer. The boundary outlives navigation: the page that is left stays until the code of the next
+ * Bar, page, footer. The boundary survives navigation: the page that is left stays until the code of the next
  * is there, and only a first page shows the spinner.
  */
 export function Layout() {

@@ -7,7 +7,7 @@ import { savedScroll, trackScroll } from './scroll-memory.ts';
 let shownPath: string | null = null;
 
 /**
- * What happens when a page is really there, its code loaded: the title changes, the window scrolls to the
+ * Runs when a page's code has loaded and it is rendered: the title changes, the window scrolls to the
  * top or to where it was, and the heading receives the focus so that it is read out. Not on the first page,
  * where the browser does all this itself.
  */
@@ -35,7 +35,7 @@ export function RouteFocus({ title }: { title: string }) {
   }, [pathname, hash, byHistory, place]);
 
   useEffect(() => trackScroll(place), [place]);
-  // Here the whole page listens.
+  // From here on the whole page is hydrated.
   useEffect(() => window.earlyPresses?.replay(), []);
   return null;
 }

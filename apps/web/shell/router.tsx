@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react';
 import { UNSAFE_createBrowserHistory as createHistory, Router } from 'react-router-dom';
-import { OnItsWay } from '../ui/loading/on-its-way.tsx';
+import { PendingLine } from '../ui/loading/pending-line.tsx';
 
 /** The router's own does not tell that a page is still on its way: until its code is there, the one before stays, below a line. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
@@ -10,7 +10,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   useLayoutEffect(() => history.listen(place => startTransition(() => setPlace(place))), [history]);
   return (
     <Router navigationType={action} location={location} navigator={history}>
-      {isOnItsWay && <OnItsWay />}
+      {isOnItsWay && <PendingLine />}
       {children}
     </Router>
   );

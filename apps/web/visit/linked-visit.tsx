@@ -13,17 +13,17 @@ import { Badge } from '../ui/badge/badge.tsx';
 import { Card } from '../ui/card/card.tsx';
 import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
 import { Spinner } from '../ui/loading/spinner.tsx';
-import { LinkOver } from './link-over.tsx';
+import { LinkExpired } from './link-expired.tsx';
 import { useCancelLinked, useLinkedVisit } from './use-linked-visit.ts';
+import { PastActions, UpcomingActions } from './visit-actions.tsx';
 import * as css from './visit-page.css.ts';
-import { ComingWays, OverWays } from './ways.tsx';
 
 const MoveDialog = lazyWithBoundary(() => import('../shared/moving/by-month/move-dialog.tsx'));
 
 export function LinkedVisit({ secret }: { secret: string }) {
   const { data: shop } = useShop();
   const { appointment, isOver, ...read } = useLinkedVisit(secret);
-  if (isOver) return <LinkOver />;
+  if (isOver) return <LinkExpired />;
   if (read.error && !appointment) return <ReadFailed what={words.failed} reads={[read]} />;
   if (!appointment || !shop) return <Spinner label={words.loading} />;
   return appointment.classification === 'upcoming' ? (
@@ -47,7 +47,7 @@ function Coming({ secret, appointment, shop }: VisitProps) {
       <Ticket {...{ appointment, shop }}>
         <p>{distance(shop.today, dayOf(appointment, zone))}</p>
       </Ticket>
-      <ComingWays
+      <UpcomingActions
         {...{ secret, appointment, shop }}
         onMove={() => move(appointment)}
         onCancel={() => ask(appointment)}
@@ -93,7 +93,7 @@ function Over({ secret, appointment, shop }: VisitProps) {
       <Ticket {...{ appointment, shop }} isOff>
         {isCancelled && <Badge tone="bad">{words.cancelled.badge}</Badge>}
       </Ticket>
-      <OverWays {...{ secret, appointment, shop }} />
+      <PastActions {...{ secret, appointment, shop }} />
     </>
   );
 }

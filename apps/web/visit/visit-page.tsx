@@ -5,7 +5,7 @@ import { classNames } from '../ui/layout/class-names.ts';
 import { wrap } from '../ui/layout/layout.css.ts';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
-import { LinkOver } from './link-over.tsx';
+import { LinkExpired } from './link-expired.tsx';
 import { LinkedVisit } from './linked-visit.tsx';
 import * as css from './visit-page.css.ts';
 
@@ -30,7 +30,7 @@ export default function VisitPage() {
         <h1>{titles.visit}</h1>
       </VisuallyHidden>
       {secret === undefined ? (
-        <LinkOver />
+        <LinkExpired />
       ) : (
         <VisitLink value={secret}>
           <LinkedVisit key={secret} secret={secret} />

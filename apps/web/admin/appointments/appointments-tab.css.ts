@@ -23,7 +23,7 @@ export const title = style({
   selectors: { '&:first-child': { marginTop: 0 } },
 });
 
-/** As high as a finger needs, in a line that is not. */
+/** Touch target higher than its line. */
 export const open = style({
   minHeight: touch,
   marginBlock: '-10px',

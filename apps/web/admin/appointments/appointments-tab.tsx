@@ -6,7 +6,7 @@ import { useWallClock } from '../../shared/shop/use-wall-clock.ts';
 import { adminAppointments as words } from '../../texts/admin/appointments.ts';
 import { files } from '../../texts/admin/figures/files.ts';
 import type { AppointmentFilter } from '../shared/appointment-pages.ts';
-import { TakeList } from '../shared/files/take-list.tsx';
+import { DownloadList } from '../shared/files/download-list.tsx';
 import * as list from '../shared/list.css.ts';
 import { ListSkeleton } from '../shared/list-skeleton.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
@@ -33,7 +33,7 @@ export default function AppointmentsTab() {
         <SearchBox label={words.search} {...box} />
         <StylistFilter stylists={stylists} value={stylistId} onChange={choose.chooseStylist} />
       </div>
-      <TakeList
+      <DownloadList
         path={addressed(takeAppointments).path}
         query={{ ...datesOf(period, today), status, stylistId, search }}
         label={files.appointments}

@@ -107,7 +107,7 @@ function Turn({ view, turn, direction }: Pick<ToolbarProps, 'turn'> & Pick<Place
 
 type Direction = { direction: 1 | -1 };
 
-/** Nobody's in particular where the whole team is shown. */
+/** No stylist's name where the whole team is shown. */
 function WhoseDays({ place, go, stylists }: Pick<ToolbarProps, 'place' | 'go' | 'stylists'>) {
   if (place.view === 'salone') return null;
   return (

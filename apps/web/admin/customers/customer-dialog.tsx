@@ -8,7 +8,7 @@ import { type Customer, personName } from '../shared/page-customers.ts';
 import { CustomerCard } from './card/customer-card.tsx';
 import { customerOf } from './card/person-card.ts';
 
-// What few need: forms bring their rules, the link brings the code's drawer.
+// Loaded when needed: forms bring their validation, the link brings the QR code.
 const EditForm = lazyWithBoundary(() => import('./edit-form.tsx'));
 const Erase = lazyWithBoundary(() => import('./erase.tsx'));
 const EndSessions = lazyWithBoundary(() => import('./end-sessions.tsx'));

@@ -5,7 +5,7 @@ import { adminCustomers as words } from '../../texts/admin/customers.ts';
 import { files } from '../../texts/admin/figures/files.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { TakeList } from '../shared/files/take-list.tsx';
+import { DownloadList } from '../shared/files/download-list.tsx';
 import { latestItem } from '../shared/latest-item.ts';
 import * as list from '../shared/list.css.ts';
 import { MoreButton } from '../shared/more-button.tsx';
@@ -36,7 +36,7 @@ export default function CustomersTab() {
       <div className={list.tools}>
         <SearchBox label={words.search} {...box} />
       </div>
-      <TakeList path={addressed(takeCustomers).path} query={{ search }} label={files.customers} />
+      <DownloadList path={addressed(takeCustomers).path} query={{ search }} label={files.customers} />
       <QueryList query={pages} words={words}>
         {shown && (
           <>

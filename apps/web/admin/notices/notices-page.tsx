@@ -23,7 +23,7 @@ const contents = { domani: <TomorrowTab />, lettere: <LettersTab /> };
 
 const tabNames = ['domani', 'lettere'] as const satisfies readonly (keyof typeof contents)[];
 
-/** Whom the shop has to tell something: who is expected, and whom no letter has reached. */
+/** Customers whom the shop has to contact: tomorrow's, and those whom no letter has reached. */
 export default function NoticesPage() {
   return (
     <AdminsOnly>

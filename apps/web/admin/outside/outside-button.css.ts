@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { font, hidden, radius, screen, size, space, touch } from '../../ui/layout/measures.ts';
 import { color } from '../../ui/theme/tokens.css.ts';
 
-/** Brass asks. */
+/** Brass: a question that needs an answer. */
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import * as field from '../../ui/field/field.css.ts';
 import { Optional } from '../../ui/field/field-frame.tsx';
 import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
-import { OnItsWay } from '../../ui/loading/on-its-way.tsx';
+import { PendingLine } from '../../ui/loading/pending-line.tsx';
 import * as css from './picture-field.css.ts';
 import { Preview, type Uploaded } from './preview.tsx';
 import { thumbnail } from './service-thumbnail.css.ts';
@@ -50,7 +50,7 @@ export function PictureField({ service, uploaded, onChange }: PictureFieldProps)
         </div>
       </div>
       {uploading && (
-        <Suspense fallback={<OnItsWay />}>
+        <Suspense fallback={<PendingLine />}>
           <UploadDialog onClose={() => setUploading(false)} onUploaded={onChange} />
         </Suspense>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A picture that lies on the server and waits to be attached. */
+/** An uploaded picture that is not attached yet. */
 export type Uploaded = { readonly imageURL: string; readonly file: Blob };
 
 type PreviewProps = { file: Blob; alt: string; className: string };

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
-import { OnItsWay } from '../../ui/loading/on-its-way.tsx';
+import { PendingLine } from '../../ui/loading/pending-line.tsx';
 import { latestItem } from '../shared/latest-item.ts';
 import * as list from '../shared/list.css.ts';
 import { ListSkeleton } from '../shared/list-skeleton.tsx';
@@ -63,7 +63,7 @@ export default function ServicesTab() {
         otherwiseFocus={() => addButton.current}
       />
       {edited && (
-        <Suspense fallback={<OnItsWay />}>
+        <Suspense fallback={<PendingLine />}>
           <ServiceDialog
             service={edited === 'new' ? null : latestItem(services, edited)}
             onClose={() => edit(null)}

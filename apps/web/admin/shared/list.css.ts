@@ -96,7 +96,7 @@ export const actions = style({
   '@media': { [screen.phone]: { justifyContent: 'flex-start', flexWrap: 'wrap' } },
 });
 
-/** Two with words: on a tablet they leave the columns before them what these need. */
+/** Two columns with words: on a tablet the columns before them take what they need first. */
 export const tight = style({});
 
 globalStyle(`${tight} > button`, {

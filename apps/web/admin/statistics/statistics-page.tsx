@@ -71,7 +71,7 @@ function OfPeriod({ today }: { today: string }) {
   );
 }
 
-/** What stands beside it; and of a period that is running, until when it was counted. */
+/** The period it is compared with; and for a running period, until when it was counted. */
 function noteOf({ at, now, before }: Statistics): string {
   const [today = '', time = ''] = at.split('T');
   const isRunning = now.from <= today && today <= now.to;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { visuallyHidden } from '../../ui/layout/layout.css.ts';
 import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
-import { OnItsWay } from '../../ui/loading/on-its-way.tsx';
+import { PendingLine } from '../../ui/loading/pending-line.tsx';
 import { EditRemove } from '../shared/edit-remove.tsx';
 import { latestItem } from '../shared/latest-item.ts';
 import * as list from '../shared/list.css.ts';
@@ -54,7 +54,7 @@ export default function StylistsTab() {
         />
       )}
       {edited && (
-        <Suspense fallback={<OnItsWay />}>
+        <Suspense fallback={<PendingLine />}>
           <StylistDialog
             stylist={edited === 'new' ? null : latestItem(stylists, edited)}
             onClose={() => edit(null)}

@@ -74,7 +74,7 @@ export function StepContent(props: StepContentProps) {
         onChoose={id => change({ type: 'choose-stylist', id })}
       />
     );
-  if (!slotQuery || !service) return <ChoicesOnTheirWay choices={choices} />;
+  if (!slotQuery || !service) return <PendingChoices choices={choices} />;
   if (step === 3)
     return (
       <Suspense key="date" fallback={<Loading label={freeTimes.days.loading} />}>
@@ -107,7 +107,7 @@ const Loading = ({ label }: { label?: string }) => (
 );
 
 /** Days and times wait for what the chosen service and stylist are. */
-function ChoicesOnTheirWay({ choices: { services, stylists } }: { choices: Choices }) {
+function PendingChoices({ choices: { services, stylists } }: { choices: Choices }) {
   if (services.error) return <ReadFailed what={serviceWords.failed} reads={[services]} />;
   if (stylists.error) return <ReadFailed what={words.stylist.failed} reads={[stylists]} />;
   return <Loading />;

@@ -1,7 +1,7 @@
 export const saveJson = (name: string, data: unknown): void =>
   saveFile(name, 'application/json', JSON.stringify(data, null, 2));
 
-/** Hands the browser a file to save. */
+/** GridInput the browser a file to save. */
 export function saveFile(name: string, type: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));

@@ -17,7 +17,7 @@ type NoTimesProps = {
   onAnotherDay?: (() => void) | undefined;
 };
 
-/** Says so, and has the next day with room one tap away. */
+/** Says that there are no times, and offers the next day with room. */
 export function NoTimes({ date, slotQuery, horizon, onDay, onAnotherDay }: NoTimesProps) {
   const from = plusDays(date, 1) <= horizon.lastBookableDay ? plusDays(date, 1) : null;
   const next = useFirstFreeDay(from, slotQuery, horizon);

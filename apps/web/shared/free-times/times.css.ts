@@ -12,7 +12,7 @@ export const times = style({
   gap: space.xs,
 });
 
-/** So that the words, not the button around them, stand at the edge. */
+/** Negative margin: the words, not the button's padding, align with the edge. */
 export const otherWay = style({ marginLeft: '-18px' });
 
 export const ways = style({

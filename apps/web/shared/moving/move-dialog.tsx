@@ -26,7 +26,7 @@ export type MoveFormProps = { choice: MoveChoice; shop: Shop };
 
 type MoveDialogProps = MovedProps & {
   broad?: boolean;
-  /** Of administrators: what moves it where nobody would be booked, once that was refused. */
+  /** For administrators: moves it against an overridable rule, once that was refused. */
   anyway?: string;
   /** Of administrators: whether the customer is written to, and what asks. */
   told?: { readonly tick: ReactNode; readonly letter: false | undefined };
@@ -38,7 +38,7 @@ type MoveDialogProps = MovedProps & {
 export function MoveDialog(props: MoveDialogProps) {
   const { appointment, shop, onClose, form: Form, anyway, told, ...dialog } = props;
   const mover = useMover(appointment, shop.zone, onClose, told?.letter);
-  const { here, send, busy, refusal, beyond, forgetRefusal } = mover;
+  const { here, send, busy, refusal, overridable, forgetRefusal } = mover;
   const { choose, ...choice } = useMoveChoice(appointment, here, shop);
   const [asked, ask] = useState(false);
   const { to, lost, stylist, stylistId } = choice;
@@ -70,7 +70,9 @@ export function MoveDialog(props: MoveDialogProps) {
             ready={to !== null}
             onMissing={() => ask(true)}
             onSend={() => to && void send(to)}
-            onAnyway={beyond && refusal ? () => void send({ ...beyond, override: true }) : undefined}
+            onAnyway={
+              overridable && refusal ? () => void send({ ...overridable, override: true }) : undefined
+            }
           />
         </>
       }
@@ -90,7 +92,7 @@ type FootProps = {
   onClose: () => void;
   onMissing: () => void;
   onSend: () => void;
-  /** Undefined until it was refused for what may be set aside. */
+  /** Undefined until it was refused by an overridable rule. */
   onAnyway: (() => void) | undefined;
 };
 
@@ -125,7 +127,7 @@ function Foot({ busy, ready, anyway, onClose, onMissing, onSend, onAnyway }: Foo
 function Presently({ appointment, here }: { appointment: Appointment; here: Place }) {
   const { serviceName, duration, stylistId } = appointment;
   const what = [customerOf(appointment), serviceName, formatDuration(duration)].filter(Boolean).join(', ');
-  // Moved meanwhile to somebody else: who that is, the refusal says.
+  // Moved to another stylist meanwhile: the refusal names them.
   const stylist = here.stylistId === stylistId ? stylistOf(appointment) : null;
   return (
     <span className={css.present}>

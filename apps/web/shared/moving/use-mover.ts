@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { RequestFailed, ServerUnreachable } from '../../../../adapters/http/client/client.ts';
 import { moving as words } from '../../texts/times/moving.ts';
 import type { Appointment } from '../appointments/appointment.ts';
-import { isBeyond } from '../requests/beyond.ts';
 import { useOneAtATime } from '../requests/one-at-a-time.ts';
+import { isOverridable } from '../requests/overridable.ts';
 import { saysSessionOver, serverMessage, showFailure } from '../requests/show-failure.ts';
 import { choices, invalidate } from '../requests/stale-lists.ts';
 import { type Place, placeOf } from './place.ts';
@@ -19,8 +19,8 @@ export function useMover(appointment: Appointment, zone: string, onClose: () => 
   const { move, busy } = useMove();
   const [here, setHere] = useState(() => placeOf(appointment, zone));
   const [refusal, setRefusal] = useState<string | null>(null);
-  /** Where it was refused for what an administrator may set aside. */
-  const [beyond, setBeyond] = useState<Place | null>(null);
+  /** The place that was refused by a rule that an administrator may override. */
+  const [overridable, setOverridable] = useState<Place | null>(null);
 
   const fail = (error: Error, to: Place) => {
     if (saysSessionOver(error)) return;
@@ -34,15 +34,15 @@ export function useMover(appointment: Appointment, zone: string, onClose: () => 
       return onClose();
     }
     if (error.answer.appointment) setHere(error.answer.appointment);
-    if (isBeyond(error)) setBeyond(to);
+    if (isOverridable(error)) setOverridable(to);
     setRefusal(sentence);
   };
   const send = useOneAtATime(({ override, ...to }: Place & { override?: true }) => {
     setRefusal(null);
-    setBeyond(null);
+    setOverridable(null);
     return move({ id: appointment.id, from: here, to, override, letter }).then(onClose, (error: Error) =>
       fail(error, to),
     );
   });
-  return { here, send, busy, refusal, beyond, forgetRefusal: () => setRefusal(null) };
+  return { here, send, busy, refusal, overridable, forgetRefusal: () => setRefusal(null) };
 }

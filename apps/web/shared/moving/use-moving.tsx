@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
-import { OnItsWay } from '../../ui/loading/on-its-way.tsx';
+import { PendingLine } from '../../ui/loading/pending-line.tsx';
 import type { Appointment } from '../appointments/appointment.ts';
 import { useShop } from '../shop/shop-data.ts';
 import type { MovedProps } from './move-dialog.tsx';
@@ -12,7 +12,7 @@ export function useMoving(
   const { data: shop } = useShop();
   const [moved, move] = useState<Appointment | null>(null);
   const dialog = moved && shop && (
-    <Suspense fallback={<OnItsWay />}>
+    <Suspense fallback={<PendingLine />}>
       <Moving appointment={moved} onClose={() => move(null)} {...{ shop, otherwiseFocus }} />
     </Suspense>
   );

@@ -8,7 +8,7 @@ export const VisitLink = createContext<string | undefined>(undefined);
 
 export const useVisitLink = (): string | undefined => useContext(VisitLink);
 
-/** Whoever comes by a link is told nothing of the owner. */
+/** The link's page shows nothing of the owner. */
 export const withoutOwner = (visit: ReplyOf<typeof openVisit>): Appointment => ({
   ...{ ...visit, userId: 0, notes: null, externalCalendarId: null },
 });

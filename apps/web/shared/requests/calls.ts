@@ -12,7 +12,7 @@ export const call = createClient(async (...request) => {
   const asked = Date.now();
   const response = await fetch(...request);
   const told = Number(response.headers.get(CLOCK_HEADER));
-  // It was told between asking and now. How long the way took, or a phone slept meanwhile, nobody knows.
+  // The server answered between the request and now; the delay, or a sleeping phone, is unknown.
   if (told) aheadMs = Math.min(Math.max(aheadMs, told - Date.now()), told - asked);
   return response;
 });

@@ -28,7 +28,7 @@ export function ReadFailed({ what, reads }: ReadFailedProps) {
 }
 
 function reasonOf(error: Error | null | undefined): string | undefined {
-  // That times could not be had is said in the words of programs; its cause is what people understand.
+  // `TimeslotsNotFetched` has a technical message; people are shown its cause.
   const told = error?.cause instanceof RequestFailed ? error.cause : error;
   return told instanceof RequestFailed ? told.sentence : unreachable;
 }

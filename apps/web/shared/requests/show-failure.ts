@@ -12,8 +12,8 @@ type FormOnScreen<Field extends string> = {
 };
 
 /**
- * How every failed call is shown: a 400 that names a visible field beside that field, the first of them focused;
- * any other failure as the toast; never both. That the session is over is told by the page itself, which is the guard's to see to.
+ * Shows a failed call: a 400 that names a visible field beside that field, the first of them focused;
+ * any other failure as the toast; never both. The end of the session is shown by the guard.
  */
 export function showFailure<Field extends string>(
   error: Error,

@@ -6,7 +6,7 @@ import * as css from './second-factor.css.ts';
 
 const words = secondFactor.setUp;
 
-/** For who cannot point the app's camera at the code. */
+/** For people who cannot point the app's camera at the code. */
 export function AppKey({ secret, address }: { secret: string; address: string }) {
   const key = useRef<HTMLParagraphElement>(null);
   const { copied, copy } = useCopy(secret, () => {

@@ -9,7 +9,7 @@ type OneFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   hint?: string;
   error: string | undefined;
   submit: string;
-  /** What it submits takes something away. */
+  /** Submitting removes something: the button is red. */
   danger?: boolean;
   busy: boolean;
   onGive: (value: string) => void;

@@ -40,7 +40,7 @@ export function useCodes(how: 'confirm' | 'renew') {
 export const useRemoveApp = () =>
   useMutation({ mutationFn: (body: { currentPassword: string; code: string }) => call(removeApp, { body }) });
 
-/** What is shown of the account, once it is another. */
+/** Refreshes what is shown of the account. */
 export function useRefreshFactor() {
   const queries = useQueryClient();
   return () => {

@@ -18,7 +18,7 @@ export function ServicePicture({ service }: { service: Pick<Service, 'imageUrl' 
         loading="lazy"
         decoding="async"
         className={photo}
-        // Drawn by the server, it may have failed before anybody listened.
+        // In prerendered HTML the error may have come before hydration.
         ref={picture => {
           if (picture?.complete && picture.naturalWidth === 0) setMissing(imageUrl);
         }}

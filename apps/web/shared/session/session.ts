@@ -16,7 +16,7 @@ export type User = UserReply & { secondFactorRequired?: true | undefined };
 /** Clients whose session expired or was revoked, without a logout. */
 const ended = new WeakSet<QueryClient>();
 
-/** The server no longer knows the session: the user is a guest from here on. */
+/** The server no longer knows the session: the user is now a guest. */
 export function markSessionEnded(queries: QueryClient): void {
   if (queries.getQueryData(sessionKey)) ended.add(queries);
   becomeGuest(queries);
@@ -45,7 +45,7 @@ async function readUser(queries: QueryClient, signal: AbortSignal): Promise<User
     noteOtherUser(queries, user);
     return user;
   } catch (error) {
-    // Somebody on the way may refuse as well, who does not know.
+    // A proxy may answer 401 or 403 as well, without knowing the session.
     if (!saysSessionOver(error)) throw error;
     markSessionEnded(queries);
     return null;
@@ -71,7 +71,7 @@ export function useSharedSession(): void {
   useEffect(
     () =>
       onOtherTabs(event => {
-        // Not a session that is over: whoever pressed 'Esci' is told nothing more.
+        // A logout, not an expired session: no message.
         if (event === 'logout') endSession(queries);
         void refetchSession(queries).then(() => {
           if (queries.getQueryData(sessionKey) === null) forgetPrivateData(queries);
@@ -116,10 +116,10 @@ export function noteLeft(page: string): void {
   leftAt = page;
 }
 
-/** Whether a page was the last that was left by a logout: nobody is promised to be led back to it. */
+/** Whether a page was just left by a logout: the login then does not promise to return to it. */
 export const wasLeft = (page: string): boolean => page === leftAt;
 
-/** Leaves a guest who finds nothing of the user before: not in the tab's storage, nor what was read or sent. */
+/** Leaves a guest and clears what belonged to the user: the tab's storage and all private queries. */
 export function endSession(queries: QueryClient): void {
   becomeGuest(queries);
   clearPrivate();

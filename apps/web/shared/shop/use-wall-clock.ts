@@ -6,8 +6,8 @@ import { useSession } from '../session/session.ts';
 const everyMs = 20_000;
 
 /**
- * The clock on the wall of the shop, to the minute, whatever this computer's says. Null in prerendered HTML and until the first
- * question, who is here, has been answered, which brings the time along.
+ * The shop's wall clock, to the minute, whatever this computer's says. Null in prerendered HTML and until the first
+ * request, for the session, has been answered, which carries the time.
  */
 export function useWallClock(zone: string): WallClock | null {
   const { isPending } = useSession();

@@ -6,7 +6,7 @@ import { layout } from '../../texts/layout.ts';
 import { onlyPhone } from '../../ui/layout/layout.css.ts';
 import { screen } from '../../ui/layout/measures.ts';
 import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
-import { OnItsWay } from '../../ui/loading/on-its-way.tsx';
+import { PendingLine } from '../../ui/loading/pending-line.tsx';
 import * as css from './top-bar.css.ts';
 
 const loadPanel = () => import('./phone-panel.tsx');
@@ -47,7 +47,7 @@ export function PhoneMenu({ user }: { user: User | null | undefined }) {
       </button>
       <div id={panelId} hidden={!open} className={css.panel}>
         {open && (
-          <Suspense fallback={<OnItsWay />}>
+          <Suspense fallback={<PendingLine />}>
             <PhonePanel user={user} menu={whole} onClose={close} />
           </Suspense>
         )}

@@ -25,7 +25,7 @@ type ConfirmDialogProps = {
   children?: ReactNode;
 };
 
-/** A question that must be answered: no cross, no press beside it; Escape means no. */
+/** A question that must be answered: no cross, no dismissal by a press outside; Escape means no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, onConfirm, busy = false, danger = false, children } = props;
   const returnFocus = useReturnFocus(props.otherwiseFocus);

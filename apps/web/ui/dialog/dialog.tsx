@@ -25,7 +25,7 @@ type DialogProps = {
   otherwiseFocus?: () => HTMLElement | null | undefined;
 };
 
-/** A modal with a title, closed by Escape, by its cross and, while nothing has been filled in, by a press beside it. */
+/** A modal with a title, closed by Escape, by its cross and, while nothing has been filled in, by a press outside. */
 export function Dialog({ open, onOpenChange, title, description, children, ...rest }: DialogProps) {
   const { footer, footStays, broad, fieldFirst, otherwiseFocus } = rest;
   // Radix warns about a missing description unless told that none is meant.

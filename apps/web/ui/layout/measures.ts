@@ -22,7 +22,7 @@ export const sturdy = { fontVariationSettings: '"opsz" 6' } as const;
 export const sturdySerif = (weightAndSize: string) =>
   ({ font: `${weightAndSize} ${font.serif}`, ...sturdy }) as const;
 
-/** Heard, not seen. */
+/** For screen readers only. */
 export const hidden = {
   position: 'absolute',
   width: '1px',
@@ -31,10 +31,10 @@ export const hidden = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** The system's few colours in place of ours: grounds, shades and shadows are gone. */
+/** Forced colours: backgrounds, shades and shadows are gone. */
 export const forced = '(forced-colors: active)';
 
-/** What is chosen, where the system's few colours replace ours: a ground alone would tell nothing there, nor on paper. */
+/** A selection in forced colours and on paper, where a background alone is invisible. */
 export const chosenEverywhere = {
   printColorAdjust: 'exact',
   '@media': {

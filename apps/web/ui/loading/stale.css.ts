@@ -4,7 +4,7 @@ import { color } from '../theme/tokens.css.ts';
 const breathe = keyframes({ '50%': { boxShadow: '0 -3px 0 transparent' } });
 
 /**
- * What was there before, while what was asked for is on its way: as readable as ever, under a line that breathes. No
+ * Stale content while the next loads: as readable as ever, under a pulsing line. No
  * element of its own, over which nobody could tell whether the text can be read.
  */
 export const stale = style({

@@ -19,7 +19,7 @@ globalStyle('body', {
   // Exact advance widths, where the system would round them to whole pixels.
   textRendering: 'geometricPrecision',
   overflowWrap: 'break-word',
-  // No last line of one word.
+  // Avoids a last line of one word.
   textWrap: 'pretty',
   minWidth: '320px',
 });
@@ -48,7 +48,7 @@ globalStyle('button, input, select, textarea', {
   textRendering: 'inherit',
 });
 
-// While somebody writes, the lines above stay as they are.
+// In text fields: no balancing, so that the lines above the caret stay as they are.
 globalStyle('textarea', { textWrap: 'wrap' });
 
 globalStyle('button', { cursor: 'pointer', touchAction: 'manipulation' });
@@ -68,7 +68,7 @@ globalStyle('*, *::before, *::after', {
   '@media': {
     [screen.calm]: {
       animationDuration: '.01ms !important',
-      // Over before the first frame, which would show where it begins.
+      // Ends before the first frame, so that the start of the animation is never painted.
       animationDelay: '-1ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0s !important',

@@ -9,7 +9,7 @@ import { useGrip } from '../dragging/use-grip.ts';
 export function useDrag(element: DraggedElement, place: Place, onDrop: (drag: Drag) => Promise<void>) {
   const [drag, show] = useState<Drag | null>(null);
   const current = useRef<Drag | null>(null);
-  /** The press that ends a drag is none. */
+  /** Swallows the click that ends a drag. */
   const dropped = useRef(false);
   const set = (next: Drag | null) => {
     current.current = next;
@@ -42,7 +42,7 @@ export function useDrag(element: DraggedElement, place: Place, onDrop: (drag: Dr
     dropped.current = false;
     return was;
   };
-  // What is left without Enter stays where it was.
+  // Losing the focus without Enter cancels.
   const onBlur = () => set(null);
   return { drag, grips, onKeyDown, onBlur, isDrop };
 }

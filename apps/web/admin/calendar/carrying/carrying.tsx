@@ -4,20 +4,20 @@ import { carrying as words } from '../../../texts/admin/carrying.ts';
 import { appointments } from '../../../texts/appointments.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { reachedSpot } from '../grid/reached-spot.ts';
-import { BeyondDrop } from './beyond-drop.tsx';
 import type { Carried, Shown } from './carried.ts';
 import { carryHint } from './carry-hint.ts';
 import { Marks } from './marks.tsx';
+import { OverrideDrop } from './override-drop.tsx';
 import { useCarry } from './use-carry.ts';
-import { type Hands, useHands } from './use-hands.ts';
+import { type GridInput, useGridInput } from './use-grid-input.ts';
 import { useVerdicts, type Verdict } from './use-verdicts.ts';
 
-type CarryingProps = Shown & { grid: HTMLElement; ref: Ref<Hands> };
+type CarryingProps = Shown & { grid: HTMLElement; ref: Ref<GridInput> };
 
 /** Carries appointments about in the calendar's grid; its code comes once the grid stands. */
 export default function Carrying({ grid, ref, ...shown }: CarryingProps) {
   const carry = useCarry(shown, id => focusOn(grid, id));
-  const hands = useHands(grid, shown, carry);
+  const hands = useGridInput(grid, shown, carry);
   useImperativeHandle(ref, () => hands);
   const { carried, isBack } = carry;
   const { starts, verdictAt } = useVerdicts(carried, shown);
@@ -30,9 +30,9 @@ export default function Carrying({ grid, ref, ...shown }: CarryingProps) {
       <VisuallyHidden>
         <span role="status">{carried ? saidOf(shown, carried, verdict) : isBack && words.putBack}</span>
       </VisuallyHidden>
-      {carry.beyond && (
-        <BeyondDrop
-          drop={carry.beyond}
+      {carry.overrideDrop && (
+        <OverrideDrop
+          drop={carry.overrideDrop}
           busy={carry.busy}
           onAnyway={() => void carry.dropAnyway()}
           onLeave={carry.leave}

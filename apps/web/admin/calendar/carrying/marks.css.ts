@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { font, forced, size, space } from '../../../ui/layout/measures.ts';
 import { color } from '../../../ui/theme/tokens.css.ts';
 
-/** Above the appointments, below the heads and hours. */
+/** Stacked above the appointments, below the column heads and hours. */
 const mark = { position: 'relative', zIndex: 2, minWidth: 0, pointerEvents: 'none' } as const;
 
-/** Its appointment may begin anywhere in it: a frame and a tick beside the colour. */
+/** Allowed start: a frame and a tick, not colour alone. */
 export const free = style({
   ...mark,
   margin: '0 2px',
@@ -18,7 +18,7 @@ export const free = style({
 
 globalStyle(`${free} > svg`, { position: 'absolute', top: '3px', right: '3px' });
 
-/** It may not: a veil, and slanting lines beside the colour. */
+/** Not allowed: a veil and a hatch, not colour alone. */
 export const shut = style({
   ...mark,
   background: `repeating-linear-gradient(45deg, color-mix(in srgb, ${color.edge} 42%, transparent) 0 1px, transparent 1px 7px), color-mix(in srgb, ${color.surface} 58%, transparent)`,

@@ -21,7 +21,7 @@ const placeOf = ({ row, column }: At, rows: number) => ({
   ...{ gridColumn: column + 2, gridRow: `${row + 2} / span ${rows}` },
 });
 
-/** Where the carried appointment may be put, where it comes from, and where it is held. Who does not see it is told. */
+/** Marks where the carried appointment may go, where it comes from and where it is held; announced for screen readers. */
 export function Marks({ grid, shown, carried, starts, verdict }: MarksProps) {
   const { rows } = shown;
   const { appointment, at } = carried;
@@ -58,7 +58,7 @@ export function Marks({ grid, shown, carried, starts, verdict }: MarksProps) {
 function Ghost({ shown: { rows }, carried, verdict }: Omit<MarksProps, 'grid' | 'starts'>) {
   const { appointment, at, by, sending } = carried;
   const ghost = useRef<HTMLDivElement>(null);
-  // A pointer scrolls by itself.
+  // Scrolling is done by the pointer's own code.
   useEffect(() => {
     if (by === 'keys') ghost.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [by]);

@@ -5,19 +5,19 @@ import { carrying as words } from '../../../texts/admin/carrying.ts';
 import { moving } from '../../../texts/times/moving.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { type At, type Carried, isSame, placeAt, type Shown, standingOf } from './carried.ts';
-import { useBeyondDrop } from './use-beyond-drop.ts';
+import { useOverrideDrop } from './use-override-drop.ts';
 
 export type Taken = NonNullable<ReturnType<typeof standingOf>>;
 
 /** One appointment at a time: taken, held over a place, and dropped there or put back. */
 export function useCarry(shown: Shown, onMoved: (id: number) => void) {
   const [carried, show] = useState<Carried | null>(null);
-  /** The same, for whoever acts twice before it is drawn. */
+  /** The same as a ref, for a second event before the next render. */
   const current = useRef<Carried | null>(null);
-  /** Has been carried, and lies where it was. */
+  /** Was carried and put back to the same place. */
   const [isBack, setBack] = useState(false);
   const { move, busy } = useMove();
-  const { onRefused, ...asked } = useBeyondDrop(move);
+  const { onRefused, ...asked } = useOverrideDrop(move);
   const set = (next: Carried | null) => {
     current.current = next;
     show(next);

@@ -6,7 +6,7 @@ import { blockOf, rowsOf } from './block.ts';
 import { type Shown, within } from './carried.ts';
 import type { Carry, Taken } from './use-carry.ts';
 
-/** `letGo`: what comes of the pointer until it lifts means nothing any more. */
+/** `letGo`: ignores the pointer until it lifts. */
 export function usePointer(
   shown: Shown,
   carry: Carry,
@@ -20,7 +20,7 @@ export function usePointer(
     if (!block || !taken || event.button !== 0 || !event.isPrimary) return;
     if (event.pointerType === 'mouse') {
       begin(event, block, taken);
-      // It would have it if the press were not held back.
+      // preventDefault on the press also prevents focus: set it here.
       block.focus({ preventScroll: true });
       return;
     }
@@ -42,7 +42,7 @@ export function usePointer(
 function useHeldBlock(shown: Shown, carry: Carry) {
   const element = useRef<HTMLElement | null>(null);
   const [pressed, press] = useState<(Taken & { readonly rows: number }) | null>(null);
-  /** The press that ends a carry is none. */
+  /** Swallows the click that ends a carry. */
   const carriedJustNowRef = useRef(false);
   const grip = useGrip('all', {
     element,

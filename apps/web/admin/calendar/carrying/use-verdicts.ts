@@ -37,7 +37,7 @@ export function useVerdicts(carried: Carried | null, shown: Shown) {
   return { starts, verdictAt };
 }
 
-/** None where that is refused, such as with a stylist who has left. */
+/** None where the query is refused, such as for a stylist who has left. */
 async function startsFor(
   { id, duration }: Appointment,
   { date, stylistId }: DayColumn,

@@ -11,11 +11,11 @@ import { Select } from '../../../ui/field/select.tsx';
 import { QueryList } from '../../shared/query-list.tsx';
 import * as css from './close-day.css.ts';
 import { CloseRow } from './close-row.tsx';
-import { useDays } from './to-say.ts';
+import { useDays } from './missing-outcomes.ts';
 import { useCloseDay } from './use-close-day.ts';
 
 type CloseDayDialogProps = {
-  /** That have something to say, ascending; the last is meant until another is chosen. */
+  /** Days with outcomes missing, ascending; the last is chosen at first. */
   days: readonly IsoDate[];
   now: WallClock;
   zone: string;
@@ -23,12 +23,12 @@ type CloseDayDialogProps = {
   otherwiseFocus: () => HTMLElement | null;
 };
 
-/** What has begun on a day, all of it done unless somebody says otherwise, confirmed in one press. */
+/** Appointments of a day that have begun, all 'Fatto' unless changed, confirmed in one press. */
 export default function CloseDayDialog({ days, now, zone, onClose, otherwiseFocus }: CloseDayDialogProps) {
   const [day, lookAt] = useState(days.at(-1) ?? now.date);
-  const { all: _, toSay = [], ...query } = useDays({ from: day, to: day }, now, zone);
-  const { choiceOf, choose, troubles, busy, confirm } = useCloseDay(toSay, onClose);
-  const done = toSay.filter(one => choiceOf(one) === 'completed');
+  const { all: _, missingOutcomes = [], ...query } = useDays({ from: day, to: day }, now, zone);
+  const { choiceOf, choose, troubles, busy, confirm } = useCloseDay(missingOutcomes, onClose);
+  const done = missingOutcomes.filter(one => choiceOf(one) === 'completed');
   return (
     <Dialog
       open
@@ -38,7 +38,9 @@ export default function CloseDayDialog({ days, now, zone, onClose, otherwiseFocu
       footStays
       broad
       otherwiseFocus={otherwiseFocus}
-      footer={<Foot {...{ busy, confirm, onClose }} total={sumOf(done)} empty={toSay.length === 0} />}
+      footer={
+        <Foot {...{ busy, confirm, onClose }} total={sumOf(done)} empty={missingOutcomes.length === 0} />
+      }
     >
       {days.length > 1 && (
         <Select
@@ -49,10 +51,10 @@ export default function CloseDayDialog({ days, now, zone, onClose, otherwiseFocu
         />
       )}
       <QueryList query={query} words={words}>
-        <p className={css.lead}>{toSay.length === 0 ? words.none : words.lead}</p>
+        <p className={css.lead}>{missingOutcomes.length === 0 ? words.none : words.lead}</p>
         {troubles.size > 0 && <Alert>{words.notSaid(troubles.size)}</Alert>}
         <ul className={css.list} aria-label={words.list}>
-          {toSay.map(appointment => (
+          {missingOutcomes.map(appointment => (
             <CloseRow
               key={appointment.id}
               appointment={appointment}

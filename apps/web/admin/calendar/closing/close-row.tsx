@@ -10,7 +10,7 @@ import type { Choice } from './use-close-day.ts';
 type CloseRowProps = {
   appointment: Appointment;
   choice: Choice;
-  /** Why it could not be said. */
+  /** Why the outcome was refused. */
   trouble: string | undefined;
   onChoose: (choice: Choice) => void;
 };

@@ -9,13 +9,13 @@ import { closing as words } from '../../../texts/admin/closing.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { sendOutcome } from '../../shared/visits/use-set-outcome.ts';
 
-/** 'leave': nothing is said of it now. */
+/** 'leave': no outcome is stored. */
 export type Choice = 'completed' | 'missed' | 'leave';
 
 type Troubles = ReadonlyMap<number, string>;
 
-/** What is chosen of each appointment of a day, 'Fatto' until something else is, and saying all of it at once. */
-export function useCloseDay(toSay: readonly Appointment[], onDone: () => void) {
+/** The outcome chosen for each appointment of a day, 'Fatto' by default, and storing all of them. */
+export function useCloseDay(missingOutcomes: readonly Appointment[], onDone: () => void) {
   const queries = useQueryClient();
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
   const [troubles, setTroubles] = useState<Troubles>(new Map());
@@ -28,7 +28,7 @@ export function useCloseDay(toSay: readonly Appointment[], onDone: () => void) {
     const failed = new Map<number, string>();
     const said: Appointment[] = [];
     const counts = { completed: 0, missed: 0 };
-    for (const appointment of toSay) {
+    for (const appointment of missingOutcomes) {
       const outcome = choiceOf(appointment);
       if (outcome === 'leave') continue;
       try {

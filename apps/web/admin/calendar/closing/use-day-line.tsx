@@ -7,14 +7,14 @@ import { closing as words } from '../../../texts/admin/closing.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
-import { OnItsWay } from '../../../ui/loading/on-its-way.tsx';
+import { PendingLine } from '../../../ui/loading/pending-line.tsx';
 import { count } from '../../shared/affected/count.css.ts';
 import type { DayColumn, GridActions } from '../grid/day-column.ts';
 import { reachedSpot } from '../grid/reached-spot.ts';
 import * as css from './day-line.css.ts';
+import { useDays } from './missing-outcomes.ts';
 import { NowAndNext } from './now-and-next.tsx';
 import { runningSpot } from './running-spot.ts';
-import { useDays } from './to-say.ts';
 
 const CloseDayDialog = lazyWithBoundary(() => import('./close-day-dialog.tsx'));
 
@@ -36,7 +36,7 @@ export function useDayLine({ days, ...shown }: Shown): [line: ReactNode, dialog:
   const begun = days.filter(day => day <= now.date);
   const line = begun.length > 0 && <Line key={begun[0]} {...{ ...shown, begun }} onClose={close} />;
   const dialog = closing.length > 0 && (
-    <Suspense fallback={<OnItsWay />}>
+    <Suspense fallback={<PendingLine />}>
       <CloseDayDialog
         {...{ days: closing, now, zone }}
         otherwiseFocus={reachedSpot}
@@ -55,10 +55,10 @@ type LineProps = Pick<Shown, 'columns' | 'now' | 'zone' | 'onAdd'> & {
 
 function Line({ begun, columns, now, zone, onAdd, onClose }: LineProps) {
   const [from = now.date, to = from] = [begun[0], begun.at(-1)];
-  const { all = [], toSay = [] } = useDays({ from, to }, now, zone);
+  const { all = [], missingOutcomes = [] } = useDays({ from, to }, now, zone);
   const isToday = to === now.date;
   const todays = all.filter(one => dayOf(one, zone) === now.date);
-  const toClose = begun.filter(day => toSay.some(one => dayOf(one, zone) === day));
+  const toClose = begun.filter(day => missingOutcomes.some(one => dayOf(one, zone) === day));
   const spot = isToday ? runningSpot(columns, now) : undefined;
   return (
     <div className={css.line}>
@@ -69,13 +69,13 @@ function Line({ begun, columns, now, zone, onAdd, onClose }: LineProps) {
           {words.now}
         </Button>
       )}
-      {toSay.length > 0 && (
+      {missingOutcomes.length > 0 && (
         <Button variant="ghost" size="s" aria-haspopup="dialog" onClick={() => onClose(toClose)}>
           <ClipboardCheck size={18} aria-hidden="true" />
           {words.open}
           <span className={count}>
-            <span aria-hidden="true">{toSay.length}</span>
-            <VisuallyHidden>: {words.toSay(toSay.length)}</VisuallyHidden>
+            <span aria-hidden="true">{missingOutcomes.length}</span>
+            <VisuallyHidden>: {words.toSay(missingOutcomes.length)}</VisuallyHidden>
           </span>
         </Button>
       )}

@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { forced, radius, size, space, touch } from '../../../ui/layout/measures.ts';
 import { color } from '../../../ui/theme/tokens.css.ts';
 
-/** What the found customers stand below. */
+/** Anchor of the list of customers found. */
 export const place = style({ position: 'relative' });
 
-/** Over what follows, which stays where it is; the dialog scrolls until all of it is seen. */
+/** Overlays what follows without moving it; the dialog scrolls until all of it is in view. */
 export const below = style({
   position: 'absolute',
   insetInline: 0,

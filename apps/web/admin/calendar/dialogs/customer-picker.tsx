@@ -15,17 +15,17 @@ const words = calendar.create;
 type CustomerPickerProps = {
   value: Customer | null;
   onChange: (customer: Customer | null) => void;
-  /** What stands in it at first, where nobody is chosen: then it has the focus. */
+  /** Initial text while nobody is chosen; the input then has the focus. */
   search: string;
-  /** Somebody is looked for in vain. */
+  /** The search has found nobody. */
   onNew: (search: string) => void;
-  /** Marks the field; where it stands, nobody was chosen when it was time. */
+  /** Error text when the form was sent without a customer. */
   error: string | undefined;
   /** Of its input. */
   id: string;
 };
 
-/** Whoever is not among those found is offered to be entered. */
+/** Offers to add a new customer when the search has found nobody. */
 type Choice = Customer | 'new';
 
 /** A customer, found by typing a part of the name, the phone number or the e-mail address. */

@@ -4,7 +4,7 @@ import { color } from '../../../ui/theme/tokens.css.ts';
 
 export const form = style({ display: 'grid', gap: space.m });
 
-/** What it is to become is as wide as the fields below. */
+/** The choice between appointment and blocked time is as wide as the fields below. */
 globalStyle(`${form} > [role="radiogroup"] > label`, { flex: 1, justifyContent: 'center' });
 
 export const end = style({ minHeight: '1.6em', fontWeight: 500 });

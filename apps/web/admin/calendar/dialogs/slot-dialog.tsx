@@ -23,7 +23,7 @@ type SlotDialogProps = {
   onClose: () => void;
 };
 
-/** What is to become of a quarter-hour that was pointed at: an appointment, or time in which nobody can be booked. */
+/** Turns a chosen quarter-hour into an appointment or into blocked time. */
 export default function SlotDialog({ slot, stylist, services, zone, onClose }: SlotDialogProps) {
   const { column } = slot;
   const [time, setTime] = useState(slot.time);

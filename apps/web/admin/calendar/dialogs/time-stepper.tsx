@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { minutesOf, timeOf } from '../../../format/wall-clock.ts';
-import { beyond as words } from '../../../texts/admin/beyond.ts';
+import { override as words } from '../../../texts/admin/override.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import * as css from './time-stepper.css.ts';
 

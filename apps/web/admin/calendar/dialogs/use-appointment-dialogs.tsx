@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import type { Appointment } from '../../../shared/appointments/appointment.ts';
 import type { Service } from '../../../shared/shop/shop-data.ts';
 import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
-import { OnItsWay } from '../../../ui/loading/on-its-way.tsx';
+import { PendingLine } from '../../../ui/loading/pending-line.tsx';
 import type { Stylist } from '../../shared/stylists.ts';
 import { useVisitDialog } from '../../shared/visits/use-visit-dialog.tsx';
 import type { ShownAbsence } from '../absences/shown-absence.ts';
@@ -42,7 +42,7 @@ export function useAppointmentDialogs({
     <>
       {visit.dialogs}
       {picked && (
-        <Suspense fallback={<OnItsWay />}>
+        <Suspense fallback={<PendingLine />}>
           <SlotDialog
             {...{ slot: picked, stylist: stylistOf(picked), services, zone }}
             onClose={() => pick(null)}
@@ -50,7 +50,7 @@ export function useAppointmentDialogs({
         </Suspense>
       )}
       {away && (
-        <Suspense fallback={<OnItsWay />}>
+        <Suspense fallback={<PendingLine />}>
           <AbsenceDialog {...away} zone={zone} onClose={() => lookAt(null)} otherwiseFocus={reachedSpot} />
         </Suspense>
       )}

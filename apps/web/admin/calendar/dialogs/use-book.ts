@@ -11,7 +11,7 @@ const words = calendar.create;
 
 type Chosen = { readonly ids: readonly number[]; readonly time: string };
 
-/** Sends a booking once; `taken`: in what words somebody else was faster, for what is chosen now. */
+/** Sends a booking once; `taken`: the server's sentence when somebody else was faster, for the present choice. */
 export function useBook({ ids, time }: Chosen, onDone: () => void) {
   const queries = useQueryClient();
   const {

@@ -10,10 +10,10 @@ import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useLetterTick } from '../../shared/letters/use-letter-tick.tsx';
-import { BeyondFoot } from './beyond/beyond-foot.tsx';
-import { beyondOf } from './beyond/beyond-of.ts';
 import { Coming } from './coming.tsx';
 import type { DialogContent, PickedSlot } from './dialog-content.ts';
+import { OverrideFoot } from './override/override-foot.tsx';
+import { overrideQuestionOf } from './override/override-question.ts';
 import type { OfferedServices } from './services-of.ts';
 import * as css from './slot-dialog.css.ts';
 import { useBook } from './use-book.ts';
@@ -35,7 +35,7 @@ export function useBookingForm(
   const service = services.chosen;
   const now = useWallClock(zone);
   const room = useFit(slot, service);
-  const beyond = beyondOf(slot, service?.duration, room, now);
+  const overrideQuestion = overrideQuestionOf(slot, service?.duration, room, now);
   const { tick, letter } = useLetterTick('booked', customer.reader);
   const { book, busy, taken } = useBook({ ids: service?.ids ?? [], time }, onClose);
   const [requestId] = useState(newRequestId);
@@ -54,14 +54,16 @@ export function useBookingForm(
     <>
       {customer.field(tried && !customer.isNamed ? words.customerMissing : undefined)}
       <Coming customer={customer.chosen} {...{ slot, zone, now }} minutes={service?.duration ?? 15} />
-      {services.field(taken || beyond ? undefined : troubleOf(service, { tried, fit: room.fit, time }))}
+      {services.field(
+        taken || overrideQuestion ? undefined : troubleOf(service, { tried, fit: room.fit, time }),
+      )}
       <Outlook {...{ taken, service, time }} fit={room.fit} />
       {tick}
     </>
   );
-  const footer = beyond ? (
-    <BeyondFoot
-      {...beyond}
+  const footer = overrideQuestion ? (
+    <OverrideFoot
+      {...overrideQuestion}
       busy={busy || customer.busy}
       onMove={onTime}
       onAnyway={() => void confirm(true)}
@@ -125,7 +127,7 @@ const bodyOf = ({ column, time }: PickedSlot, who: Who, service: ChosenServices)
   expected: { price: service.price, duration: service.duration },
 });
 
-/** One text: of several beside each other a translated page would lose one. */
+/** One text node: machine translation loses one of several siblings. */
 const endSaid: Readonly<Record<Fit, (from: string, to: string) => string>> = {
   yes: words.ends,
   no: () => '',

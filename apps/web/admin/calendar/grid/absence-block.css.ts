@@ -4,7 +4,7 @@ import { color } from '../../../ui/theme/tokens.css.ts';
 import { away } from './away-block.css.ts';
 import { absentPattern, cell } from './day-grid.css.ts';
 
-/** Means that somebody is absent, and nothing else. */
+/** This hatch means absence only. */
 const plum = `color-mix(in srgb, #6a4560 45%, ${color.ink})`;
 const plumLine = `color-mix(in srgb, #6a4560 45%, ${color.surface})`;
 const plumSoft = `color-mix(in srgb, #6a4560 13%, ${color.surface})`;

@@ -56,7 +56,7 @@ export const appointment = style({
       borderColor: '#4a76a8',
       background: `color-mix(in srgb, #4a76a8 22%, ${color.surface})`,
     },
-    '&[data-beyond]': { border: `1px dashed ${color.brass}`, borderLeft: `4px solid ${color.brass}` },
+    '&[data-overridden]': { border: `1px dashed ${color.brass}`, borderLeft: `4px solid ${color.brass}` },
     '&[data-missed]': { borderColor: color.red, background: color.redSoft },
     '&[data-small]': {
       flexDirection: 'row',

@@ -34,7 +34,7 @@ export function AppointmentCell({
   const { begins, what, said } = saidOf(appointment, part);
   const outcome = outcomeOf(appointment);
   const missed = outcome === 'missed' && visits.outcome.missed;
-  const beyond = appointment.overridden && visits.overridden;
+  const overridden = appointment.overridden && visits.overridden;
   return (
     <div
       role="gridcell"
@@ -49,7 +49,7 @@ export function AppointmentCell({
         data-small={rows === 1 || undefined}
         data-tall={rows > 2 || undefined}
         data-missed={appointment.missed || undefined}
-        data-beyond={appointment.overridden || undefined}
+        data-overridden={appointment.overridden || undefined}
         onClick={() => actions.show(appointment)}
         {...(appointment.status === 'confirmed' && {
           ...{ 'data-visit': appointment.id, 'aria-describedby': carryHint },
@@ -64,8 +64,8 @@ export function AppointmentCell({
         <Client name={client} outcome={outcome} alone={rows > 1} />
         <span className={css.what}>
           {rows > 1
-            ? [missed, beyond, begins, what].filter(Boolean).join(' · ')
-            : [beyond, what].filter(Boolean).join(' · ')}
+            ? [missed, overridden, begins, what].filter(Boolean).join(' · ')
+            : [overridden, what].filter(Boolean).join(' · ')}
         </span>
         <VisuallyHidden>
           {`${rows > 1 ? words.until(endTime) : words.fromTo(begins, endTime)}${said}${outcome === 'completed' ? words.done : ''}`}

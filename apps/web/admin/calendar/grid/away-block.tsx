@@ -12,7 +12,7 @@ type AwayBlockProps = {
   /** Of its first row, HH:mm. */
   time: string;
   place: { gridRow: number; gridColumn: number };
-  /** Undefined where nothing can be put any more. */
+  /** Undefined where nothing can be added any more. */
   reached: { 'data-spot': string; tabIndex: number } | undefined;
   actions: Pick<GridActions, 'add'>;
 };
@@ -49,7 +49,7 @@ export function AwayBlock({ away, rows, column, time, place, reached, actions }:
   );
 }
 
-/** The first one for a key, which points nowhere. */
+/** The first row for a key press, which has no pointer position. */
 function rowUnder({ detail, clientY, currentTarget }: MouseEvent<HTMLElement>, rows: number): number {
   const { top, height } = currentTarget.getBoundingClientRect();
   return detail === 0 ? 0 : Math.max(0, Math.min(Math.floor(((clientY - top) / height) * rows), rows - 1));

@@ -58,14 +58,14 @@ export const row = style({ display: 'contents' });
 
 const stuck = { position: 'sticky', background: color.surface } as const;
 
-/** Where the system's own colours are wanted, patterns and shades are taken away: these stay. */
+/** Forced colours remove patterns and shades: these stay. */
 const pattern = (angle: string, gap: string) =>
   ({
     forcedColorAdjust: 'none',
     background: `repeating-linear-gradient(${angle}, GrayText 0 1px, Canvas 1px ${gap})`,
   }) as const;
 
-/** An absence where the system's few colours replace ours. */
+/** An absence in forced colours. */
 export const absentPattern = pattern('45deg', '5px');
 
 export const head = style({

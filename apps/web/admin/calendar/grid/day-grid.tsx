@@ -2,7 +2,7 @@ import { Suspense, useMemo, useRef, useState } from 'react';
 import type { IsoDate } from '../../../format/days.ts';
 import type { WallClock } from '../../../format/wall-clock.ts';
 import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
-import type { Hands } from '../carrying/use-hands.ts';
+import type { GridInput } from '../carrying/use-grid-input.ts';
 import { cellsOf, isOff } from './cells/day-cells.ts';
 import { rowAt, rowsOf } from './cells/rows.ts';
 import { posasOf } from './cells/visit-parts.ts';
@@ -55,7 +55,7 @@ export function DayGrid({ columns, granularity, now, lastBookableDay, ...props }
   const today = columns.findIndex(({ date }) => date === now.date);
   useScrollToNow(frame, props.nowWanted, rowAt(rows, now.time) / rows.times.length);
   const [grid, setGrid] = useState<HTMLElement | null>(null);
-  const hands = useRef<Hands>(null);
+  const hands = useRef<GridInput>(null);
   const { active, ...moves } = useActiveSpot(frame, cells, today, props.actions.turn);
 
   return (

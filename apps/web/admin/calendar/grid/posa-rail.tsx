@@ -8,7 +8,7 @@ import * as css from './posa-rail.css.ts';
 type PosaRailProps = { posa: Posa; column: DayColumn; index: number; category: string | undefined };
 
 /**
- * Beside what the stylist does while a colour develops: it joins both halves of its visit, which say it for those who do not see it.
+ * Beside what the stylist does while a colour develops: it joins both halves of its appointment, which say it for screen readers.
  */
 export function PosaRail({ posa, column, index, category }: PosaRailProps) {
   const { from, rows, level } = posa;

@@ -21,7 +21,7 @@ export function useActiveSpot(
   const [chosen, choose] = useState<Spot | null>(null);
   const active = (chosen && spotAt(cells, chosen)) ?? firstSpot(cells, Math.max(0, today));
 
-  // What had the focus may have become something else: a free quarter-hour an appointment, by this browser's booking or another's.
+  // The focused cell may have been replaced, such as a free quarter-hour by an appointment that anybody booked.
   useLayoutEffect(() => {
     if (chosen === null || document.activeElement !== document.body) return;
     const spot = spotAt(cells, chosen);

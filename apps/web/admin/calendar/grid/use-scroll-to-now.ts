@@ -19,7 +19,7 @@ export function useScrollToNow(frame: RefObject<HTMLElement | null>, wanted: str
       behavior: 'instant',
     });
   });
-  // As time goes on, the calendar stays where somebody looks.
+  // The clock alone never scrolls the calendar.
   useLayoutEffect(() => {
     if (wanted) scroll();
   }, [wanted]);

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, screen, size, space, sturdySerif } from '../../../ui/layout/measures.ts';
 import { color } from '../../../ui/theme/tokens.css.ts';
 
-/** What the paper says itself, and what leads to it. */
+/** Elements for the screen only: the sheet repeats what they say. */
 export const head = style({ marginBottom: space.m, '@media': { print: { display: 'none' } } });
 
 export const bar = style({

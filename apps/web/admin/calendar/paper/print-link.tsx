@@ -5,7 +5,7 @@ import { daySheets as words } from '../../../texts/admin/figures/day-sheets.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { useFocusFromPaper } from './from-paper.ts';
 
-/** To the chosen day as it goes on paper; what the calendar shows stays in the address. */
+/** Opens the print view of the chosen day; the calendar's parameters stay in the address. */
 export function PrintLink({ day, named = false }: { day: IsoDate; named?: boolean }) {
   const search = new URLSearchParams(useLocation().search);
   search.set('giorno', day);

@@ -7,7 +7,7 @@ import { showFailure } from '../../../shared/requests/show-failure.ts';
 import { readPrivate, removePrivate, storePrivate } from '../../../shared/session/private-storage.ts';
 import { adminCustomers } from '../../../texts/admin/customers.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import { useMeanwhile } from '../../shared/affected/use-meanwhile.ts';
+import { useConcurrentChange } from '../../shared/affected/use-concurrent-change.ts';
 import { editPerson } from '../../shared/edit-person.ts';
 import { type PersonCard, readCard } from './person-card.ts';
 
@@ -39,7 +39,7 @@ export function useStaffNotes(id: number, stored: string | null) {
   const queries = useQueryClient();
   const [typed, keep] = useTyped(id);
   const [error, setError] = useState<string>();
-  const others = useMeanwhile(typed?.over ?? stored, async () => (await readCard(id)).staffNotes);
+  const others = useConcurrentChange(typed?.over ?? stored, async () => (await readCard(id)).staffNotes);
   const text = typed?.text ?? stored ?? '';
   const saving = useMutation({
     mutationFn: async (staffNotes: string) =>

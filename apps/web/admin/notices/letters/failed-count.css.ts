@@ -3,7 +3,7 @@ import { screen } from '../../../ui/layout/measures.ts';
 import { color } from '../../../ui/theme/tokens.css.ts';
 import { filled } from '../../admin-page.css.ts';
 
-/** Red warns. */
+/** Red: a warning. */
 export const count = style({ display: 'inline-grid', background: color.red, color: color.onRed });
 
 /** At the corner of a place of which only the icon shows. */

@@ -7,7 +7,7 @@ import { FailedCard } from './failed-card.tsx';
 import { useFailedLetters } from './failed-letters.ts';
 import * as css from './letters-tab.css.ts';
 
-/** What did not arrive: first at whom somebody would come in vain. */
+/** Letters that did not arrive: first those whose readers would come in vain. */
 export default function LettersTab() {
   const { data: shop } = useShop();
   const { data: letters, ...read } = useFailedLetters();

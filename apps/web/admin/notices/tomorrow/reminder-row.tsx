@@ -13,7 +13,7 @@ import * as css from './tomorrow-tab.css.ts';
 
 type ReminderRowProps = { reminder: Reminder; day: IsoDate; shop: Shop };
 
-/** Somebody to call or write to. Once ticked it says by whom and when, and no way to reach them any more. */
+/** A customer to call or write to. Once ticked the row says by whom and when, without the contact links. */
 export function ReminderRow({ reminder, day, shop }: ReminderRowProps) {
   const { time, customerPhone, hasEmail, letter, letterFailure, reminded } = reminder;
   const customer = customerOf(reminder) ?? '';
@@ -50,7 +50,7 @@ export function ReminderRow({ reminder, day, shop }: ReminderRowProps) {
   );
 }
 
-/** Whom a letter reminds: to be read only. */
+/** Customers whom a letter reminds, read-only. */
 export function ByLetterRow({ reminder, day, zone }: { reminder: Reminder; day: IsoDate; zone: string }) {
   const { letter, letterAt, serviceName } = reminder;
   return (

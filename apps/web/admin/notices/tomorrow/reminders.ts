@@ -33,5 +33,5 @@ export function useTick({ id, date: from }: Reminder) {
   return { tick: mutate, ticked: isPending ? variables : undefined };
 }
 
-/** Nobody need be heard whom a letter reminds. */
+/** Customers whom a letter reminds need no call. */
 export const isByLetter = ({ letter }: Reminder): boolean => letter !== null && letter !== 'failed';

@@ -22,7 +22,7 @@ export const zone = style({
   },
 });
 
-/** What lies on the field must not end the dragging over it. */
+/** Children must not end the drag over the field. */
 export const icon = style({ color: color.brass, pointerEvents: 'none' });
 
 /** Nothing is dragged with a finger. */

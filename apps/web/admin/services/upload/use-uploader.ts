@@ -76,7 +76,7 @@ function useUppyEvents(uppy: Uppy, heard: Heard) {
   }, [uppy]);
 }
 
-/** A picture dropped beside the field would take the page's place. */
+/** A picture dropped beside the field would replace the page. */
 function useNoDropBeside() {
   useEffect(() => {
     const refuse = (event: DragEvent) => event.preventDefault();

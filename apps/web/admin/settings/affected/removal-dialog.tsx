@@ -54,7 +54,7 @@ export function RemovalDialog<Entry>({ entry, foresee = nobody, ...props }: Remo
       open={entry !== null}
       onOpenChange={close}
       title={visits ? outside.title(visits.length) : entry && props.question(entry)}
-      // The title then counts whom it leaves outside: what is taken back is said below it.
+      // The title then counts the appointments left outside; what is removed is named below it.
       description={entry && visits ? `${props.question(entry)} ${consequence}` : consequence}
       confirmLabel={props.button}
       busy={removal.busy}

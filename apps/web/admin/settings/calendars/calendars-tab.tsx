@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { cardTitle } from '../../../ui/layout/layout.css.ts';
 import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
-import { OnItsWay } from '../../../ui/loading/on-its-way.tsx';
+import { PendingLine } from '../../../ui/loading/pending-line.tsx';
 import { ListSkeleton } from '../../shared/list-skeleton.tsx';
 import { type Stylist, takesBookings, useStylistsWithFormer } from '../../shared/stylists.ts';
 import * as rows from '../rows.css.ts';
@@ -42,7 +42,7 @@ export default function CalendarsTab() {
       {feeds.data.length === 0 && <p className={css.note}>{words.none}</p>}
       <Feeds feeds={feeds.data} stylists={stylists.data} zone={shop.data.zone} />
       {adding && (
-        <Suspense fallback={<OnItsWay />}>
+        <Suspense fallback={<PendingLine />}>
           <FeedDialog stylists={stylists.data.filter(takesBookings)} onClose={() => setAdding(false)} />
         </Suspense>
       )}

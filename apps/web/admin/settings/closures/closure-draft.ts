@@ -28,7 +28,7 @@ export function kindOf({ hours, stylistIds, ...days }: ClosureBody, weeks: reado
 
 const usualHours: Opening = [{ from: '09:00', to: '13:00' }];
 
-/** Of those who were called in, a former stylist can neither be seen nor ticked off, and would be refused. */
+/** Drops former stylists: they have no tick box, and the server refuses them. */
 export function draftOf(
   closure: ClosureBody,
   weeks: readonly WeekVersion[],

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
-import { OnItsWay } from '../../../ui/loading/on-its-way.tsx';
+import { PendingLine } from '../../../ui/loading/pending-line.tsx';
 import type { Stylist } from '../../shared/stylists.ts';
 import * as css from '../settings-page.css.ts';
 import { type Closure, covers, type WeekVersion } from '../timetable.ts';
@@ -67,7 +67,7 @@ export function Closures({ shop, closures, weeks, stylists }: ClosuresProps) {
       </div>
       <RemoveDialog closure={asked} {...{ weeks, otherwiseFocus }} onClose={() => ask(null)} />
       {dialog && (
-        <Suspense fallback={<OnItsWay />}>
+        <Suspense fallback={<PendingLine />}>
           <ClosureDialog {...dialog} {...{ stylists, shop, otherwiseFocus }} onClose={close} />
         </Suspense>
       )}

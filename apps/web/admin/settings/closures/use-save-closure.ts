@@ -12,7 +12,7 @@ import { showFailure } from '../../../shared/requests/show-failure.ts';
 import { outside } from '../../../texts/admin/outside.ts';
 import { closures } from '../../../texts/admin/settings/closures.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import { useMeanwhile } from '../../shared/affected/use-meanwhile.ts';
+import { useConcurrentChange } from '../../shared/affected/use-concurrent-change.ts';
 import { type Foreseen, useTimeTaken } from '../../shared/affected/use-time-taken.ts';
 import { type Closure, closuresQuery } from '../timetable.ts';
 import type { FieldErrors } from '../use-field-errors.ts';
@@ -35,11 +35,14 @@ type SaveClosure = {
 
 export function useSaveClosure({ closure, today, foreseen, errors, onDone }: SaveClosure) {
   const queries = useQueryClient();
-  const { meanwhile, hasChanged } = useMeanwhile<Closure | undefined>(closure ?? undefined, async () => {
-    if (!closure) return undefined;
-    return (await queries.query(closuresQuery(today))).find(({ id }) => id === closure.id);
-  });
-  // What somebody else has taken out goes in again as a new one.
+  const { meanwhile, hasChanged } = useConcurrentChange<Closure | undefined>(
+    closure ?? undefined,
+    async () => {
+      if (!closure) return undefined;
+      return (await queries.query(closuresQuery(today))).find(({ id }) => id === closure.id);
+    },
+  );
+  // A closure that somebody else has removed is stored as a new one.
   const isGone = meanwhile !== undefined && meanwhile.now === undefined;
   const id = closure && !isGone ? closure.id : null;
   const saving = useTimeTaken<ClosureDraft>({

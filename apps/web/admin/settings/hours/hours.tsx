@@ -11,7 +11,7 @@ type HoursProps = { shop: { today: string; zone: string }; versions: readonly We
 export function Hours({ shop, versions }: HoursProps) {
   const { today } = shop;
   const { draft, change, open } = useHoursDraft(today);
-  // A further editor knows only what is stored when it begins.
+  // A key: the editor reads what is stored only when it mounts.
   const [begun, begin] = useState(0);
   const start = (validFrom: string | null) => {
     open(validFrom);

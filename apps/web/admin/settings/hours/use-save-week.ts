@@ -7,7 +7,7 @@ import { showFailure } from '../../../shared/requests/show-failure.ts';
 import { outside } from '../../../texts/admin/outside.ts';
 import { hoursTab as words } from '../../../texts/admin/settings/hours.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import { useMeanwhile } from '../../shared/affected/use-meanwhile.ts';
+import { useConcurrentChange } from '../../shared/affected/use-concurrent-change.ts';
 import { useTimeTaken } from '../../shared/affected/use-time-taken.ts';
 import { sentenceOf } from '../refusal.ts';
 import { type Week, type WeekVersion, weeksQuery } from '../timetable.ts';
@@ -20,7 +20,7 @@ const sent = ({ validFrom, week }: NewWeek) => ({ params: { validFrom }, body: {
 
 export function useSaveWeek(versions: readonly WeekVersion[], onSaved: (validFrom: IsoDate) => void) {
   const queries = useQueryClient();
-  const { meanwhile, hasChanged } = useMeanwhile(versions, () => queries.query(weeksQuery));
+  const { meanwhile, hasChanged } = useConcurrentChange(versions, () => queries.query(weeksQuery));
   const saving = useTimeTaken<NewWeek>({
     foresee: change => call(foreseeWeek, sent(change)),
     save: change => call(keepWeek, sent(change)),

@@ -13,7 +13,7 @@ export type Foreseen = {
 type ChangeFootProps = {
   /** What the change does, in a sentence; null: there is none. */
   change: string | null;
-  /** What keeps it from being saved. */
+  /** Why it cannot be saved. */
   wrong: string | null;
   foreseen: Foreseen;
   save: string;
@@ -22,7 +22,7 @@ type ChangeFootProps = {
   onSave: () => void;
 };
 
-/** Below an editor, before anything is saved: what the change does, whom it leaves outside, and the two ways on. */
+/** Below an editor, before saving: what the change does, whom it leaves outside, and the two buttons. */
 export function ChangeFoot({ change, wrong, foreseen, save, busy, onReset, onSave }: ChangeFootProps) {
   const isReady = change !== null && wrong === null;
   return (

@@ -3,7 +3,7 @@ import { formatDay, type IsoDate } from '../../../format/days.ts';
 import { FreeTimes } from '../../../shared/moving/free-times.tsx';
 import type { MoveFormProps } from '../../../shared/moving/move-dialog.tsx';
 import { StylistChoice } from '../../../shared/moving/stylist-choice.tsx';
-import { beyond } from '../../../texts/admin/beyond.ts';
+import { override } from '../../../texts/admin/override.ts';
 import { moving as words } from '../../../texts/times/moving.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import * as css from './move-form.css.ts';
@@ -32,8 +32,8 @@ export function MoveForm({ choice, shop }: MoveFormProps) {
       </div>
       <FreeTimes {...{ choice, shop, onDay }} />
       <Field
-        label={beyond.otherTime}
-        hint={beyond.otherTimeHint}
+        label={override.otherTime}
+        hint={override.otherTimeHint}
         type="time"
         step={900}
         value={choice.isMeant ? (choice.time ?? '') : ''}

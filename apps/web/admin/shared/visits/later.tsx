@@ -1,7 +1,7 @@
 import { minutesOf, timeOf, type WallClock } from '../../../format/wall-clock.ts';
 import type { Appointment } from '../../../shared/appointments/appointment.ts';
 import { useMover } from '../../../shared/moving/use-mover.ts';
-import { beyond as beyondWords } from '../../../texts/admin/beyond.ts';
+import { override as overrideWords } from '../../../texts/admin/override.ts';
 import { visits } from '../../../texts/admin/visits.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -16,7 +16,7 @@ type LaterProps = { appointment: Appointment; now: WallClock; zone: string; onDo
 
 /** Somebody is late: while it can still be, the same with the same stylist, a little later. Where that is not free, the server says why. */
 export function Later({ appointment, now, zone, onDone }: LaterProps) {
-  const { here, send, busy, refusal, beyond } = useMover(appointment, zone, onDone);
+  const { here, send, busy, refusal, overridable } = useMover(appointment, zone, onDone);
   const latest = here.date === now.date ? minutesOf(now.time) : 0;
   const possible = steps
     .map(minutes => ({ minutes, at: minutesOf(here.time) + minutes }))
@@ -42,14 +42,14 @@ export function Later({ appointment, now, zone, onDone }: LaterProps) {
         })}
       </div>
       {refusal && <Alert>{refusal}</Alert>}
-      {beyond && (
+      {overridable && (
         <Button
           variant="ghost"
           size="s"
           loading={busy}
-          onClick={() => void send({ ...beyond, override: true })}
+          onClick={() => void send({ ...overridable, override: true })}
         >
-          {beyondWords.moveAnyway}
+          {overrideWords.moveAnyway}
         </Button>
       )}
     </div>

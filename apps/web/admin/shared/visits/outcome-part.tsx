@@ -75,7 +75,7 @@ type UnsaidProps = {
   priceTrouble: string | undefined;
 };
 
-/** The price that was agreed is no price of its own. */
+/** The agreed price is not sent as a price paid. */
 function Unsaid({ appointment: { price }, mark, busy, priceTrouble }: UnsaidProps) {
   const [typed, type] = useState(() => typedEuros(price));
   const paid = centsOf(typed);

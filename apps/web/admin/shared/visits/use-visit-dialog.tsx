@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Appointment } from '../../../shared/appointments/appointment.ts';
 import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
-import { OnItsWay } from '../../../ui/loading/on-its-way.tsx';
+import { PendingLine } from '../../../ui/loading/pending-line.tsx';
 import { useStaffMoving } from '../moving/use-staff-moving.ts';
 import { useRemoveDialog } from '../remove-dialog.tsx';
 
@@ -33,7 +33,7 @@ export function useVisitDialog({ zone, shown, allButCancelled = false, otherwise
   const dialogs: ReactNode = (
     <>
       {seen && (
-        <Suspense fallback={<OnItsWay />}>
+        <Suspense fallback={<PendingLine />}>
           <VisitDialog
             appointment={now ?? seen}
             cancelled={seen.status !== 'cancelled' && isCancelled}
@@ -46,7 +46,7 @@ export function useVisitDialog({ zone, shown, allButCancelled = false, otherwise
         </Suspense>
       )}
       {edited && (
-        <Suspense fallback={<OnItsWay />}>
+        <Suspense fallback={<PendingLine />}>
           <EditDialog appointment={edited} {...{ zone, otherwiseFocus }} onClose={() => edit(null)} />
         </Suspense>
       )}

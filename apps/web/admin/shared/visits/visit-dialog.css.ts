@@ -56,4 +56,4 @@ export const changes = style({
 
 export const change = style({ paddingLeft: space.s, borderLeft: `2px solid ${color.brassLine}` });
 
-export const beyond = style({ display: 'block', color: color.brass, fontWeight: 600 });
+export const overridden = style({ display: 'block', color: color.brass, fontWeight: 600 });

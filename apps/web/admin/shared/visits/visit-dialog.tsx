@@ -45,7 +45,7 @@ export default function VisitDialog(props: VisitDialogProps) {
           {appointment.serviceName}
           <br />
           {writtenDayOf(appointment, zone)}, {appointments.between(appointment.time, appointment.endTime)}
-          <Beyond appointment={appointment} />
+          <Overridden appointment={appointment} />
         </>
       }
       footer={
@@ -86,9 +86,9 @@ export default function VisitDialog(props: VisitDialogProps) {
   );
 }
 
-function Beyond({ appointment: { overridden } }: { appointment: Appointment }) {
+function Overridden({ appointment: { overridden } }: { appointment: Appointment }) {
   if (!overridden) return null;
-  return <span className={css.beyond}>{words.overridden}</span>;
+  return <span className={css.overridden}>{words.overridden}</span>;
 }
 
 type Part = { appointment: Appointment; zone: string };

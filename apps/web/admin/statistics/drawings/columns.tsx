@@ -19,9 +19,9 @@ export type Column = {
 };
 
 type ColumnsProps = {
-  /** Said to who does not see it. */
+  /** Announced for screen readers. */
   label: string;
-  /** Of what reads the values out one by one. */
+  /** Label of the slider that reads the values one by one. */
   readLabel: string;
   columns: readonly Column[];
   inWords: (value: number) => string;

@@ -25,7 +25,7 @@ export const cell = style({
 const shade = (share: number, ink: string) =>
   style({ background: `color-mix(in srgb, ${color.green} ${share}%, ${color.surface})`, color: ink });
 
-/** Of one hue; the ink turns where the ground is dark enough for it. */
+/** One hue; the text turns light where the cell is dark enough. */
 export const steps = [
   style({ background: color.surface, boxShadow: `inset 0 0 0 1px ${color.line}` }),
   shade(10, color.ink),

@@ -20,7 +20,7 @@ export interface Estimate {
   weakness: Weakness;
 }
 
-/** What is longer is judged by its beginning, so that no key has to wait. */
+/** Only the beginning of a long password is judged, so that typing stays fast. */
 const MAX_JUDGED = 64;
 
 /** `names`: what whoever attacks this account tries first. */

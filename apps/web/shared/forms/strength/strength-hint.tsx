@@ -8,12 +8,12 @@ type StrengthHintProps = {
   typed: string;
   /** Of whose account it is. */
   username: string;
-  /** The rule, which stands here until it is kept. */
+  /** The rule, shown until it is met. */
   rule: string;
   least: number;
 };
 
-/** How strong a password is, and what is weak about it. It forbids nothing. */
+/** How strong a password is, and what is weak about it. Advice only. */
 export default function StrengthHint({ typed, username, rule, least }: StrengthHintProps) {
   const judged = useDeferredValue(typed);
   const shop = useShop().data?.name ?? '';

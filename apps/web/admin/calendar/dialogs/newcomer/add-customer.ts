@@ -6,7 +6,7 @@ import type { Customer } from '../../../shared/page-customers.ts';
 
 type Body = BodyOf<typeof contract.addCustomer>;
 
-/** Sent again after a lost answer it makes nobody twice; what was corrected meanwhile is kept. */
+/** Idempotent after a lost answer; corrections made meanwhile are kept. */
 export async function saveNewcomer({ requestId, ...contact }: Body): Promise<Customer> {
   const person = await call(addCustomer, { body: { ...contact, requestId } });
   const names = ['firstName', 'lastName', 'phone', 'email'] as const;

@@ -10,7 +10,7 @@ export type TypedPerson = {
 const isPartOfNumber = (word: string): boolean => /^[+(\d][\d./()-]*$/.test(word);
 const isAddress = (word: string): boolean => word.includes('@');
 
-/** What was looked for in vain, as the fields of a new customer: the last name begins behind the first space. */
+/** The search text as the fields of a new customer: the last name begins behind the first space. */
 export function typedPerson(search: string): TypedPerson {
   const words = search.trim().split(/\s+/);
   const [firstName = '', ...lastNames] = words.filter(word => !isPartOfNumber(word) && !isAddress(word));

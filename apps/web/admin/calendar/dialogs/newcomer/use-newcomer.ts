@@ -15,7 +15,7 @@ import { typedPerson } from './typed-person.ts';
 
 const fields = ['firstName', 'lastName', 'phone', 'email'] as const;
 
-/** Somebody who was looked for in vain, and is stored together with their first appointment. */
+/** A new customer whom the search has not found, stored together with their first appointment. */
 export function useNewcomer() {
   const queries = useQueryClient();
   const [search, setSearch] = useState('');
@@ -36,7 +36,7 @@ export function useNewcomer() {
   const isOpen = requestId !== null;
   return {
     form,
-    /** Of an address that was typed, who reads there. */
+    /** Who already has the e-mail address that was typed. */
     reader: isOpen && email?.trim() ? { id: null, name: name ?? email.trim() } : null,
     /** What was looked for. */
     search,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, screen, size, space } from '../../../../ui/layout/measures.ts';
 import { color } from '../../../../ui/theme/tokens.css.ts';
 
-/** Nothing of it is there yet. */
+/** Dashed: not stored yet. */
 export const frame = style({
   padding: 'clamp(16px, 3vw, 24px)',
   border: `1px dashed ${color.brassLine}`,

@@ -32,7 +32,7 @@ export const offsets = [1, 2, 3, 4, 5, 6, 7].map((_, columns) =>
 
 const hatch = `repeating-linear-gradient(135deg, transparent 0 3px, ${color.sunken} 3px 6px)`;
 
-/** One look for a day and for its sample. The system's few colours keep grounds apart by their edges. */
+/** One style for a day and for its sample in the legend. In forced colours borders tell backgrounds apart. */
 const looks = {
   '&[data-look="closed"]': {
     background: color.redSoft,

@@ -13,7 +13,7 @@ export type YearPictureProps = {
   onDrawn: (days: Range) => void;
 };
 
-/** The year at a glance, for eyes and pointers alone: all of it stands in the list, and dates can be typed. */
+/** The year at a glance, hidden from assistive technology: the list has all of it, and dates can be typed. */
 export function YearPicture({ today, drawn, onDrawn }: YearPictureProps) {
   const { weeks, closures, holidays, proposed } = drawn;
   const months = useMemo(

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { cardTitle } from '../../../../ui/layout/layout.css.ts';
 import { lazyWithBoundary } from '../../../../ui/loading/lazy-with-boundary.tsx';
-import { OnItsWay } from '../../../../ui/loading/on-its-way.tsx';
+import { PendingLine } from '../../../../ui/loading/pending-line.tsx';
 import { nameOf, type Stylist } from '../../../shared/stylists.ts';
 import * as rows from '../../rows.css.ts';
 import * as css from '../../settings-page.css.ts';
@@ -62,7 +62,7 @@ export function Absences({ stylist, weeks, shop }: AbsencesProps) {
       </p>
       <RemoveAbsence absence={asked} name={name} onClose={() => ask(null)} />
       {edited && (
-        <Suspense fallback={<OnItsWay />}>
+        <Suspense fallback={<PendingLine />}>
           <AbsenceDialog
             {...{ stylist, shop, absence: isNew ? null : edited }}
             start={

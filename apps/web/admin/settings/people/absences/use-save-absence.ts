@@ -7,7 +7,7 @@ import { showFailure } from '../../../../shared/requests/show-failure.ts';
 import { outside } from '../../../../texts/admin/outside.ts';
 import { people } from '../../../../texts/admin/settings/people.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { useMeanwhile } from '../../../shared/affected/use-meanwhile.ts';
+import { useConcurrentChange } from '../../../shared/affected/use-concurrent-change.ts';
 import { useTimeTaken } from '../../../shared/affected/use-time-taken.ts';
 import type { FieldErrors } from '../../use-field-errors.ts';
 import { type Absence, type AbsenceDraft, bodyOf, writtenAbsence } from './absence-draft.ts';
@@ -35,10 +35,13 @@ type SaveAbsence = {
 
 export function useSaveAbsence({ stylistId, absence, today, errors, onDone }: SaveAbsence) {
   const queries = useQueryClient();
-  const { meanwhile, hasChanged } = useMeanwhile<Absence | undefined>(absence ?? undefined, async () => {
-    if (!absence) return undefined;
-    return (await queries.query(absencesQuery(stylistId, today))).find(({ id }) => id === absence.id);
-  });
+  const { meanwhile, hasChanged } = useConcurrentChange<Absence | undefined>(
+    absence ?? undefined,
+    async () => {
+      if (!absence) return undefined;
+      return (await queries.query(absencesQuery(stylistId, today))).find(({ id }) => id === absence.id);
+    },
+  );
   const isGone = meanwhile !== undefined && meanwhile.now === undefined;
   const params = absence && !isGone ? { id: absence.id } : null;
   const saving = useTimeTaken<AbsenceDraft>({

@@ -24,7 +24,7 @@ export function usePlanDraft(stylistId: number, plans: readonly Plan[], today: I
     weeks: draft.weeks ?? stored,
     write: (weeks: readonly Week[]) => setDraft(present => ({ ...present, weeks })),
     begin: (validFrom: IsoDate) => setDraft(present => ({ ...present, validFrom })),
-    /** Also for whoever draws the editor next. */
+    /** Also for the next mount of the editor. */
     forget: () => {
       removePrivate(name);
       setDraft(present => ({ ...present, weeks: null }));

@@ -7,7 +7,7 @@ import { showFailure } from '../../../../shared/requests/show-failure.ts';
 import { outside } from '../../../../texts/admin/outside.ts';
 import { people } from '../../../../texts/admin/settings/people.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { useMeanwhile } from '../../../shared/affected/use-meanwhile.ts';
+import { useConcurrentChange } from '../../../shared/affected/use-concurrent-change.ts';
 import { useTimeTaken } from '../../../shared/affected/use-time-taken.ts';
 import { sentenceOf } from '../../refusal.ts';
 import { sentWeek } from '../../week/sent-week.ts';
@@ -32,7 +32,7 @@ type SentWeek = ReturnType<typeof sentWeek>;
 
 export function useSavePlan(id: number, plans: readonly Plan[], onSaved: (validFrom: IsoDate) => void) {
   const queries = useQueryClient();
-  const { meanwhile, hasChanged } = useMeanwhile(plans, () => queries.query(plansQuery(id)));
+  const { meanwhile, hasChanged } = useConcurrentChange(plans, () => queries.query(plansQuery(id)));
   const saving = useTimeTaken<Plan>({
     foresee: plan => call(foreseePlan, sent(id, plan)),
     save: plan => call(keepPlan, sent(id, plan)),

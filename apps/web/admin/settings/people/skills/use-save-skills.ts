@@ -7,7 +7,7 @@ import { invalidate, staleAfter } from '../../../../shared/requests/stale-lists.
 import { outside } from '../../../../texts/admin/outside.ts';
 import { people } from '../../../../texts/admin/settings/people.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { useMeanwhile } from '../../../shared/affected/use-meanwhile.ts';
+import { useConcurrentChange } from '../../../shared/affected/use-concurrent-change.ts';
 import { useTimeTaken } from '../../../shared/affected/use-time-taken.ts';
 import { stylistsWithFormerQuery } from '../../../shared/stylists.ts';
 import { useSettled } from '../../week/use-settled.ts';
@@ -21,7 +21,7 @@ const sent = (id: number, { ids }: Skills) => ({ params: { id }, body: { service
 
 export function useSaveSkills(id: number, stored: Skills['ids'], onSaved: () => void) {
   const queries = useQueryClient();
-  const { hasChanged, ...others } = useMeanwhile(stored, async () => {
+  const { hasChanged, ...others } = useConcurrentChange(stored, async () => {
     const stylists = await queries.query(stylistsWithFormerQuery);
     return stylists.find(stylist => stylist.id === id)?.serviceIds ?? null;
   });

@@ -10,12 +10,12 @@ import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
 import { useCalendarFile } from './use-linked-visit.ts';
 import * as css from './visit-page.css.ts';
 
-type WaysProps = { secret: string; appointment: Appointment; shop: Shop };
+type ActionsProps = { secret: string; appointment: Appointment; shop: Shop };
 
-type ComingWaysProps = WaysProps & { onMove: () => void; onCancel: () => void };
+type UpcomingActionsProps = ActionsProps & { onMove: () => void; onCancel: () => void };
 
 /** What can be done with one that lies ahead, and until when; after that the shop's number is first. */
-export function ComingWays({ secret, appointment, shop, onMove, onCancel }: ComingWaysProps) {
+export function UpcomingActions({ secret, appointment, shop, onMove, onCancel }: UpcomingActionsProps) {
   const { move, cancel } = useDeadlines(appointment, shop.zone);
   const isLate = move.isOver && cancel.isOver;
   const until = appointments.until(move, cancel);
@@ -54,7 +54,7 @@ export function ComingWays({ secret, appointment, shop, onMove, onCancel }: Comi
 }
 
 /** The way on comes first. */
-export function OverWays({ secret, appointment, shop }: WaysProps) {
+export function PastActions({ secret, appointment, shop }: ActionsProps) {
   const { services, stylistId, classification } = appointment;
   const ids = services.map(({ serviceId }) => serviceId);
   return (

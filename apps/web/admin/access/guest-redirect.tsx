@@ -9,8 +9,8 @@ import { toast } from '../../ui/toast/toast.ts';
 
 const words = admin.door;
 
-/** Leads a guest home, and says what opens the dashboard; not to somebody who has just logged out of it. */
-export function Door({ wasOpen }: { wasOpen: boolean }) {
+/** Redirects a guest to the home page with a link to the login; without it for somebody who has just logged out. */
+export function GuestRedirect({ wasOpen }: { wasOpen: boolean }) {
   const queries = useQueryClient();
   const location = useLocation();
   const told = !wasOpen || hasSessionEnded(queries);

@@ -1,10 +1,10 @@
 import { Clock } from 'lucide-react';
-import { beyond as words } from '../../../../texts/admin/beyond.ts';
+import { override as words } from '../../../../texts/admin/override.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import * as css from './beyond.css.ts';
-import type { Reason } from './beyond-reason.ts';
+import * as css from './override.css.ts';
+import type { Reason } from './override-reason.ts';
 
-type BeyondFootProps = {
+type OverrideFootProps = {
   reason: Reason;
   /** The free start that is closest. */
   nearest: string | undefined;
@@ -14,8 +14,8 @@ type BeyondFootProps = {
   onCancel: () => void;
 };
 
-/** Where 'Conferma' stood is what harms nobody. */
-export function BeyondFoot({ reason, nearest, busy, onMove, onAnyway, onCancel }: BeyondFootProps) {
+/** The harmless answer takes the place of 'Conferma'. */
+export function OverrideFoot({ reason, nearest, busy, onMove, onAnyway, onCancel }: OverrideFootProps) {
   return (
     <div className={css.panel}>
       <div className={css.asked} role="status">

@@ -7,7 +7,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
  * again, and is true once for each change: whoever saves after having been told, means it. `see`: what a form that stays
  * open shows before anything is typed into it.
  */
-export function useMeanwhile<T>(opened: T, read: () => Promise<T>) {
+export function useConcurrentChange<T>(opened: T, read: () => Promise<T>) {
   const known = useRef(opened);
   const [meanwhile, tell] = useState<{ readonly now: T }>();
   const hasChanged = async () => {

@@ -2,24 +2,24 @@ import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { blockOf } from './block.ts';
 import { afterKey, type Shown, standingOf } from './carried.ts';
 import type { Carry } from './use-carry.ts';
-import { useLettingGo } from './use-letting-go.ts';
+import { useCarryCancel } from './use-carry-cancel.ts';
 import { usePointer } from './use-pointer.ts';
 
-/** What the grid hears before its cells do. */
-export type Hands = {
+/** Event handlers of the grid, in the capture phase. */
+export type GridInput = {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;
   onClickCapture: (event: MouseEvent<HTMLElement>) => void;
 };
 
-/** A mouse takes what it draws, a finger what it rests on, the keyboard with S what has the focus. */
-export function useHands(grid: HTMLElement, shown: Shown, carry: Carry): Hands {
+/** A mouse picks up by dragging, a finger by a long press, the keyboard with S. */
+export function useGridInput(grid: HTMLElement, shown: Shown, carry: Carry): GridInput {
   const takenFrom = (block: HTMLElement | null) =>
     block && !carry.current.current ? standingOf(shown, Number(block.dataset['visit'])) : null;
   const { letGo, ...pointer } = usePointer(shown, carry, takenFrom);
-  useLettingGo(grid, carry, letGo);
+  useCarryCancel(grid, carry, letGo);
 
-  /** Does what the key asks for; false: it is none of ours. */
+  /** Handles a key; false: not one of ours. */
   const obeys = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
     const now = carry.current.current;
     if (ctrlKey || altKey || metaKey || key === 'Tab') return false;

@@ -6,10 +6,10 @@ import { useCalendarAppointments } from '../calendar-appointments.ts';
 
 type Days = { readonly from: IsoDate; readonly to: IsoDate };
 
-/** Everybody's appointments of some days; `toSay`: that have begun and of which nobody has said what became. */
+/** Everybody's appointments of some days; `missingOutcomes`: begun, and without an outcome. */
 export function useDays(days: Days, now: WallClock, zone: string) {
   const { data, ...query } = useCalendarAppointments(days);
   const isToSay = (one: Appointment) => one.status === 'confirmed' && hasBegun(one, now, zone);
   const all = query.isPlaceholderData ? undefined : data;
-  return { ...query, isFetchNextPageError: false, all, toSay: all?.filter(isToSay) };
+  return { ...query, isFetchNextPageError: false, all, missingOutcomes: all?.filter(isToSay) };
 }

@@ -1,8 +1,8 @@
 import { FileDown } from 'lucide-react';
 import { files as words } from '../../../texts/admin/figures/files.ts';
-import * as css from './take-list.css.ts';
+import * as css from './download-list.css.ts';
 
-type TakeListProps = {
+type DownloadListProps = {
   /** Where the file is. */
   path: string;
   query: Readonly<Record<string, string | number | undefined>>;
@@ -11,7 +11,7 @@ type TakeListProps = {
 };
 
 /** A list as it is filtered now, as a file: the browser saves it while it comes. */
-export function TakeList({ path, query, label }: TakeListProps) {
+export function DownloadList({ path, query, label }: DownloadListProps) {
   const given = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );

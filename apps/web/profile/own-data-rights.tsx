@@ -16,7 +16,7 @@ import * as css from './profile-page.css.ts';
 const words = profile.takeAlong;
 
 /** All that the shop stores about the user: as a file, or gone. */
-export default function TakeAlong() {
+export default function OwnDataRights() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(exportOwnData),
     onSuccess(data) {

@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import * as css from './visit-page.css.ts';
 
 /** The same for every link that does not open: it tells nobody which it was. */
-export function LinkOver() {
+export function LinkExpired() {
   const { data: shop } = useShop();
   return (
     <EmptyState

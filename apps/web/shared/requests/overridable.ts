@@ -5,6 +5,6 @@ const codes: readonly string[] = [
   ...['runs-into-break', 'runs-past-closing', 'not-working-then'],
 ];
 
-/** Refused for what an administrator may set aside on purpose. */
-export const isBeyond = ({ code }: Pick<RequestFailed, 'code'>): boolean =>
+/** Whether an administrator may override this refusal. */
+export const isOverridable = ({ code }: Pick<RequestFailed, 'code'>): boolean =>
   code !== undefined && codes.includes(code);

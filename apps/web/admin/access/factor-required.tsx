@@ -4,14 +4,14 @@ import { secondFactor } from '../../texts/account/second-factor.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { pageTitle } from '../../ui/layout/layout.css.ts';
 import { lazyWithBoundary } from '../../ui/loading/lazy-with-boundary.tsx';
-import * as css from './factor-first.css.ts';
+import * as css from './factor-required.css.ts';
 
 const SetUpDialog = lazyWithBoundary(() => import('../../shared/second-factor/set-up-dialog.tsx'));
 
 const words = secondFactor.required;
 
-/** In place of the dashboard, where the shop asks administrators for a second step. */
-export default function FactorFirst() {
+/** Shown instead of the dashboard until an administrator has the second factor that the shop requires. */
+export default function FactorRequired() {
   const [open, setOpen] = useState(false);
   return (
     <div className={css.page}>

@@ -18,8 +18,8 @@ import { Field } from '../../ui/field/field.tsx';
 
 const words = admin.sessionOver;
 
-/** Logs the same person in again, over what they were filling in. */
-export default function SessionOver({ user }: { user: User }) {
+/** Logs the same person in again, in a dialog over what they were filling in. */
+export default function SessionExpired({ user }: { user: User }) {
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const [recovery, setRecovery] = useState(false);

@@ -3,10 +3,10 @@ import type { useRegister } from './register.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { Welcome } from './welcome.tsx';
 
-type AroundProps = { form?: boolean; register?: ReturnType<typeof useRegister> };
+type LoginExtrasProps = { form?: boolean; register?: ReturnType<typeof useRegister> };
 
-/** What stands beside and below the login form, and on the other tab: it may come after it. */
-export default function Around({ form = false, register }: AroundProps) {
+/** What stands beside and below the login form, and on the other tab: loaded after the form. */
+export default function LoginExtras({ form = false, register }: LoginExtrasProps) {
   if (register) return <RegistrationForm {...register} />;
   return form ? <PasskeyLogin /> : <Welcome />;
 }

@@ -5,12 +5,12 @@ import { color } from '../theme/tokens.css.ts';
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });
 const silence = keyframes({ from: { visibility: 'hidden' } });
 
-/** What is there at once flashes no line. */
+/** Delayed, so that fast loads flash no line. */
 export const line = style({
   position: 'fixed',
   inset: '0 0 auto',
   zIndex: 70,
-  // Seen in the system's few colours, too.
+  // Visible in forced colours, too.
   borderTop: `3px solid ${color.brassLine}`,
   transform: 'scaleX(.95)',
   transformOrigin: 'left',

@@ -1,5 +1,5 @@
 /** What is asked where nobody would be booked, and by what right. */
-export const beyond = {
+export const override = {
   outside: 'Fuori orario. Inserire lo stesso?',
   past: 'Orario passato. Inserire lo stesso?',
   isOver: 'L’orario scelto è già passato.',

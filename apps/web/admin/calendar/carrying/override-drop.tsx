@@ -1,10 +1,10 @@
 import { formatDay } from '../../../format/days.ts';
-import { beyond as words } from '../../../texts/admin/beyond.ts';
+import { override as words } from '../../../texts/admin/override.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import type { Drop } from './carried.ts';
 
-type BeyondDropProps = {
-  /** Refused, though it may be put there on purpose. */
+type OverrideDropProps = {
+  /** A refused drop that an administrator may override. */
   drop: Drop & { readonly reason: string };
   busy: boolean;
   onAnyway: () => void;
@@ -12,14 +12,14 @@ type BeyondDropProps = {
   otherwiseFocus: () => HTMLElement | null;
 };
 
-/** Where an appointment was dropped nobody would be booked: why, and whether it is meant. */
-export function BeyondDrop({
+/** Asks whether to override the rule against which an appointment was dropped, and says why. */
+export function OverrideDrop({
   drop: { to, reason },
   busy,
   onAnyway,
   onLeave,
   otherwiseFocus,
-}: BeyondDropProps) {
+}: OverrideDropProps) {
   return (
     <ConfirmDialog
       open

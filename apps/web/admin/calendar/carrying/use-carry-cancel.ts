@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Carry } from './use-carry.ts';
 
-/** Escape, a finger that lifts where it took, a gesture of the system, or a focus that goes elsewhere: it stays where it was. */
-export function useLettingGo(grid: HTMLElement, { carried, current }: Carry, letGo: () => void): void {
+/** Cancels the carry: on Escape, a finger that lifts without moving, a system gesture, or when the focus leaves. */
+export function useCarryCancel(grid: HTMLElement, { carried, current }: Carry, letGo: () => void): void {
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -16,17 +16,17 @@ export function useLettingGo(grid: HTMLElement, { carried, current }: Carry, let
     const watching = new AbortController();
     const { signal } = watching;
     addEventListener('keydown', onEscape, { signal, capture: true });
-    // Moved by somebody else its block leaves the page, which is told first.
+    // When somebody else moves it, its block is removed: that message comes first.
     if (by === 'keys') grid.addEventListener('focusout', () => queueMicrotask(() => onEnd()), { signal });
     else {
       addEventListener('pointercancel', () => onEnd(), { signal, capture: true });
-      // What has moved has been dropped by then.
+      // A carry that has moved was dropped before this.
       addEventListener('pointerup', () => onEnd(), { signal });
     }
     return () => watching.abort();
   }, [grid, by]);
 
-  // A touch is asked once, as it begins, whether somebody may keep it from scrolling.
+  // Only a listener at touchstart may keep a touch from scrolling.
   useEffect(() => {
     const stay = (event: Event) => {
       if (current.current?.by === 'pointer' && event.cancelable) event.preventDefault();

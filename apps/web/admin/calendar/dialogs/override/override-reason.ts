@@ -1,6 +1,6 @@
 import { plusDays } from '../../../../format/days.ts';
 import { endOf, minutesOf, type WallClock } from '../../../../format/wall-clock.ts';
-import { beyond as words } from '../../../../texts/admin/beyond.ts';
+import { override as words } from '../../../../texts/admin/override.ts';
 import type { PickedSlot } from '../dialog-content.ts';
 
 /** How far back something may be entered afterwards. */
@@ -10,10 +10,10 @@ const quarter = 15;
 export type Reason = { readonly title: string; readonly text: string };
 
 /**
- * Why nobody is booked there, where an administrator may do so on purpose; undefined when somebody else is in the way, or for
+ * The rule that an administrator may override at this start; undefined when another appointment is in the way, or for
  * a reason that only the server knows.
  */
-export function reasonBeyond(slot: PickedSlot, minutes: number, now: WallClock): Reason | undefined {
+export function reasonToOverride(slot: PickedSlot, minutes: number, now: WallClock): Reason | undefined {
   const { column, time } = slot;
   if (isTaken(slot, minutes) || minutesOf(time) + minutes > 24 * 60) return undefined;
   const end = endOf(time, minutes);

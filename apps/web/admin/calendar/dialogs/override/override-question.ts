@@ -2,23 +2,23 @@ import type { WallClock } from '../../../../format/wall-clock.ts';
 import { minutesOf } from '../../../../format/wall-clock.ts';
 import type { PickedSlot } from '../dialog-content.ts';
 import type { Room } from '../use-fit.ts';
-import { type Reason, reasonBeyond } from './beyond-reason.ts';
+import { type Reason, reasonToOverride } from './override-reason.ts';
 
-type Beyond = { readonly reason: Reason; readonly nearest: string | undefined };
+type OverrideQuestion = { readonly reason: Reason; readonly nearest: string | undefined };
 
-/** What is asked once something does not fit; undefined while it does, or where nothing but another time helps. */
-export function beyondOf(
+/** The question when a start breaks a rule; undefined while it fits, or where only another time helps. */
+export function overrideQuestionOf(
   slot: PickedSlot,
   minutes: number | undefined,
   { fit, starts }: Room,
   now: WallClock | null,
-): Beyond | undefined {
+): OverrideQuestion | undefined {
   if (fit !== 'no' || minutes === undefined || now === null) return undefined;
-  const reason = reasonBeyond(slot, minutes, now);
+  const reason = reasonToOverride(slot, minutes, now);
   return reason && { reason, nearest: nearestTo(slot.time, starts) };
 }
 
-/** Of two that are as close the earlier. */
+/** The earlier of two that are as close. */
 function nearestTo(time: string, starts: readonly string[]): string | undefined {
   const far = (start: string) => Math.abs(minutesOf(start) - minutesOf(time));
   return starts.toSorted((a, b) => far(a) - far(b))[0];

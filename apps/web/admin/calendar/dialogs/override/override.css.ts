@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { radius, screen, size, space } from '../../../../ui/layout/measures.ts';
 import { color } from '../../../../ui/theme/tokens.css.ts';
 
-/** Brass asks. */
+/** Brass: a question that needs an answer. */
 export const panel = style({
   flex: '1 0 100%',
   display: 'grid',
