@@ -47,7 +47,10 @@ export type MoveDecisionProblem =
   | StylistProblem
   | CalendarProblem;
 
-export const targetOf = ({ date, time, stylistId }: WantedMove, read: Appointment): Place => ({
+export const targetOf = (
+  { date, time, stylistId }: Pick<WantedMove, 'date' | 'time' | 'stylistId'>,
+  read: Appointment,
+): Place => ({
   ...{ date, time, stylistId: stylistId ?? read.stylistId },
 });
 

@@ -10,7 +10,7 @@ import { type AppointmentView, appointmentViewFor } from '../appointment-view.ts
 import { ifBound } from '../bound.ts';
 import type { HistoryEntry } from '../history/history-entry.ts';
 import { isTheirs, NotCancelled, whereItStands } from '../standing.ts';
-import { decideRestoring, type RestoringProblem } from './restoring-decision.ts';
+import { decideRestoring, isRestoredBy, type RestoringProblem } from './restoring-decision.ts';
 
 const MINUTES = 10;
 
@@ -41,11 +41,12 @@ export async function restoreAppointment(
     const details = await appointments.find(id);
     if (details === undefined || !isTheirs(allowed.value, details))
       return refuse({ code: 'appointment-not-found' });
-    const last = (await histories.of(id)).at(-1);
-    if (details.status !== 'cancelled') {
-      const isDone = last?.kind === 'restored' && last.by === allowed.value.userId;
-      return isDone ? ok(appointmentViewFor(actor, details, now)) : refuse({ code: 'not-restorable' });
-    }
+    const history = await histories.of(id);
+    const last = history.at(-1);
+    if (details.status !== 'cancelled')
+      return isRestoredBy(history, allowed.value.userId)
+        ? ok(appointmentViewFor(actor, details, now))
+        : refuse({ code: 'not-restorable' });
     // Restored by the same press, sent twice, since it was read.
     if (last !== undefined && last.kind !== 'cancelled') return undefined;
     const refused = refuseRestoring(allowed.value, last, now);

@@ -1,11 +1,13 @@
 import type { Bound } from '../../calendar/customer-rules.ts';
 import { lettersOf } from '../../letters/caused-letters.ts';
+import type { UserId } from '../../people/user.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import { liesOutsideHours } from '../../timetable/outside.ts';
 import { clashes } from '../agenda.ts';
 import type { Authored, Plan, View } from '../agenda-change.ts';
 import type { Appointment } from '../appointment.ts';
 import { refuseTooMany } from '../booking-decision.ts';
+import type { HistoryEntry } from '../history/history-entry.ts';
 
 export type RestoringProblem = ProblemOf<
   'stylist-not-found' | 'too-many-upcoming' | 'not-working-then' | 'slot-taken'
@@ -31,4 +33,10 @@ export function decideRestoring(
     writes: [{ do: 'restore', id: cancelled.id, by, at, letters: lettersOf(view.timetable, told) }],
     answer: ([stored]) => stored as Appointment,
   });
+}
+
+/** And nothing has happened to it since. */
+export function isRestoredBy(history: readonly HistoryEntry[], person: UserId): boolean {
+  const last = history.at(-1);
+  return last?.kind === 'restored' && last.by === person;
 }

@@ -3,9 +3,10 @@ import {
   bookAppointment,
   cancelAppointment,
   listAppointments,
+  moveAppointment,
   restoreAppointment,
 } from '../../../adapters/http/contract/appointments.ts';
-import { cancelVisit } from '../../../adapters/http/contract/visits/links.ts';
+import { cancelVisit, moveVisit } from '../../../adapters/http/contract/visits/links.ts';
 import { RandomTokens } from '../../../adapters/security/random-tokens.ts';
 import { refused } from '../browser.ts';
 import { engines, openShop } from '../running-shop.ts';
@@ -91,4 +92,30 @@ test('a customer moves, cancels and restores thirty times an hour, by a letterâ€
   const admin = shop.browser();
   await admin.logIn(shop.salone);
   expect((await admin.call(cancelAppointment, { params })).status).toBe('cancelled');
+});
+
+test('what was done before is answered so whatever the limit, by a letterâ€™s link as well, and counts no second time', async () => {
+  const shop = await openShop('memory');
+  onTestFinished(() => shop.close());
+  const mario = shop.browser();
+  await mario.logIn(shop.mario);
+  const body = { userId: shop.mario.id, serviceId: shop.barba.id, stylistId: shop.anna.id };
+  const visit = await mario.call(bookAppointment, { body: { ...body, date: '2027-01-07', time: '09:00' } });
+  const params = { id: visit.id };
+  const to = (time: string) => ({ date: '2027-01-07', time });
+  for (let i = 0; i < 14; i += 1) {
+    for (const time of ['09:00', '09:00']) await mario.call(moveAppointment, { params, body: to(time) });
+    await mario.call(cancelAppointment, { params });
+    expect((await refused(mario.call(cancelAppointment, { params }))).code).toBe('not-cancellable');
+    await mario.call(restoreAppointment, { params });
+    await mario.call(restoreAppointment, { params });
+  }
+  for (const time of ['10:00', '11:00']) await mario.call(moveAppointment, { params, body: to(time) });
+  expect((await refused(mario.call(moveAppointment, { params, body: to('12:00') }))).status).toBe(429);
+  expect((await mario.call(moveAppointment, { params, body: to('11:00') })).time).toBe('11:00');
+  const secret = 'a secret of a letter, long enough for one';
+  await shop.store.visitLinks.add(new RandomTokens().hash(secret), visit.id);
+  const from = { ...to('10:00'), stylistId: shop.anna.id };
+  const again = { secret, ...to('11:00'), from };
+  expect((await shop.browser().call(moveVisit, { body: again })).time).toBe('11:00');
 });

@@ -15,7 +15,7 @@ import * as calls from '../../contract/appointments.ts';
 import type { Parsed } from '../../contract/call.ts';
 import type { Routes } from '../context.ts';
 import { type RouteDeps, route } from '../route.ts';
-import { withinLimits } from '../security/within-limits.ts';
+import { withinChanges, withinLimits } from '../security/within-limits.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { pageReply } from './page-reply.ts';
 import { servicesAsked } from './services-asked.ts';
@@ -50,14 +50,6 @@ export function appointmentRoutes(router: Routes, deps: Deps): void {
     return appointments.ok ? ok({ body: appointments.value.map(reply) }) : appointments;
   });
 
-  route(router, deps, calls.moveAppointment, async ({ ctx, actor, params, body }) => {
-    const from = body.from && { ...body.from, date: Temporal.PlainDate.from(body.from.date) };
-    const where = { ...body, ...momentOf(body), from };
-    const move = () => moveAppointment(deps, actor, params.id, where);
-    const moved = await withinLimits(deps, { ctx, actor }, limits.changes, move);
-    return moved.ok ? ok({ body: reply(moved.value) }) : moved;
-  });
-
   route(router, deps, calls.editAppointment, async ({ actor, params, body }) => {
     const edited = await editAppointment(deps, actor, params.id, body);
     return edited.ok ? ok({ body: replyWithCustomer(edited.value) }) : edited;
@@ -69,21 +61,35 @@ export function appointmentRoutes(router: Routes, deps: Deps): void {
     return set.ok ? ok({ body: replyWithCustomer(set.value) }) : set;
   });
 
-  cancelRoutes(router, deps);
+  changeRoutes(router, deps);
 }
 
 const isNew = ({ repeated }: Booked): boolean => !repeated;
 
-function cancelRoutes(router: Routes, deps: Deps): void {
+/** What customers change themselves, within limits. */
+function changeRoutes(router: Routes, deps: Deps): void {
+  route(router, deps, calls.moveAppointment, async ({ ctx, actor, params, body }) => {
+    const from = body.from && { ...body.from, date: Temporal.PlainDate.from(body.from.date) };
+    const where = { ...body, ...momentOf(body), from };
+    const move = () => moveAppointment(deps, actor, params.id, where);
+    const moved = await withinChanges(
+      deps,
+      { ctx, actor },
+      { change: 'move', id: params.id, to: where },
+      move,
+    );
+    return moved.ok ? ok({ body: reply(moved.value) }) : moved;
+  });
+
   route(router, deps, calls.cancelAppointment, async ({ ctx, actor, params, query }) => {
     const cancel = () => cancelAppointment(deps, actor, params.id, query.letter !== 'false');
-    const cancelled = await withinLimits(deps, { ctx, actor }, limits.changes, cancel);
+    const cancelled = await withinChanges(deps, { ctx, actor }, { change: 'cancel', id: params.id }, cancel);
     return cancelled.ok ? ok({ body: reply(cancelled.value) }) : cancelled;
   });
 
   route(router, deps, calls.restoreAppointment, async ({ ctx, actor, params }) => {
     const restore = () => restoreAppointment(deps, actor, params.id);
-    const restored = await withinLimits(deps, { ctx, actor }, limits.changes, restore);
+    const restored = await withinChanges(deps, { ctx, actor }, { change: 'restore', id: params.id }, restore);
     return restored.ok ? ok({ body: reply(restored.value) }) : restored;
   });
 }

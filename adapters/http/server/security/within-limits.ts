@@ -1,7 +1,9 @@
+import type { AppointmentView } from '../../../../core/booking/appointment-view.ts';
+import { type Asked, findDone } from '../../../../core/booking/repeating/find-done.ts';
 import { type Limited, limitAttempts } from '../../../../core/people/access/limit-attempts.ts';
-import type { Limit } from '../../../../core/people/limits.ts';
+import { type Limit, limits } from '../../../../core/people/limits.ts';
 import type { Actor } from '../../../../core/people/permissions.ts';
-import type { Problem, Result } from '../../../../core/problem.ts';
+import type { Problem, ProblemOf, Result } from '../../../../core/problem.ts';
 import type { Context } from '../context.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { visitorOf } from '../session/visitor.ts';
@@ -23,3 +25,14 @@ export const withinLimits = <T, P extends Problem>(
         result => result.ok && counts(result.value),
       )
     : act();
+
+/** The same for a change of an appointment; one that is done already is answered so, however many there were. */
+export async function withinChanges<P extends Problem>(
+  deps: Pick<ServerDeps, 'limits' | 'clock' | 'appointments' | 'histories'>,
+  caller: { readonly ctx: Context; readonly actor: Actor },
+  asked: Asked,
+  act: () => Promise<Result<AppointmentView, P>>,
+): Promise<Result<AppointmentView, Limited<P> | ProblemOf<'not-cancellable'>>> {
+  const done = caller.actor.kind === 'customer' ? await findDone(deps, caller.actor, asked) : undefined;
+  return done ?? withinLimits(deps, caller, limits.changes, act);
+}

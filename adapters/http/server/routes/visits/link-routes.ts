@@ -4,13 +4,12 @@ import { cancelAppointment } from '../../../../../core/booking/cancel-appointmen
 import { type OpenedLink, openLink } from '../../../../../core/booking/links/open-link.ts';
 import { moveAppointment } from '../../../../../core/booking/moving/move-appointment.ts';
 import { seeMovingDays, seeMovingTimes } from '../../../../../core/booking/moving/see-moving-times.ts';
-import { limits } from '../../../../../core/people/limits.ts';
 import { PersonGone } from '../../../../../core/ports/agendas.ts';
 import { ok, type Problem, type Result } from '../../../../../core/problem.ts';
 import * as calls from '../../../contract/visits/links.ts';
 import type { Context, Routes } from '../../context.ts';
 import { type RouteDeps, route } from '../../route.ts';
-import { withinLimits } from '../../security/within-limits.ts';
+import { withinChanges } from '../../security/within-limits.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { visitorOf } from '../../session/visitor.ts';
 import { appointmentReply, momentOf } from '../appointment-routes.ts';
@@ -49,7 +48,7 @@ export function linkRoutes(router: Routes, deps: Deps): void {
       const from = { ...body.from, date: Temporal.PlainDate.from(body.from.date) };
       const where = { ...momentOf(body), stylistId: body.stylistId, from };
       const move = () => moveAppointment(deps, actor, id, where);
-      const moved = await withinLimits(deps, { ctx, actor }, limits.changes, move);
+      const moved = await withinChanges(deps, { ctx, actor }, { change: 'move', id, to: where }, move);
       return moved.ok ? ok({ body: appointmentReply(moved.value) }) : moved;
     }),
   );
@@ -57,7 +56,7 @@ export function linkRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.cancelVisit, ({ ctx, body }) =>
     opened(deps, ctx, body, async ({ actor, appointment: { id } }) => {
       const cancel = () => cancelAppointment(deps, actor, id);
-      const cancelled = await withinLimits(deps, { ctx, actor }, limits.changes, cancel);
+      const cancelled = await withinChanges(deps, { ctx, actor }, { change: 'cancel', id }, cancel);
       return cancelled.ok ? ok({ body: appointmentReply(cancelled.value) }) : cancelled;
     }),
   );

@@ -1,0 +1,51 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Actor } from '../../people/permissions.ts';
+import type { Appointments, Histories } from '../../ports/appointments.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
+import { clockTime } from '../appointment.ts';
+import { type AppointmentDetails, type AppointmentView, appointmentViewFor } from '../appointment-view.ts';
+import { targetOf, type WantedMove } from '../moving/moving-decision.ts';
+import { isSamePlace, placeOf } from '../place.ts';
+import { isRestoredBy } from '../restoring/restoring-decision.ts';
+import { isTheirs } from '../standing.ts';
+
+interface Target extends Pick<WantedMove, 'date' | 'stylistId'> {
+  readonly time: Temporal.PlainTime;
+}
+
+/** A change that was asked for, by what it would lead to. */
+export type Asked =
+  | { readonly change: 'move'; readonly id: number; readonly to: Target }
+  | { readonly change: 'cancel' | 'restore'; readonly id: number };
+
+interface Deps {
+  readonly appointments: Pick<Appointments, 'find'>;
+  readonly histories: Pick<Histories, 'of'>;
+  readonly clock: Clock;
+}
+
+/**
+ * What the change answers to whom it is done for already, after a lost answer say: no limit counts that. undefined: it is
+ * still to be done.
+ */
+export async function findDone(
+  { appointments, histories, clock }: Deps,
+  actor: Actor,
+  asked: Asked,
+): Promise<Result<AppointmentView, ProblemOf<'not-cancellable'>> | undefined> {
+  if (actor.kind === 'guest') return undefined;
+  const visit = await appointments.find(asked.id);
+  if (visit === undefined || !isTheirs(actor, visit)) return undefined;
+  if (asked.change === 'cancel')
+    return visit.status === 'cancelled' ? refuse({ code: 'not-cancellable' }) : undefined;
+  if (visit.status !== 'confirmed') return undefined;
+  const isDone =
+    asked.change === 'move'
+      ? standsThere(visit, asked.to)
+      : isRestoredBy(await histories.of(visit.id), actor.userId);
+  return isDone ? ok(appointmentViewFor(actor, visit, clock.now())) : undefined;
+}
+
+const standsThere = (visit: AppointmentDetails, { date, time, stylistId }: Target): boolean =>
+  isSamePlace(placeOf(visit), targetOf({ date, time: clockTime(time), stylistId }, visit));
