@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDays, someWish, tryBooking } from '../server/bookings.ts';
 import { databases, openSite, type Site } from '../server/site.ts';
+import { counts } from '../setup/counts.ts';
 import { openMailServer } from './mail-server.ts';
 
 describe.each(databases)('letters of a shop on %s', (engine, open) => {
@@ -34,25 +35,29 @@ describe.each(databases)('letters of a shop on %s', (engine, open) => {
     );
   const patience = { timeout: 60_000, interval: 200 };
 
-  test('go once each, whichever of several processes sends them; whom the server refuses has failed', async () => {
-    const first = await site.start();
-    const servers = [first, await site.start('another'), await site.start('another')];
-    const times = ['09:00', '09:45', '10:30', '11:15', '15:00', '15:45', '16:30', '17:15', '18:00'];
-    const ids = await Promise.all(
-      times.map((time, index) => book(servers[index % servers.length] ?? first, time)),
-    );
-    expect(ids).not.toContain(0);
-    const all = ids.map(id => `booked-${id}-1`).toSorted();
-    await expect.poll(() => mail.taken.toSorted(), patience).toEqual(all);
-    await expect
-      .poll(async () => (await states()).toSorted(), patience)
-      .toEqual(all.map(key => `${key} sent`));
-    mail.answers.push('refuses');
-    const refused = await book(first, '09:00', 5);
-    await expect.poll(async () => (await states()).at(-1), patience).toBe(`booked-${refused}-1 failed`);
-    expect(mail.taken.toSorted()).toEqual(all);
-    for (const server of servers) expect(await server.stop()).toBe(0);
-  });
+  test.each(counts.letterSenders)(
+    'go once each, whichever of %i processes sends them; whom the server refuses has failed',
+    async senders => {
+      const first = await site.start();
+      const servers = [first];
+      while (servers.length < senders) servers.push(await site.start('another'));
+      const times = ['09:00', '09:45', '10:30', '11:15', '15:00', '15:45', '16:30', '17:15', '18:00'];
+      const ids = await Promise.all(
+        times.map((time, index) => book(servers[index % servers.length] ?? first, time)),
+      );
+      expect(ids).not.toContain(0);
+      const all = ids.map(id => `booked-${id}-1`).toSorted();
+      await expect.poll(() => mail.taken.toSorted(), patience).toEqual(all);
+      await expect
+        .poll(async () => (await states()).toSorted(), patience)
+        .toEqual(all.map(key => `${key} sent`));
+      mail.answers.push('refuses');
+      const refused = await book(first, '09:00', 5);
+      await expect.poll(async () => (await states()).at(-1), patience).toBe(`booked-${refused}-1 failed`);
+      expect(mail.taken.toSorted()).toEqual(all);
+      for (const server of servers) expect(await server.stop()).toBe(0);
+    },
+  );
 
   test('outlive a process that is killed while one is on its way, a server that says later or goes away', async () => {
     mail.answers.push('says nothing');

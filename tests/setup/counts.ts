@@ -24,6 +24,10 @@ export const counts = {
   raceKills: often(4, 100),
   /** Servers killed while they take bookings. */
   serverKills: often(1, 20),
+  /** Servers killed while they send letters, on each database. */
+  letterKills: often(1, 100),
+  /** Processes that send letters at the same time, in each story. */
+  letterSenders: isFull ? [2, 4] : [3],
   /** Servers told to stop under load. */
   stops: often(1, 20),
   /** Bookings tried over HTTP, all processes together. */
