@@ -1,7 +1,7 @@
 import type { CommonPasswords } from '../../ports/access/common-passwords.ts';
 import { type ProblemOf, refuse } from '../../problem.ts';
+import { passwordWording } from '../password/password-wording.ts';
 import type { User } from '../user.ts';
-import { passwordWording } from './password-wording.ts';
 
 const SHORTEST = 10;
 

@@ -1,10 +1,10 @@
 import { ok, type ProblemOf, type Result } from '../../problem.ts';
 import { guessCode, wrongCode } from '../access/guess-code.ts';
 import type { LimitDeps } from '../access/limit-attempts.ts';
+import { recoveryCodes } from '../access/recovery-codes.ts';
 import { type CodeDeps, useCode } from '../access/use-code.ts';
 import type { Visitor } from '../access/visitor.ts';
 import { type Actor, permit } from '../permissions.ts';
-import { recoveryCodes } from './recovery-codes.ts';
 
 /** Ten new ones; the old ones are over. */
 export async function changeRecoveryCodes(

@@ -2,10 +2,10 @@ import type { Sessions } from '../../ports/sessions.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import { guessCode, wrongCode } from '../access/guess-code.ts';
 import type { LimitDeps } from '../access/limit-attempts.ts';
+import { recoveryCodes } from '../access/recovery-codes.ts';
 import { type CodeDeps, codeOf } from '../access/use-code.ts';
 import type { Visitor } from '../access/visitor.ts';
 import { type Actor, permit } from '../permissions.ts';
-import { recoveryCodes } from './recovery-codes.ts';
 import { isAppCode, isOn, plainCode } from './second-factor.ts';
 
 type Refused = ProblemOf<

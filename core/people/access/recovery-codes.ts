@@ -1,5 +1,5 @@
 import type { FactorSecrets } from '../../ports/access/factor-secrets.ts';
-import { RECOVERY_CODES } from './second-factor.ts';
+import { RECOVERY_CODES } from '../second-factor/second-factor.ts';
 
 export interface RecoveryCodes {
   /** For the person, once. */
