@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { CodeForm } from '../shared/second-factor/code-form.tsx';
@@ -9,12 +10,14 @@ import { Button } from '../ui/button/button.tsx';
 import { cardTitle } from '../ui/layout/layout.css.ts';
 import { toast } from '../ui/toast/toast.ts';
 import * as css from './auth-page.css.ts';
+import { offerPasskey } from './offer-passkey.ts';
 
 const words = secondFactor.login;
 
 /** Takes the place of login and registration once the password was right. */
 export function CodePanel({ onBack }: { onBack: () => void }) {
   const enter = useStartSession();
+  const queries = useQueryClient();
   const [recovery, setRecovery] = useState(false);
   return (
     <section className={css.form} aria-labelledby="conferma">
@@ -31,6 +34,7 @@ export function CodePanel({ onBack }: { onBack: () => void }) {
         onDone={user => {
           toast({ title: auth.login.done, description: auth.login.welcome(user.firstName || user.username) });
           enter(user);
+          offerPasskey(queries, user);
         }}
       />
       <Button variant="quiet" className={css.forgotten} onClick={onBack}>

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { login } from '../../../adapters/http/contract/addresses.ts';
@@ -10,12 +10,14 @@ import { showFailure } from '../shared/requests/show-failure.ts';
 import { useStartSession } from '../shared/session/session.ts';
 import { auth } from '../texts/auth.ts';
 import { toast } from '../ui/toast/toast.ts';
+import { offerPasskey } from './offer-passkey.ts';
 
 type Credentials = z.output<typeof credentials>;
 
 /** The login form and what sending it does; `askForCode`: the password was right, and is not all. Where the user goes then, the guard of the page decides. */
 export function useLogIn(askForCode: () => void) {
   const enter = useStartSession();
+  const queries = useQueryClient();
   const form = useForm<z.input<typeof credentials>, unknown, Credentials>({
     resolver: standardSchemaResolver(credentials),
     defaultValues: { username: '', password: '' },
@@ -25,6 +27,7 @@ export function useLogIn(askForCode: () => void) {
     onSuccess: user => {
       toast({ title: auth.login.done, description: auth.login.welcome(user.firstName || user.username) });
       enter(user);
+      offerPasskey(queries, user);
     },
     onError(error) {
       if ('code' in error && error.code === 'second-factor-needed') return askForCode();

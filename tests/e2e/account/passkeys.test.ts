@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SoftAuthenticator } from '../../http/accounts/soft-authenticator.ts';
-import { desk, expectInOrder, expectToast, openPage, phone, setStage } from '../stage.ts';
+import { desk, expectInOrder, expectToast, openPage, phone, setStage, tablet } from '../stage.ts';
 import { fill } from './auth-steps.ts';
 
 const { site, visit } = setStage();
@@ -24,6 +24,7 @@ async function plugIn(page: Page) {
         getClientExtensionResults: () => ({}),
       };
     };
+    PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = async () => true;
     navigator.credentials.create = ask('create');
     navigator.credentials.get = ask('get');
   `);
@@ -76,4 +77,41 @@ test.each([
   await page.goto('/auth');
   await press(page, 'Accedi con passkey');
   await page.getByText('La passkey non è stata riconosciuta').waitFor();
+  await beOffered(page, viewport);
 });
+
+/** Whoever logs in by a password and has none. */
+async function beOffered(page: Page, viewport: typeof phone): Promise<void> {
+  const takes = viewport === phone;
+  const offer = page.getByRole('region', { name: 'La prossima volta, senza password?' });
+  await logIn(page);
+  await offer.waitFor();
+  await expectInOrder(page, takes ? [phone, tablet] : [desk]);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Prenota/ })
+    .first()
+    .click();
+  await page.locator('#passo').waitFor();
+  expect(await offer.isVisible()).toBe(false);
+  await page.goBack();
+  await offer.waitFor();
+  await press(page, takes ? 'Crea una passkey' : 'Non ora');
+  await offer.waitFor({ state: 'hidden' });
+  if (takes) await expectToast(page, 'Passkey creata');
+  await logOut(page);
+  await logIn(page);
+  await openPage(page, '/profile?scheda=sicurezza');
+  await page.getByText(takes ? 'Mai usata' : /La password resta/).waitFor();
+  expect(await offer.count()).toBe(0);
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/auth');
+  await fill(page, { 'Nome utente': 'mario', Password: 'mario' });
+  await press(page, 'Accedi');
+  await page.waitForURL('/');
+}
+
+const logOut = (page: Page) =>
+  page.evaluate(() => fetch('/api/logout', { method: 'POST' }).then(() => undefined));

@@ -22,8 +22,9 @@ export async function enterByPasskey() {
   return call(loginByPasskey, { body: { answer: { ...answer } } });
 }
 
-export async function makePasskey({ name, currentPassword }: { name: string; currentPassword: string }) {
-  const options = await call(startPasskey, { body: { currentPassword } });
+/** Without a password just after a login. */
+export async function makePasskey({ name, ...proof }: { name: string; currentPassword?: string }) {
+  const options = await call(startPasskey, { body: proof });
   const { startRegistration } = await library();
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
   const answer = await startRegistration({ optionsJSON });

@@ -26,6 +26,10 @@ export const passkeys = {
     failed: 'Il dispositivo non ha creato la passkey: riprova.',
     done: { title: 'Passkey creata', description: 'Dalla prossima volta puoi entrare senza password.' },
   },
+  offer: {
+    title: 'La prossima volta, senza password?',
+    later: 'Non ora',
+  },
   renaming: {
     title: 'Un altro nome',
     lead: 'Solo per riconoscerla qui: sul dispositivo resta come si chiama lì.',
