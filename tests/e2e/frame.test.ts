@@ -34,6 +34,8 @@ test('the home page sends who is in a hurry to the telephone', async () => {
 test('the login screen says beside its forms what an account is good for', async () => {
   const page = await visit('/auth');
   const welcome = page.getByRole('region', { name: 'Benvenuto in salone' });
+  // Its code comes after the form's.
+  await welcome.waitFor();
   expect(await welcome.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
     'Prenotazione facile',
     'Servizi professionali',

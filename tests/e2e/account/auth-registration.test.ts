@@ -32,7 +32,7 @@ describe.each(screens)('%s', (_, viewport) => {
     const page = await stage.visit('/auth?scheda=registrati', { viewport });
     await submit(page).click();
     await page.getByText("L'username è obbligatorio").waitFor();
-    expect(await messages(page)).toEqual([
+    await expect.poll(() => messages(page)).toEqual([
       "L'username è obbligatorio",
       'Inserisci il numero di telefono',
       'La password deve avere almeno 6 caratteri',
@@ -48,14 +48,14 @@ describe.each(screens)('%s', (_, viewport) => {
       'Conferma password': 'segreto',
     });
     await page.getByText('Le password non coincidono').waitFor();
-    expect(await messages(page)).toEqual([
+    await expect.poll(() => messages(page)).toEqual([
       "L'username deve contenere almeno 3 caratteri",
       'Email non valida',
       'Il numero di telefono deve avere almeno 10 cifre',
       'Le password non coincidono',
     ]);
     await fill(page, nina);
-    expect(await messages(page)).toEqual([]);
+    await expect.poll(() => messages(page)).toEqual([]);
   });
 });
 
@@ -65,7 +65,7 @@ describe('opening an account', () => {
     await fill(page, { ...nina, 'Nome utente': 'MARIO' });
     await submit(page).click();
     await expectToast(page, 'Registrazione fallita', 'Questo nome utente è già in uso');
-    expect(await messages(page)).toEqual([]);
+    await expect.poll(() => messages(page)).toEqual([]);
     expect(await page.getByLabel('Email').inputValue()).toBe('nina@example.com');
   });
 

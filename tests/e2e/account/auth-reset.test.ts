@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     await heading(page).waitFor();
     await submit(page).click();
     await focused(page, 'username');
-    expect(await messages(page)).toEqual([
+    await expect.poll(() => messages(page)).toEqual([
       'Il nome utente deve essere di almeno 3 caratteri',
       'La nuova password deve essere almeno di 6 caratteri',
       'La conferma della password deve essere almeno di 6 caratteri',
@@ -98,9 +98,9 @@ describe('a forgotten password', () => {
     await fill(page, { ...typed, 'Conferma nuova password': 'novello' });
     await submit(page).click();
     await page.getByText('Le password non corrispondono').waitFor();
-    expect(await messages(page)).toEqual(['Le password non corrispondono']);
+    await expect.poll(() => messages(page)).toEqual(['Le password non corrispondono']);
     await fill(page, { 'Nuova password': 'novello' });
-    expect(await messages(page)).toEqual([]);
+    await expect.poll(() => messages(page)).toEqual([]);
   });
 });
 

@@ -26,7 +26,7 @@ describe('logging in', () => {
     await fill(page, { 'Nome utente': 'mario', Password: 'sbagliata' });
     await submit(page).click();
     await expectToast(page, 'Login fallito', 'Nome utente o password non corretti');
-    expect(await messages(page)).toEqual([]);
+    await expect.poll(() => messages(page)).toEqual([]);
     expect(await page.getByLabel('Nome utente').inputValue()).toBe('mario');
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('sbagliata');
     await expectInOrder(page);
@@ -36,7 +36,7 @@ describe('logging in', () => {
     const page = await stage.visit('/auth');
     await submit(page).click();
     await page.getByText('Inserisci il nome utente').waitFor();
-    expect(await messages(page)).toEqual(['Inserisci il nome utente', 'Inserisci la password']);
+    await expect.poll(() => messages(page)).toEqual(['Inserisci il nome utente', 'Inserisci la password']);
   });
 
   test('without a network says so, and works when the network is back', async () => {

@@ -32,7 +32,7 @@ describe.each(screens)('the password %s', (_, viewport) => {
     await expectInOrder(page);
     await submit(page).click();
     await focused(page, 'currentPassword');
-    expect(await messages(page)).toEqual([
+    await expect.poll(() => messages(page)).toEqual([
       'La password corrente deve essere almeno di 6 caratteri',
       'La nuova password deve essere almeno di 6 caratteri',
       'La conferma della password deve essere almeno di 6 caratteri',

@@ -155,7 +155,7 @@ describe('the profile', () => {
     await fill(page, { 'Email (facoltativa)': 'mario@', Telefono: '123' });
     await submit(page).click();
     await page.getByText('Email non valida').waitFor();
-    expect(await messages(page)).toContain('Il numero di telefono deve avere almeno 10 cifre');
+    await expect.poll(() => messages(page)).toContain('Il numero di telefono deve avere almeno 10 cifre');
     await expectInOrder(page);
     await button(page, 'Annulla').click();
     expect(await facts(page)).toContain('mario@example.com');

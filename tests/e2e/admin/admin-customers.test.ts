@@ -42,7 +42,7 @@ describe.each(handhelds)('the customers %s', (_, viewport) => {
     await customers.field('Telefono (facoltativo)').fill('333');
     await customers.save.click();
     await customers.dialog.getByText('Email non valida').waitFor();
-    expect(await customers.messages()).toEqual([
+    await expect.poll(() => customers.messages()).toEqual([
       'Il nome utente è obbligatorio',
       'Il nome è obbligatorio',
       'Il cognome è obbligatorio',

@@ -59,6 +59,7 @@ describe('a visit is carried in the calendar', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Rimetti com’era' }).click();
     await expectToast(page, 'Rimesso com’era');
+    await seen.waitFor();
 
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();

@@ -102,7 +102,7 @@ describe('somebody who calls for the first time', () => {
     await customers.dialog.getByRole('button', { name: 'Modifica' }).press('Enter');
     await customers.field('Nome').and(page.locator(':focus')).fill('');
     await customers.save.press('Enter');
-    expect(await customers.messages()).toEqual(['Scrivi almeno il nome o il cognome']);
+    await expect.poll(() => customers.messages()).toEqual(['Scrivi almeno il nome o il cognome']);
     await customers.field('Cognome').fill('Neri');
     await customers.save.press('Enter');
     await expectToast(page, 'Cliente aggiornato', 'I dati di Neri sono stati salvati.');
