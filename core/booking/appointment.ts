@@ -79,9 +79,11 @@ const QUARTERS_OF_A_DAY = 96;
 export const heldQuarterHours = (appointment: HeldTimes): readonly number[] =>
   quarterHoursOf(heldTimes(appointment));
 
-export const quarterHoursOf = (times: readonly Busy[]): readonly number[] =>
-  times.flatMap(({ start, minutes }) => {
-    const first = Math.floor(start / QUARTER);
+export function quarterHoursOf(times: readonly Busy[]): readonly number[] {
+  const quarters: number[] = [];
+  for (const { start, minutes } of times) {
     const behind = Math.min(Math.ceil((start + minutes) / QUARTER), QUARTERS_OF_A_DAY);
-    return Array.from({ length: behind - first }, (_, index) => first + index);
-  });
+    for (let quarter = Math.floor(start / QUARTER); quarter < behind; quarter += 1) quarters.push(quarter);
+  }
+  return quarters;
+}

@@ -44,15 +44,19 @@ const epochDays = new WeakMap<Temporal.PlainDate, number>();
 const epochDay = (date: Temporal.PlainDate): number =>
   entryOf(epochDays, date, () => date.toZonedDateTime('UTC').epochMilliseconds / DAY);
 
-const offsets = new Map<string, readonly [EpochMs, EpochMs]>();
+/** By zone and day since 1970. */
+const offsets = new Map<string, Offsets>();
+
+type Offsets = Map<number, readonly [EpochMs, EpochMs]>;
 
 const OFFSETS_KEPT = 4_000;
 
 /** Days since 1970 on the shop's clock. Its distance from UTC is asked for once a day, and on days on which it changes each time. */
 function shopDay(hours: ShopHours, at: EpochMs): number {
-  if (offsets.size >= OFFSETS_KEPT) offsets.clear();
+  const ofZone = entryOf(offsets, hours.zone, (): Offsets => new Map());
+  if (ofZone.size >= OFFSETS_KEPT) ofZone.clear();
   const day = Math.floor(at / DAY);
-  const [first, last] = entryOf(offsets, `${hours.zone} ${day}`, () => [
+  const [first, last] = entryOf(ofZone, day, () => [
     offsetAt(hours, day * DAY),
     offsetAt(hours, (day + 1) * DAY),
   ]);

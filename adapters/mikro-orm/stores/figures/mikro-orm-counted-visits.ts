@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SqlitePlatform } from '@mikro-orm/sql';
+import type { Expression, ExpressionBuilder } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { DateRange } from '../../../../core/calendar/timetable.ts';
 import type { CountedVisit } from '../../../../core/figures/counted-visit.ts';
@@ -9,7 +10,8 @@ import type { StylistId, UserId } from '../../../../core/people/user.ts';
 import type { CountedVisits } from '../../../../core/ports/figures/counted-visits.ts';
 import type { Orm } from '../../engine/connection.ts';
 import { plainDate } from '../wall-clock.ts';
-import { type CountedRow, type CountedTables, countedColumns, countedVisit } from './counted-row.ts';
+import type { CountedTables } from './counted-tables.ts';
+import { type DayRow, dayColumns, visitsOf } from './day-lines.ts';
 
 /** Days per query. */
 const DAYS_PER_QUERY = { days: 28 };
@@ -46,20 +48,21 @@ export class MikroOrmCountedVisits implements CountedVisits {
   async *during(range: DateRange, stylistId?: StylistId): AsyncIterable<readonly CountedVisit[]> {
     const nobody = await this.#passerBy();
     for await (const rows of prefetch(partsOf(range), part => this.#on(part, stylistId))) {
-      yield rows.map(row => countedVisit(row, nobody));
+      yield rows.flatMap(row => visitsOf(row, nobody));
       await nextTurn();
     }
   }
 
-  #on({ from, to }: DateRange, stylistId: StylistId | undefined): Promise<readonly CountedRow[]> {
+  #on({ from, to }: DateRange, stylistId: StylistId | undefined): Promise<readonly DayRow[]> {
     const days = this.#db()
       .selectFrom('appointments as a')
-      .select(countedColumns)
+      .select(is => dayColumns(is, moment => this.#msOf(is, moment)))
       // The days are what is asked for; the instants let the index by start be used.
       .where('a.starts_at', '>=', this.#midnight(from.subtract({ days: 1 })))
       .where('a.starts_at', '<', this.#midnight(to.add({ days: 2 })))
       .where('a.day', '>=', from.toString())
-      .where('a.day', '<=', to.toString());
+      .where('a.day', '<=', to.toString())
+      .groupBy('a.day');
     return (stylistId === undefined ? days : days.where('a.stylist_id', '=', stylistId)).execute();
   }
 
@@ -119,11 +122,20 @@ export class MikroOrmCountedVisits implements CountedVisits {
     return this.#orm.fork().getKysely<CountedTables>();
   }
 
-  /** As the engine keeps instants. */
-  #midnight(date: Temporal.PlainDate): number | string {
+  /** SQLite keeps instants so, PostgreSQL as its own kind. */
+  get #keepsMilliseconds(): boolean {
+    return this.#orm.fork().getPlatform() instanceof SqlitePlatform;
+  }
+
+  #midnight(date: Temporal.PlainDate): number {
     const instant = date.toZonedDateTime('UTC').toInstant();
-    const isMilliseconds = this.#orm.fork().getPlatform() instanceof SqlitePlatform;
-    return isMilliseconds ? instant.epochMilliseconds : instant.toString();
+    return (this.#keepsMilliseconds ? instant.epochMilliseconds : instant.toString()) as number;
+  }
+
+  #msOf<DB, T extends keyof DB>(is: ExpressionBuilder<DB, T>, moment: Expression<unknown>) {
+    if (this.#keepsMilliseconds) return moment;
+    const seconds = is.fn<number>('date_part', [is.cast(is.val('epoch'), 'text'), moment]);
+    return is.cast(is(seconds, '*', 1_000), 'bigint');
   }
 
   async #passerBy(): Promise<UserId | undefined> {
