@@ -22,6 +22,7 @@ import type { StoredPerson } from '../../../core/ports/users.ts';
 import type { KeptLetter } from './letters/waiting-letters.ts';
 
 export interface KeptAccountLetter extends FailedAccountLetter {
+  readonly sent: Temporal.Instant | null;
   readonly status: LetterStatus;
   readonly nextTry: Temporal.Instant;
   readonly leasedUntil: Temporal.Instant | null;

@@ -36,6 +36,7 @@ import { PasskeyTable } from './steps/migration-0053-passkeys.ts';
 import { BookingMoment } from './steps/migration-0054-booking-moment.ts';
 import { IssuersOfResetLinks } from './steps/migration-0055-issuers-of-reset-links.ts';
 import { RequestsOfVisits } from './steps/migration-0060-requests-of-visits.ts';
+import { UndeliveredLetters } from './steps/migration-0063-undelivered-letters.ts';
 
 /** In the order in which they are applied. A released one never changes and never goes. */
 export const allMigrations = [
@@ -77,4 +78,5 @@ export const allMigrations = [
   { name: '0057-account-letters', class: AccountLetterTable },
   { name: '0058-mail-addresses', class: MailAddressTables },
   { name: '0060-requests-of-visits', class: RequestsOfVisits },
+  { name: '0063-undelivered-letters', class: UndeliveredLetters },
 ];

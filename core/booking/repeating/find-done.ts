@@ -14,7 +14,6 @@ interface Target extends Pick<WantedMove, 'date' | 'stylistId'> {
   readonly time: Temporal.PlainTime;
 }
 
-/** A change that was asked for, by what it would lead to. */
 export type Asked =
   | { readonly change: 'move'; readonly id: number; readonly to: Target }
   | { readonly change: 'cancel' | 'restore'; readonly id: number };

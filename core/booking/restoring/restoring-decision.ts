@@ -35,7 +35,6 @@ export function decideRestoring(
   });
 }
 
-/** And nothing has happened to it since. */
 export function isRestoredBy(history: readonly HistoryEntry[], person: UserId): boolean {
   const last = history.at(-1);
   return last?.kind === 'restored' && last.by === person;

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { User, UserId } from '../../people/user.ts';
-import type { Failure } from '../letter.ts';
+import type { Failure, LetterStatus } from '../letter.ts';
 
 export const accountKinds = [
   'password-changed',
@@ -31,6 +31,12 @@ export interface AccountLetter extends NewAccountLetter {
 
 export interface FailedAccountLetter extends AccountLetter {
   readonly failure: Failure | null;
+}
+
+/** What became of it, without address and secret. */
+export interface SettledAccountLetter extends Pick<AccountLetter, 'kind' | 'due'> {
+  readonly status: LetterStatus;
+  readonly sent: Temporal.Instant | null;
 }
 
 type Notice = Exclude<AccountKind, 'reset-link' | 'invitation'>;

@@ -1,4 +1,6 @@
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
+import type { ShopHours } from '../../calendar/shop-hours.ts';
+import { shopMoment } from '../../calendar/shop-time.ts';
 import type { Limit } from '../../people/limits.ts';
 import type { UserId } from '../../people/user.ts';
 
@@ -44,3 +46,7 @@ export function dailyClaims(
     },
   ];
 }
+
+/** What was kept back then may go now: another day's letters are counted. */
+export const isOfEarlierDay = (due: Temporal.Instant, now: Temporal.Instant, hours: ShopHours): boolean =>
+  Temporal.PlainDate.compare(shopMoment(hours, due).date, shopMoment(hours, now).date) < 0;

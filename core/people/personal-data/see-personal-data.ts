@@ -1,23 +1,20 @@
-import type { Temporal } from 'temporal-polyfill';
-import type { AppointmentDetails } from '../../booking/appointment-view.ts';
-import type { HistoryEntry } from '../../booking/history/history-entry.ts';
-import type { Absence } from '../../calendar/timetable.ts';
 import type { Letter } from '../../letters/letter.ts';
-import type { LetterKind } from '../../letters/letter-kinds.ts';
 import type { Passkeys } from '../../ports/access/passkeys.ts';
 import type { Appointments, Histories } from '../../ports/appointments.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { AccountLetters } from '../../ports/letters/account-letters.ts';
 import type { LetterChoices } from '../../ports/letters/letter-choices.ts';
+import type { MailAddresses } from '../../ports/letters/mail-addresses.ts';
 import type { Outbox } from '../../ports/letters/outbox.ts';
 import type { Sessions } from '../../ports/sessions.ts';
 import type { Timetables } from '../../ports/timetables.ts';
-import type { TrustedDevice, TrustedDevices } from '../../ports/trusted-devices.ts';
+import type { TrustedDevices } from '../../ports/trusted-devices.ts';
 import type { Users } from '../../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import { momentIn } from '../access/list-sessions.ts';
-import type { Passkey } from '../passkeys/passkey.ts';
 import { type Actor, permit } from '../permissions.ts';
-import type { User, UserId } from '../user.ts';
+import type { UserId } from '../user.ts';
+import type { PersonalData, RecordedAppointment } from './personal-data.ts';
 
 interface Deps {
   readonly users: Pick<Users, 'findPerson'>;
@@ -26,37 +23,12 @@ interface Deps {
   readonly trustedDevices: Pick<TrustedDevices, 'list'>;
   readonly timetables: Timetables;
   readonly outbox: Pick<Outbox, 'to'>;
+  readonly accountLetters: Pick<AccountLetters, 'to'>;
+  readonly mailAddresses: Pick<MailAddresses, 'isConfirmed'>;
   readonly passkeys: Pick<Passkeys, 'list'>;
   readonly sessions: Pick<Sessions, 'listOf'>;
   readonly letterChoices: Pick<LetterChoices, 'of'>;
   readonly clock: Clock;
-}
-
-/** All that is stored about somebody, but what proves who they are: password and secrets. */
-export interface PersonalData {
-  readonly user: User;
-  readonly staffNotes: string | null;
-  /** Those booked for them, the oldest first. */
-  readonly appointments: readonly RecordedAppointment[];
-  readonly browsers: readonly TrustedDevice[];
-  readonly passkeys: readonly Passkey[];
-  /** Of somebody who works here. */
-  readonly absences: readonly Absence[];
-  /** What was written to them, but what a later change has overtaken. */
-  readonly letters: readonly Letter[];
-  /** Kinds that they have set otherwise than they are for everybody. */
-  readonly changedLetters: readonly LetterKind[];
-  readonly sessions: readonly SessionTimes[];
-}
-
-interface SessionTimes {
-  readonly label: string;
-  readonly since: Temporal.Instant;
-  readonly lastSeen: Temporal.Instant;
-}
-
-export interface RecordedAppointment extends AppointmentDetails {
-  readonly history: readonly HistoryEntry[];
 }
 
 /** One's own; an administrator's to hand over, of anybody. */
@@ -80,14 +52,18 @@ export async function seePersonalData(
   const recorded: RecordedAppointment[] = [];
   for (const visit of visits.toReversed()) recorded.push({ ...visit, history: await histories.of(visit.id) });
   const { user, staffNotes } = person;
-  const [sessions, changedLetters] = await Promise.all([
+  const [sessions, changedLetters, accountLetters, isAddressConfirmed] = await Promise.all([
     deps.sessions.listOf(id, clock.now()),
     deps.letterChoices.of(id),
+    deps.accountLetters.to(id),
+    user.email !== null && deps.mailAddresses.isConfirmed(id, user.email),
   ]);
   const absences = timetable.absences.filter(({ stylistId }) => stylistId === id);
-  const letters = caused.filter(({ status }) => status !== 'overtaken');
+  const isWritten = ({ status }: Pick<Letter, 'status'>): boolean => status !== 'overtaken';
+  const letters = caused.filter(isWritten);
   return ok({
     ...{ user, staffNotes, appointments: recorded, browsers, passkeys, absences, letters, changedLetters },
+    ...{ isAddressConfirmed, accountLetters: accountLetters.filter(isWritten) },
     sessions: sessions.map(one => ({
       ...{ label: one.label, since: momentIn(one, 'startedAt'), lastSeen: momentIn(one, 'seenAt') },
     })),

@@ -1,5 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { AccountLetter, FailedAccountLetter } from '../../letters/accounts/account-letter.ts';
+import type {
+  AccountLetter,
+  FailedAccountLetter,
+  SettledAccountLetter,
+} from '../../letters/accounts/account-letter.ts';
 import type { Failure } from '../../letters/letter.ts';
 import type { UserId } from '../../people/user.ts';
 
@@ -17,6 +21,8 @@ export interface AccountLetters {
   settle(id: number, until: Temporal.Instant, settled: AccountSettled): Promise<void>;
   /** The newest first. */
   failed(most: number): Promise<readonly FailedAccountLetter[]>;
+  /** In the order in which they were caused. */
+  to(reader: UserId): Promise<readonly SettledAccountLetter[]>;
   keptBack(reader: UserId, since: Temporal.Instant): Promise<number>;
   /** Removes some that were due before a moment, and says how many. */
   purge(dueBefore: Temporal.Instant): Promise<number>;

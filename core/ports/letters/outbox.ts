@@ -38,8 +38,10 @@ export interface Outbox {
   to(reader: UserId): Promise<readonly Letter[]>;
   /** The newest first. */
   failed(most: number): Promise<readonly Letter[]>;
+  /** Those that were kept back of what was due since a moment, the newest first. */
+  held(since: Temporal.Instant, most: number): Promise<readonly Letter[]>;
   /** Removes some about appointments that began, or days that were, before a moment, and says how many. */
   purge(begunBefore: Temporal.Instant): Promise<number>;
-  /** Once more from the beginning. False: it did not fail. */
+  /** Once more from the beginning. False: it neither failed nor was kept back. */
   retry(id: LetterId, now: Temporal.Instant): Promise<boolean>;
 }

@@ -15,7 +15,7 @@ const inHand = (outbox: Outbox, claim: Outbox['claim']): Outbox => ({
   ...{ claim, settle: outbox.settle.bind(outbox), of: outbox.of.bind(outbox), to: outbox.to.bind(outbox) },
   ...{ add: outbox.add.bind(outbox), purge: outbox.purge.bind(outbox) },
   keptBack: outbox.keptBack.bind(outbox),
-  ...{ failed: outbox.failed.bind(outbox), retry: outbox.retry.bind(outbox) },
+  ...{ failed: outbox.failed.bind(outbox), held: outbox.held.bind(outbox), retry: outbox.retry.bind(outbox) },
 });
 
 test('a letter in hand whose reader is merged meanwhile reaches who they are now', async () => {

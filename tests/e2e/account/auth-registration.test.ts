@@ -32,12 +32,14 @@ describe.each(screens)('%s', (_, viewport) => {
     const page = await stage.visit('/auth?scheda=registrati', { viewport });
     await submit(page).click();
     await page.getByText("L'username è obbligatorio").waitFor();
-    await expect.poll(() => messages(page)).toEqual([
-      "L'username è obbligatorio",
-      'Inserisci il numero di telefono',
-      'La password deve avere almeno 6 caratteri',
-      'Conferma la password',
-    ]);
+    await expect
+      .poll(() => messages(page))
+      .toEqual([
+        "L'username è obbligatorio",
+        'Inserisci il numero di telefono',
+        'La password deve avere almeno 6 caratteri',
+        'Conferma la password',
+      ]);
     expect(await page.locator(':focus').getAttribute('name')).toBe('username');
     await expectInOrder(page);
     await fill(page, {
@@ -48,12 +50,14 @@ describe.each(screens)('%s', (_, viewport) => {
       'Conferma password': 'segreto',
     });
     await page.getByText('Le password non coincidono').waitFor();
-    await expect.poll(() => messages(page)).toEqual([
-      "L'username deve contenere almeno 3 caratteri",
-      'Email non valida',
-      'Il numero di telefono deve avere almeno 10 cifre',
-      'Le password non coincidono',
-    ]);
+    await expect
+      .poll(() => messages(page))
+      .toEqual([
+        "L'username deve contenere almeno 3 caratteri",
+        'Email non valida',
+        'Il numero di telefono deve avere almeno 10 cifre',
+        'Le password non coincidono',
+      ]);
     await fill(page, nina);
     await expect.poll(() => messages(page)).toEqual([]);
   });

@@ -89,11 +89,13 @@ describe('a forgotten password', () => {
     await heading(page).waitFor();
     await submit(page).click();
     await focused(page, 'username');
-    await expect.poll(() => messages(page)).toEqual([
-      'Il nome utente deve essere di almeno 3 caratteri',
-      'La nuova password deve essere almeno di 6 caratteri',
-      'La conferma della password deve essere almeno di 6 caratteri',
-    ]);
+    await expect
+      .poll(() => messages(page))
+      .toEqual([
+        'Il nome utente deve essere di almeno 3 caratteri',
+        'La nuova password deve essere almeno di 6 caratteri',
+        'La conferma della password deve essere almeno di 6 caratteri',
+      ]);
     await expectInOrder(page);
     await fill(page, { ...typed, 'Conferma nuova password': 'novello' });
     await submit(page).click();

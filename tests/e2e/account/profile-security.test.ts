@@ -32,11 +32,13 @@ describe.each(screens)('the password %s', (_, viewport) => {
     await expectInOrder(page);
     await submit(page).click();
     await focused(page, 'currentPassword');
-    await expect.poll(() => messages(page)).toEqual([
-      'La password corrente deve essere almeno di 6 caratteri',
-      'La nuova password deve essere almeno di 6 caratteri',
-      'La conferma della password deve essere almeno di 6 caratteri',
-    ]);
+    await expect
+      .poll(() => messages(page))
+      .toEqual([
+        'La password corrente deve essere almeno di 6 caratteri',
+        'La nuova password deve essere almeno di 6 caratteri',
+        'La conferma della password deve essere almeno di 6 caratteri',
+      ]);
     await expectInOrder(page);
     await fill(page, { ...passwords, 'Conferma nuova password': 'novello' });
     await submit(page).click();

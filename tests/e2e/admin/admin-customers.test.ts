@@ -42,13 +42,15 @@ describe.each(handhelds)('the customers %s', (_, viewport) => {
     await customers.field('Telefono (facoltativo)').fill('333');
     await customers.save.click();
     await customers.dialog.getByText('Email non valida').waitFor();
-    await expect.poll(() => customers.messages()).toEqual([
-      'Il nome utente è obbligatorio',
-      'Il nome è obbligatorio',
-      'Il cognome è obbligatorio',
-      'Email non valida',
-      'Il numero di telefono deve avere almeno 10 cifre',
-    ]);
+    await expect
+      .poll(() => customers.messages())
+      .toEqual([
+        'Il nome utente è obbligatorio',
+        'Il nome è obbligatorio',
+        'Il cognome è obbligatorio',
+        'Email non valida',
+        'Il numero di telefono deve avere almeno 10 cifre',
+      ]);
     await expectInOrder(page);
     await customers.field('Nome utente').fill('mario.rossi');
     await customers.field('Nome').fill('Mariolino');

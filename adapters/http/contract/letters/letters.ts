@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as fields from '../../../../core/fields.ts';
+import { accountKinds } from '../../../../core/letters/accounts/account-letter.ts';
 import { failures } from '../../../../core/letters/letter.ts';
 import { customerKinds, letterKinds } from '../../../../core/letters/letter-kinds.ts';
 import { newsKinds } from '../../../../core/letters/still-to-tell.ts';
@@ -82,11 +83,15 @@ const person = z.object({
 });
 
 /**
- * `due`: since when it was to go. `untold`: what its reader has not heard; null: nothing any more. `appointment` null: it is
- * about a whole day, `day`.
+ * `about`: an id is one among letters about the same. `due`: since when it was to go. `failure` `kept-back`: its address had
+ * as many as a day allows. `untold`: what its reader has not heard; null: nothing any more. `appointment` null: it is about a
+ * whole day, `day`, or an account. `mayGoAgain`: what an account's letter never does.
  */
 const failedLetter = z.object({
-  ...{ id: z.number(), kind: z.enum(letterKinds), due: instant, failure: z.nullable(z.enum(failures)) },
+  ...{ id: z.number(), about: z.enum(['appointments', 'account']), due: instant },
+  kind: z.enum([...letterKinds, ...accountKinds]),
+  failure: z.nullable(z.enum([...failures, 'kept-back'])),
+  mayGoAgain: z.boolean(),
   ...{ recipient: person, day: z.nullable(z.string()), tries: z.number() },
   untold: z.nullable(z.enum(newsKinds)),
   appointment: z.nullable(

@@ -28,6 +28,8 @@ const personalData = z.object({
   persona: z.object({
     ...{ nome: text, cognome: text, nomeUtente: text, email: text, telefono: text },
     ...{ prenotaDalSito: z.boolean(), noteDelSalone: text, ruoli: z.array(z.string()) },
+    /** A link that was sent there has been opened. */
+    emailConfermata: z.boolean(),
   }),
   appuntamenti: z.array(appointment),
   /** Of somebody who works here; without hours, whole days. */

@@ -11,6 +11,7 @@ export function keepAccountLetter(state: MemoryState, letter: NewAccountLetter |
     nextTry: letter.due,
     leasedUntil: null,
     failure: null,
+    sent: null,
   } as const;
   state.accountLetters = [...state.accountLetters, { ...letter, id, ...waiting }];
 }

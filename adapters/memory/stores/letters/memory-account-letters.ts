@@ -1,5 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
-import type { AccountLetter, FailedAccountLetter } from '../../../../core/letters/accounts/account-letter.ts';
+import type {
+  AccountLetter,
+  FailedAccountLetter,
+  SettledAccountLetter,
+} from '../../../../core/letters/accounts/account-letter.ts';
 import type { UserId } from '../../../../core/people/user.ts';
 import type { AccountLetters, AccountSettled } from '../../../../core/ports/letters/account-letters.ts';
 import type { KeptAccountLetter, MemoryState } from '../memory-state.ts';
@@ -37,6 +41,7 @@ export class MemoryAccountLetters implements AccountLetters {
         : {
             ...{ ...over, status: settled.as, sealed: null },
             failure: settled.as === 'failed' ? settled.failure : null,
+            sent: settled.as === 'sent' ? settled.at : null,
           },
     );
   }
@@ -47,6 +52,12 @@ export class MemoryAccountLetters implements AccountLetters {
       .toReversed()
       .slice(0, most)
       .map(letter => ({ ...letterOf(letter), failure: letter.failure }));
+  }
+
+  async to(reader: UserId): Promise<readonly SettledAccountLetter[]> {
+    return this.#state.accountLetters
+      .filter(({ userId }) => userId === reader)
+      .map(({ kind, due, status, sent }) => ({ kind, due, status, sent }));
   }
 
   async keptBack(reader: UserId, since: Temporal.Instant): Promise<number> {
@@ -74,5 +85,6 @@ const letterOf = ({
   nextTry: __,
   leasedUntil: ___,
   failure: ____,
+  sent: _____,
   ...letter
 }: KeptAccountLetter): AccountLetter => letter;

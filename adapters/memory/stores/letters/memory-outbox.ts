@@ -67,6 +67,13 @@ export class MemoryOutbox implements Outbox {
     return failed.toReversed().slice(0, most).map(letterOf);
   }
 
+  async held(since: Temporal.Instant, most: number): Promise<readonly Letter[]> {
+    const held = this.#state.letters.filter(
+      ({ status, due }) => status === 'kept-back' && Temporal.Instant.compare(due, since) >= 0,
+    );
+    return held.toReversed().slice(0, most).map(letterOf);
+  }
+
   async purge(begunBefore: Temporal.Instant): Promise<number> {
     const { letters, appointments } = this.#state;
     const day = begunBefore.toZonedDateTimeISO('UTC').toPlainDate();
@@ -81,7 +88,7 @@ export class MemoryOutbox implements Outbox {
 
   async retry(id: LetterId, now: Temporal.Instant): Promise<boolean> {
     const letter = this.#state.letters.find(one => one.id === id);
-    if (letter?.status !== 'failed') return false;
+    if (letter?.status !== 'failed' && letter?.status !== 'kept-back') return false;
     this.#put({ ...letter, status: 'waiting', tries: 0, due: now, nextTry: now, failure: null });
     return true;
   }

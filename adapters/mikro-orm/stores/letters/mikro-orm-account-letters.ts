@@ -1,6 +1,10 @@
 import { type InferEntity, LockMode, raw } from '@mikro-orm/core';
 import type { Temporal } from 'temporal-polyfill';
-import type { AccountLetter, FailedAccountLetter } from '../../../../core/letters/accounts/account-letter.ts';
+import type {
+  AccountLetter,
+  FailedAccountLetter,
+  SettledAccountLetter,
+} from '../../../../core/letters/accounts/account-letter.ts';
 import type { UserId } from '../../../../core/people/user.ts';
 import type { AccountLetters, AccountSettled } from '../../../../core/ports/letters/account-letters.ts';
 import type { Orm } from '../../engine/connection.ts';
@@ -47,6 +51,11 @@ export class MikroOrmAccountLetters implements AccountLetters {
     const order = { orderBy: { id: 'desc' }, limit: most } as const;
     const rows = await this.#orm.fork().find(AccountLetterEntity, { status: 'failed' }, order);
     return rows.map(row => ({ ...letterOf(row), failure: row.failure }));
+  }
+
+  async to(recipient: UserId): Promise<readonly SettledAccountLetter[]> {
+    const rows = await this.#orm.fork().find(AccountLetterEntity, { recipient }, { orderBy: { id: 'asc' } });
+    return rows.map(({ kind, due, status, sent }) => ({ kind, due, status, sent }));
   }
 
   keptBack(recipient: UserId, since: Temporal.Instant): Promise<number> {

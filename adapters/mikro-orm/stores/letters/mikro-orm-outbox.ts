@@ -84,6 +84,12 @@ export class MikroOrmOutbox implements Outbox {
     return (await this.#orm.fork().find(LetterEntity, { status: 'failed' }, order)).map(letterOf);
   }
 
+  async held(since: Temporal.Instant, most: number): Promise<readonly Letter[]> {
+    const kept = { status: 'kept-back', due: { $gte: since } } as const;
+    const order = { orderBy: { id: 'desc' }, limit: most } as const;
+    return (await this.#orm.fork().find(LetterEntity, kept, order)).map(letterOf);
+  }
+
   purge(begunBefore: Temporal.Instant): Promise<number> {
     const day = begunBefore.toString().slice(0, 10);
     return purgeBatch(
@@ -98,7 +104,8 @@ export class MikroOrmOutbox implements Outbox {
 
   async retry(id: LetterId, now: Temporal.Instant): Promise<boolean> {
     const again = { status: 'waiting', tries: 0, due: now, nextTry: now, failure: null } as const;
-    return (await this.#orm.fork().nativeUpdate(LetterEntity, { id, status: 'failed' }, again)) > 0;
+    const stopped = { id, status: ['failed' as const, 'kept-back' as const] };
+    return (await this.#orm.fork().nativeUpdate(LetterEntity, stopped, again)) > 0;
   }
 
   async #inOrder(which: { appointment: AppointmentId } | { recipient: UserId }): Promise<readonly Letter[]> {

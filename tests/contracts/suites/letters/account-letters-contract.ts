@@ -85,6 +85,10 @@ export function accountLettersContract(open: () => Promise<TestStore>): void {
     const [refused] = await claim(later(61));
     await ports.accountLetters.settle(refused?.id ?? 0, later(66), { as: 'failed', failure: 'refused' });
     expect(await ports.accountLetters.failed(9)).toEqual([{ ...refused, sealed: null, failure: 'refused' }]);
+    expect(await ports.accountLetters.to(shop.mario.id)).toEqual([
+      { kind: 'reset-link', due: now, status: 'sent', sent: later(12) },
+      { kind: 'password-changed', due: now, status: 'failed', sent: null },
+    ]);
   });
 
   test('whose link opens nothing any more do not go', async () => {

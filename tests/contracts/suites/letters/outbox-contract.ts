@@ -144,6 +144,17 @@ export function outboxContract(open: () => Promise<TestStore>): void {
     expect(await claim(70)).toMatchObject([{ id, tries: 1, due: after(70), inDoubt: true }]);
   });
 
+  test('that were kept back are known for as long as it matters, and go on demand', async () => {
+    await book([toMario()]);
+    const [letter] = await claim(1);
+    const id = letter?.id ?? 0;
+    await ports.outbox.settle(id, after(6), { as: 'kept-back' });
+    expect(await ports.outbox.held(after(-60), 5)).toMatchObject([{ id, status: 'kept-back' }]);
+    expect(await ports.outbox.held(after(60), 5)).toEqual([]);
+    expect(await ports.outbox.retry(id, after(70))).toBe(true);
+    expect(await claim(70)).toMatchObject([{ id, tries: 1 }]);
+  });
+
   test('that the clock causes are there once, by their key', async () => {
     const day = Temporal.PlainDate.from('2027-01-05');
     const letter = { key: 'stylist-tomorrow-74-2027-01-05', kind: 'stylist-tomorrow', day } as const;

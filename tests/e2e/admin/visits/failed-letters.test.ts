@@ -30,6 +30,23 @@ async function undelivered() {
   });
 }
 
+/** Lucia's next one is kept back, and the invitation of Rosa refused. */
+async function heldAndRefused() {
+  const { lucia, taglio, bruno, salone, store, clock, mail } = site();
+  const date = '2027-01-06';
+  await book(site(), { by: lucia, service: taglio, stylist: bruno, date, time: '15:00' });
+  const until = clock.now().add({ minutes: 5 });
+  for (const { id } of await store.outbox.claim(clock.now(), until, 9))
+    await store.outbox.settle(id, until, { as: 'kept-back' });
+  const admin = site().browser();
+  await admin.logIn(salone);
+  const body = { firstName: 'Rosa', lastName: 'Neri', phone: '3401112223', email: 'rosa@example.com' };
+  const { id } = await admin.call(calls.addCustomer, { body });
+  await admin.call(calls.invite, { params: { id } });
+  mail.answers.push({ failure: 'refused', inDoubt: false });
+  await site().mailed();
+}
+
 describe.each(screens)('letters that did not arrive, %s,', (_, viewport) => {
   test('are counted on the dashboard, shown with whom to call, the worst first, and sent again', async () => {
     await undelivered();
@@ -63,6 +80,15 @@ describe.each(screens)('letters that did not arrive, %s,', (_, viewport) => {
       .getByRole('button', { name: 'Riprova: Appuntamento confermato, a Lucia Bianchi' })
       .press('Enter');
     await page.getByText('Tutte le lettere sono arrivate.').waitFor();
+    await sendLettersOf(site());
+    await heldAndRefused();
+    await page.reload();
+    await first.getByText('lucia@example.com').waitFor();
+    await first.getByText('Da domani puoi riprovare. Se è urgente, chiama.').waitFor();
+    await second.getByText('Invito', { exact: true }).waitFor();
+    await second.getByText('Sull’account · martedì 5 gennaio, 08:00').waitFor();
+    await second.getByText('Se serve ancora, rifai l’invito dalla scheda.').waitFor();
+    expect(await page.getByRole('button', { name: /^Riprova/ }).count()).toBe(0);
     await expectInOrder(page);
   });
 });

@@ -1,7 +1,8 @@
 import { classify, clockTime } from '../../../../../core/booking/appointment.ts';
+import type { FailedLetter } from '../../../../../core/letters/failed-letter.ts';
 import { type LetterSettings, letterKinds } from '../../../../../core/letters/letter-kinds.ts';
 import { choicesWithout, keptLetters } from '../../../../../core/letters/letter-settings.ts';
-import { type FailedLetter, listFailedLetters } from '../../../../../core/letters/list-failed-letters.ts';
+import { listFailedLetters } from '../../../../../core/letters/list-failed-letters.ts';
 import type { OwnLetters } from '../../../../../core/letters/own-letters.ts';
 import { seeLetterSettings } from '../../../../../core/letters/see-letter-settings.ts';
 import { seeOwnLetters } from '../../../../../core/letters/see-own-letters.ts';
@@ -30,6 +31,7 @@ type Deps = TimetableDeps &
     | 'post'
     | 'shop'
     | 'sitePage'
+    | 'hours'
   >;
 
 export function letterRoutes(router: Routes, deps: Deps): void {
@@ -83,11 +85,16 @@ const settingsReply = ({ off, reminderHours }: LetterSettings) => ({
 
 const ownReply = ({ choices, ...address }: OwnLetters) => ({ ...address, choices: [...choices] });
 
-function failedReply({ letter, reader, visit, untold }: FailedLetter, { clock }: Pick<Deps, 'clock'>) {
-  const { id, kind, due, failure, day, tries } = letter;
+function failedReply(failed: FailedLetter, { clock }: Pick<Deps, 'clock'>) {
+  const { about, letter, reader, visit, untold, mayGoAgain } = failed;
+  const { id, kind, due, tries } = letter;
+  const isHeld = failed.about === 'appointments' && failed.letter.status === 'kept-back';
+  const day = failed.about === 'appointments' ? failed.letter.day : null;
   const { username, firstName, lastName, email, phone } = reader;
   return {
-    ...{ id, kind, due: due.toString(), failure, day: day && day.toString(), tries, untold },
+    ...{ id, about, kind, due: due.toString(), tries, untold, mayGoAgain },
+    failure: isHeld ? ('kept-back' as const) : letter.failure,
+    day: day && day.toString(),
     recipient: { id: reader.id, username, firstName, lastName, email, phone },
     appointment: visit && {
       ...{ id: visit.id, date: visit.startsAt.toString(), time: clockTime(visit.time) },

@@ -1,12 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import { clockTime, endTime } from '../../../../../core/booking/appointment.ts';
 import type { HistoryEntry } from '../../../../../core/booking/history/history-entry.ts';
-import type { LetterStatus } from '../../../../../core/letters/letter.ts';
+import type { AccountKind } from '../../../../../core/letters/accounts/account-letter.ts';
+import type { Letter, LetterStatus } from '../../../../../core/letters/letter.ts';
 import type { LetterKind } from '../../../../../core/letters/letter-kinds.ts';
 import type {
   PersonalData,
   RecordedAppointment,
-} from '../../../../../core/people/personal-data/see-personal-data.ts';
+} from '../../../../../core/people/personal-data/personal-data.ts';
 import { displayName, type UserId } from '../../../../../core/people/user.ts';
 import type { ReplyOf } from '../../../contract/call.ts';
 import type * as contract from '../../../contract/people/personal-data.ts';
@@ -21,6 +22,7 @@ export function personalDataReply(data: PersonalData, at: Temporal.Instant): Rep
     persona: {
       ...{ nome: firstName, cognome: lastName, nomeUtente: username, email, telefono: phone },
       ...{ prenotaDalSito: onlineBooking !== false, noteDelSalone: staffNotes },
+      emailConfermata: data.isAddressConfirmed,
       ruoli: [user.isStylist && 'stylist', user.isAdmin && 'amministratore'].filter(role => role !== false),
     },
     appuntamenti: appointments.map(appointment => appointmentReply(appointment, at, user.id)),
@@ -28,9 +30,11 @@ export function personalDataReply(data: PersonalData, at: Temporal.Instant): Rep
       ...{ dal: from.toString(), al: to.toString(), motivo: reason },
       ...{ dalle: part?.from ?? null, alle: part?.to ?? null },
     })),
-    lettere: letters.map(({ kind, due, sent, status }) => ({
-      ...{ tipo: letterKinds[kind], quando: (sent ?? due).toString(), stato: letterStates[status] },
-    })),
+    lettere: [...letters, ...data.accountLetters]
+      .toSorted(oldestFirst)
+      .map(({ kind, due, sent, status }) => ({
+        ...{ tipo: letterKinds[kind], quando: (sent ?? due).toString(), stato: letterStates[status] },
+      })),
     passkey: passkeys.map(({ name, created, lastUsed }) => ({
       ...{ nome: name, dal: created.toString(), ultimoUso: lastUsed?.toString() ?? null },
     })),
@@ -83,11 +87,16 @@ const changes: Readonly<Record<HistoryEntry['kind'], string>> = {
   ...{ restored: 'ripristinato', outcome: 'esito segnato' },
 };
 
-const letterKinds: Readonly<Record<LetterKind, string>> = {
+const oldestFirst = (a: Pick<Letter, 'due'>, b: Pick<Letter, 'due'>): number =>
+  Temporal.Instant.compare(a.due, b.due);
+
+const letterKinds: Readonly<Record<LetterKind | AccountKind, string>> = {
   ...{ booked: 'appuntamento confermato', moved: 'appuntamento spostato', reminder: 'promemoria' },
   ...{ cancelled: 'appuntamento cancellato', 'stylist-new': 'nuovo appuntamento con te' },
   ...{ 'stylist-moved': 'un tuo appuntamento spostato', 'stylist-cancelled': 'un appuntamento tolto' },
-  'stylist-tomorrow': 'la giornata di domani',
+  ...{ 'stylist-tomorrow': 'la giornata di domani', 'password-changed': 'password cambiata' },
+  ...{ 'second-factor-removed': 'app di autenticazione tolta', 'email-changed': 'e-mail cambiata' },
+  ...{ 'reset-link': 'link per la password', invitation: 'invito' },
 };
 
 const letterStates: Readonly<Record<LetterStatus, string>> = {

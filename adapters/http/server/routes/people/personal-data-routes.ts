@@ -9,7 +9,7 @@ import { personalDataReply } from './personal-data-reply.ts';
 
 type Deps = RouteDeps &
   Pick<ServerDeps, 'appointments' | 'histories' | 'trustedDevices' | 'timetables' | 'outbox' | 'passkeys'> &
-  Pick<ServerDeps, 'sessions' | 'letterChoices'>;
+  Pick<ServerDeps, 'sessions' | 'letterChoices' | 'accountLetters' | 'mailAddresses'>;
 
 export function personalDataRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.exportOwnData, async ({ ctx, actor }) => {

@@ -23,7 +23,7 @@ export default function LettersTab() {
       <ul className={css.list}>
         {letters.map(letter => (
           <FailedCard
-            key={letter.id}
+            key={`${letter.about} ${letter.id}`}
             {...{ letter, shop }}
             onSent={() => heading.current?.focus({ preventScroll: true })}
           />
