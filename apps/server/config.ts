@@ -4,14 +4,19 @@ import { isLoopback } from '../../adapters/mail/loopback.ts';
 import type { Shop } from '../../core/shop/shop.ts';
 import { reasonOf } from './cli/reason-of.ts';
 import { shopTexts, settingTexts as texts } from './cli/setting-texts.ts';
+import { credentialsIn } from './credentials.ts';
 import { exampleShop, shopSchema } from './shop-config.ts';
 
 /** Where the server runs and what it talks to: the environment, checked once at start. */
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** A Unix socket's path, in place of both. */
+  readonly socket: string | undefined;
   readonly publicUrl: URL;
   readonly trustProxy: number;
+  /** Browsers keep to https in every sub-domain as well. */
+  readonly hstsSubdomains: boolean;
   readonly databaseUrl: string;
   readonly storageUrl: string;
   readonly mailUrl: string;
@@ -51,12 +56,15 @@ const hasOnlyKnownParts = (url: string): boolean =>
 const environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z.prefault(number('PORT', 1, 65_535), '3000'),
+  SOCKET: z.optional(z.string().check(z.startsWith('/', texts.socketPath))),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/, error: texts.publicUrl })),
   TRUST_PROXY: z.prefault(number('TRUST_PROXY', 0, 10), '0'),
+  HSTS_SUBDOMAINS: z._default(oneOf('HSTS_SUBDOMAINS', ['on', 'off']), 'off'),
   DATABASE_URL: z._default(
     z.string().check(z.regex(/^(sqlite:.+|postgres(ql)?:\/\/.+|memory:)$/, texts.databaseUrl)),
     'sqlite:data/salone.sqlite',
   ),
+  DATABASE_PASSWORD: z.optional(z.string()),
   STORAGE_URL: z._default(
     z
       .string()
@@ -82,10 +90,10 @@ const environment = z.object({
   NODE_ENV: z.optional(z.string()),
 });
 
-/** The process's environment; a file `.env` in the working directory fills in what is not set. */
+/** The process's environment; a file `.env` in the working directory and handed-over secrets fill in what is not set. */
 export function processEnvironment(): NodeJS.ProcessEnv {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return process.env;
+  return { ...credentialsIn(process.env['CREDENTIALS_DIRECTORY']), ...withoutEmpty(process.env) };
 }
 
 /** Throws `WrongConfiguration` for the first setting that cannot be right. */
@@ -95,24 +103,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = parsed.data;
   const production = given.NODE_ENV === 'production';
   const publicUrl = new URL(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`);
-  if (given.PUBLIC_URL === undefined && given.TRUST_PROXY > 0) {
-    throw new WrongConfiguration(texts.addressNeeded);
-  }
-  if (publicUrl.protocol === 'https:' && given.TRUST_PROXY === 0) {
-    throw new WrongConfiguration(texts.proxyNeeded);
-  }
-  if (production && publicUrl.protocol === 'http:' && !isLoopback(publicUrl.hostname)) {
-    throw new WrongConfiguration(texts.httpsNeeded);
-  }
-  if (production && given.RATE_LIMITS === 'off') {
-    throw new WrongConfiguration(texts.limitsNeeded);
-  }
+  const wrong = contradiction(given, publicUrl, production);
+  if (wrong !== undefined) throw new WrongConfiguration(wrong);
   return {
     host: given.HOST,
     port: given.PORT,
+    socket: given.SOCKET,
     publicUrl,
     trustProxy: given.TRUST_PROXY,
-    databaseUrl: given.DATABASE_URL,
+    hstsSubdomains: given.HSTS_SUBDOMAINS === 'on',
+    databaseUrl: databaseUrl(given),
     storageUrl: given.STORAGE_URL,
     mailUrl: given.MAIL_URL,
     sessionSecrets: secrets(given.SESSION_SECRET, production),
@@ -123,6 +123,29 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: given.LOG_LEVEL,
     production,
   };
+}
+
+/** What two settings together make wrong. */
+function contradiction(
+  given: z.output<typeof environment>,
+  publicUrl: URL,
+  production: boolean,
+): string | undefined {
+  const { PUBLIC_URL, TRUST_PROXY, SOCKET, RATE_LIMITS } = given;
+  if (PUBLIC_URL === undefined && TRUST_PROXY > 0) return texts.addressNeeded;
+  if (publicUrl.protocol === 'https:' && TRUST_PROXY === 0) return texts.proxyNeeded;
+  if (SOCKET !== undefined && TRUST_PROXY === 0) return texts.proxyAtSocket;
+  if (production && publicUrl.protocol === 'http:' && !isLoopback(publicUrl.hostname))
+    return texts.httpsNeeded;
+  return production && RATE_LIMITS === 'off' ? texts.limitsNeeded : undefined;
+}
+
+/** The password is a setting of its own where a keeper of secrets hands it over. */
+function databaseUrl({ DATABASE_URL, DATABASE_PASSWORD }: z.output<typeof environment>): string {
+  if (DATABASE_PASSWORD === undefined || !DATABASE_URL.startsWith('postgres')) return DATABASE_URL;
+  const url = new URL(DATABASE_URL);
+  url.password = encodeURIComponent(DATABASE_PASSWORD);
+  return url.href;
 }
 
 /** A variable set to nothing counts as not set. */

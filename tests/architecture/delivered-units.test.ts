@@ -30,10 +30,29 @@ describe('the systemd service', async () => {
       ...Object.fromEntries([...given].map(([name, [value]]) => [name, value])),
       ...{ PUBLIC_URL: 'https://salone.example', SESSION_SECRET: secret, SHOP_CONFIG: exampleShop },
     });
-    expect(config.trustProxy).toBe(1);
-    for (const url of [config.databaseUrl, config.storageUrl, config.mailUrl])
-      expect(url).toContain(':/var/lib/salone/');
+    expect(config).toMatchObject({ trustProxy: 1, production: true, hstsSubdomains: true });
+    expect(given.has('SESSION_SECRET') || given.has('MAIL_URL')).toBe(false);
+    for (const url of [config.databaseUrl, config.storageUrl]) expect(url).toContain(':/var/lib/salone/');
   });
+});
+
+test('the service listens in a folder that the proxy’s group may enter, where its Caddyfile looks', async () => {
+  const socket = settingsOf(await delivered('service-settings.example')).get('SOCKET')?.[0] ?? '';
+  const [, folder, mode, user, group] =
+    /^d (\S+) (\d+) (\w+) (\w+) -$/m.exec(await delivered('salone-tmpfiles.conf')) ?? [];
+  expect([socket, mode, user, group]).toEqual([`${folder}/http.sock`, '2750', 'salone', 'caddy']);
+  expect(settingsOf(await delivered('salone.service')).get('ReadWritePaths')).toEqual([`-${folder}`]);
+  expect(await delivered('Caddyfile')).toContain(`{$UPSTREAM:unix/${socket}}`);
+});
+
+test('the command line that stands beside the service has its user, settings and secrets', async () => {
+  const unit = settingsOf(await delivered('salone.service'));
+  const script = await delivered('salone-cli');
+  for (const name of ['EnvironmentFile', 'ImportCredential', 'UMask'])
+    expect(script.replaceAll("'", '')).toContain(`--property=${name}=${unit.get(name)?.[0]}`);
+  expect(script).toContain(`--uid=${unit.get('User')?.[0]} --gid=${unit.get('Group')?.[0]}`);
+  expect(script).toContain(`--working-directory=${unit.get('WorkingDirectory')?.[0]}`);
+  expect(script).toContain(`${unit.get('ExecStart')?.[0]?.replace('main.ts', 'cli.ts')} "$@"`);
 });
 
 test.each(['salone-backup.service', 'salone-backup-failed.service'])(
@@ -43,7 +62,9 @@ test.each(['salone-backup.service', 'salone-backup-failed.service'])(
       (await delivered(unit))
         .split('\n')
         .filter(line =>
-          /^(Protect|Private|Restrict|System|Capab|Ambient|Lock|NoNew|RemoveIPC|Inacc|UMask)/.test(line),
+          /^(Protect|Private|Restrict|System|Capab|Ambient|Lock|NoNew|RemoveIPC|Inacc|UMask|ImportCred)/.test(
+            line,
+          ),
         )
         .toSorted();
     const own = await hardened('salone.service');

@@ -102,7 +102,12 @@ export async function openShop(engine: Engine, overrides: Overrides = {}, port =
       siteFile: async () => undefined,
       render: async ({ nonce }) => ({ status: 200, html: `<!doctype html><p>${nonce}</p>` }),
     },
-    settings: { publicUrl: shopAddress, trustProxy: 0, sessionSecrets: [sessionSecret] },
+    settings: {
+      publicUrl: shopAddress,
+      trustProxy: 0,
+      hstsSubdomains: false,
+      sessionSecrets: [sessionSecret],
+    },
   };
   const app = createApp({
     ...deps,

@@ -146,22 +146,29 @@ describe('the server', () => {
     expect(nonces.size).toBe(3);
   });
 
-  test('over https promises to stay there, with a cookie that does', async () => {
-    const settings = {
-      publicUrl: new URL('https://salone.example'),
-      trustProxy: 1,
-      sessionSecrets: ['a secret of more than thirty-two characters'] as const,
-    };
-    shop = await openShop('memory', { settings });
-    const response = await shop.browser().fetch('/api/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'mario', password: 'mario' }),
-    });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('strict-transport-security')).toContain('max-age=31536000');
-    expect(response.headers.getSetCookie().join()).toMatch(/secure/i);
-  });
+  test.each([
+    [false, 'max-age=31536000'],
+    [true, 'max-age=31536000; includeSubDomains'],
+  ])(
+    'over https promises to stay there, sub-domains too: %s, with a cookie that does',
+    async (hstsSubdomains, promise) => {
+      const settings = {
+        publicUrl: new URL('https://salone.example'),
+        trustProxy: 1,
+        hstsSubdomains,
+        sessionSecrets: ['a secret of more than thirty-two characters'] as const,
+      };
+      shop = await openShop('memory', { settings });
+      const response = await shop.browser().fetch('/api/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: 'mario', password: 'mario' }),
+      });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('strict-transport-security')).toBe(promise);
+      expect(response.headers.getSetCookie().join()).toMatch(/secure/i);
+    },
+  );
 });
 
 test('a path that tries to leave the folder of files is a page like any other, and no fault', async () => {

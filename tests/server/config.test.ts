@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../apps/server/config.ts';
+import { credentialsIn } from '../../apps/server/credentials.ts';
 import { exampleShop } from '../../apps/server/shop-config.ts';
 
 const secret = 's'.repeat(32);
@@ -40,6 +41,22 @@ test('limits may be off, and resets immediate, where it is said', () => {
   });
 });
 
+test('a secret may be a file of its keeper, and the database’s password stand apart from its address', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'salone-secrets-'));
+  writeFileSync(join(folder, 'salone.SESSION_SECRET'), `${secret}\n`);
+  writeFileSync(join(folder, 'salone.DATABASE_PASSWORD'), 'a@b/%20');
+  writeFileSync(join(folder, 'other.MAIL_URL'), 'smtp://not.ours');
+  const handedOver = credentialsIn(folder);
+  expect(handedOver).toEqual({ SESSION_SECRET: secret, DATABASE_PASSWORD: 'a@b/%20' });
+  expect([credentialsIn(undefined), credentialsIn('/nowhere')]).toEqual([{}, {}]);
+  const address = 'postgresql://salone@localhost/salone?host=/var/run/postgresql';
+  const { databaseUrl, sessionSecrets } = readConfig({ ...handedOver, DATABASE_URL: address });
+  expect(sessionSecrets).toEqual([secret]);
+  expect(decodeURIComponent(new URL(databaseUrl).password)).toBe('a@b/%20');
+  expect(new URL(databaseUrl).searchParams.get('host')).toBe('/var/run/postgresql');
+  expect(readConfig({ ...handedOver, DATABASE_URL: 'sqlite:x' }).databaseUrl).toBe('sqlite:x');
+});
+
 describe('a wrong setting stops the start with a sentence that names it', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT deve essere un numero intero'],
@@ -48,6 +65,9 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
     [{ PUBLIC_URL: 'ftp://salone.example' }, 'PUBLIC_URL deve essere'],
     [{ PUBLIC_URL: 'https://salone.example' }, 'TRUST_PROXY deve essere almeno 1'],
     [{ TRUST_PROXY: '1' }, 'PUBLIC_URL va impostato'],
+    [{ SOCKET: 'http.sock' }, 'SOCKET deve essere un percorso che comincia con /'],
+    [{ SOCKET: '/run/salone/http.sock' }, 'TRUST_PROXY deve essere almeno 1 quando si usa SOCKET'],
+    [{ HSTS_SUBDOMAINS: 'yes' }, 'HSTS_SUBDOMAINS deve essere uno di questi: on, off'],
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY è troppo piccolo: almeno 0'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL deve essere'],
     [{ STORAGE_URL: 'ftp://x' }, 'STORAGE_URL deve essere'],

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { seedSmallShop } from '../../adapters/memory/seed.ts';
 import { openStore } from '../../apps/server/open-store.ts';
@@ -17,6 +18,12 @@ test('a shop runs, from its first migration on, in a role that may do nothing bu
   for (const step of steps.split('\n')) await ask(url, step);
   const own = new URL(url);
   Object.assign(own, { username: name, password: encodeURIComponent('una password'), pathname: name });
+  // By its socket, as the delivered containers do, where the tests' database is on this machine.
+  const [{ unix_socket_directories: folder = '' } = {}] = await ask(url, 'show unix_socket_directories');
+  const isHere = existsSync(`${folder}/.s.PGSQL.${own.port}`);
+  if (isHere) own.searchParams.set('host', String(folder));
+  const [address] = await ask(own.href, 'select inet_server_addr() is null as hidden');
+  expect(address).toEqual({ hidden: isHere });
   const store = await openStore(own.href);
   const shop = await seedSmallShop(store);
   await book(store, visit(shop));

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { delivered, pairsOf, settingsOf } from './delivered.ts';
 import { type LaidOut, layOutImage } from './laid-out-image.ts';
 import { type Running, runProgramToEnd, startProgram } from './processes.ts';
+import { statusAt } from './sockets/status-at.ts';
 
 const SESSION_SECRET = 'a secret of more than thirty-two characters';
 let image: LaidOut;
@@ -63,17 +64,25 @@ test('the systemd service starts with its settings, and leaves with 0 in the tim
   const given = settingsOf(await delivered('service-settings.example'));
   const settings = Object.fromEntries([...given].map(([name, [value = '']]) => [name, value]));
   const here = (text: string) =>
-    text.replace('/opt/salone', image.folderOf('build')).replace('/var/lib/salone', state);
+    text.replace('/opt/salone', image.folderOf('build')).replace(/\/var\/lib\/salone|\/run\/salone/, state);
   const command = here(unit.get('ExecStart')?.[0] ?? '').split(' ');
+  const credentials = await mkdtemp(join(state, 'credentials-'));
+  await writeFile(join(credentials, 'salone.SESSION_SECRET'), `${SESSION_SECRET}\n`);
+  await writeFile(join(credentials, 'salone.MAIL_URL'), `file:${join(state, 'outbox')}\n`);
   const server = await startProgram(
     { command, folder: here(unit.get('WorkingDirectory')?.[0] ?? '') },
     {
       ...pairsOf(unit.get('Environment') ?? []),
       ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, here(value)])),
-      ...{ PUBLIC_URL: 'https://salone.example', SESSION_SECRET },
+      ...{ PUBLIC_URL: 'https://salone.example', CREDENTIALS_DIRECTORY: credentials },
       SHOP_CONFIG: join(image.folderOf('build'), 'apps/server/example-shop.json'),
     },
   );
-  await answersAndStops(server);
+  const socket = here(settings['SOCKET'] ?? '');
+  for (const path of ['/healthz', '/readyz', '/', '/api/services'])
+    expect([path, await statusAt(socket, path)]).toEqual([path, 200]);
+  const check = { command: image.healthCheck, folder: image.folder };
+  expect(await runProgramToEnd(check, { SOCKET: socket })).toEqual({ code: 0, out: '', err: '' });
+  expect(await server.stop()).toBe(0);
   expect((await readdir(state)).filter(name => name.startsWith('salone.sqlite'))).not.toEqual([]);
 });

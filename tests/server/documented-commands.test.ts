@@ -20,6 +20,9 @@ const readJson = async <T>(name: string): Promise<T> =>
 const project = await readJson<Package>('package.json');
 const commands = await documentedCommands();
 
+/** The command line with the service's settings. */
+const SERVICE_CLI = 'apps/server/delivery/salone-cli';
+
 /** What is wrong with a command; nothing when it stands. */
 type Proof = (command: Command, args: readonly string[]) => string[] | Promise<string[]>;
 
@@ -40,13 +43,20 @@ const proofs: Readonly<Record<string, Proof>> = {
   install: sources,
   sed: (command, args) => missingFrom(command, args.slice(1)),
   systemctl: (_, [verb = '', ...units]) => [
-    ...(['daemon-reload', 'enable', 'start', 'stop', 'reload', 'status'].includes(verb) ? [] : [verb]),
-    ...units.filter(unit => unit !== '--now' && unit !== 'caddy' && !hasUnit(unit)),
+    ...(['daemon-reload', 'enable', 'start', 'stop', 'reload', 'restart', 'status'].includes(verb)
+      ? []
+      : [verb]),
+    ...units.filter(unit => !['--now', 'caddy', 'systemd-journal-upload'].includes(unit) && !hasUnit(unit)),
   ],
   curl: (_, args) => args.slice(-1).filter(url => !/\/(healthz|readyz)$/.test(url)),
-  openssl: (_, args) => (args.join(' ') === 'rand -hex 32' ? [] : [...args]),
+  openssl: (_, args) => (/^rand -hex 32( > secrets\/[a-z-]+)?$/.test(args.join(' ')) ? [] : [...args]),
   ...{ 'apt-get': machine, useradd: machine, git: machine, ln: machine, mv: machine },
-  ...{ nano: machine, tee: machine, chmod: machine },
+  ...{ nano: machine, tee: machine, chmod: machine, mkdir: machine },
+  ...{ 'systemd-tmpfiles': machine, 'systemd-creds': machine, 'systemd-ask-password': machine },
+  [SERVICE_CLI]: (command, [name = '']) => [
+    ...missingFrom(command, [SERVICE_CLI]),
+    ...(name in inOrder ? [] : [`no command ${name}`]),
+  ],
 };
 
 const hasUnit = (name: string): boolean =>
@@ -138,7 +148,7 @@ describe('commands in the pages', () => {
 
   test('of the command line do what they say, each as it is told', async () => {
     const told = commands.flatMap(({ words }) => {
-      const at = words.findIndex(word => word === 'cli' || word.endsWith('cli.ts'));
+      const at = words.findIndex(word => word === 'cli' || word === SERVICE_CLI || word.endsWith('cli.ts'));
       return at < 0 ? [] : [words.slice(at + 1).filter(word => word !== '--')];
     });
     for (const [name, says] of Object.entries(inOrder)) {

@@ -79,6 +79,8 @@ async function link(paths: readonly string[], target: string, options: string[] 
 async function runStep(words: Step['words'], folder: string): Promise<void> {
   const [program = '', ...rest] = words;
   if (program === 'npm' && rest[0] === 'ci') return install(folder, rest.includes('--omit=dev'));
+  // Folders of the machine that the image is.
+  if (program === 'install') return;
   if (words.join(' ') === 'npm run build' && counts.imageBuilds === 0) {
     await buildWeb();
     return link([join(project, 'dist')], join(folder, 'dist'));

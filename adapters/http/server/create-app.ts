@@ -63,7 +63,7 @@ export function createApp(deps: ServerDeps): App {
   });
   app.use(accessLog(deps.logger));
   app.use(answerFaults(deps));
-  app.use(securityHeaders(settings.publicUrl));
+  app.use(securityHeaders(settings));
   app.use(refuseCrossSiteWrites(settings.publicUrl));
   app.use(compressResponses());
   // First: the busiest, which are neither pictures nor files.

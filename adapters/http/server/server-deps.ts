@@ -118,6 +118,8 @@ export interface ServerSettings {
   readonly publicUrl: URL;
   /** Number of reverse proxies in front. */
   readonly trustProxy: number;
+  /** https in every sub-domain, too. */
+  readonly hstsSubdomains: boolean;
   /** First signs, all verify. */
   readonly sessionSecrets: readonly [string, ...string[]];
 }

@@ -14,10 +14,15 @@ export const settingTexts = {
   mailUrl: 'MAIL_URL deve essere smtp://…, smtps://… o file:CARTELLA',
   proxyNeeded:
     'TRUST_PROXY deve essere almeno 1 quando PUBLIC_URL è https: altrimenti tutti avrebbero lo stesso indirizzo',
+  socketPath: 'SOCKET deve essere un percorso che comincia con /',
+  proxyAtSocket:
+    'TRUST_PROXY deve essere almeno 1 quando si usa SOCKET: altrimenti tutti avrebbero lo stesso indirizzo',
   httpsNeeded:
     'PUBLIC_URL deve cominciare con https:// in produzione: senza, password e sessioni si leggono per strada',
   limitsNeeded: 'RATE_LIMITS non può essere off in produzione: le password si potrebbero indovinare',
   secretNeeded: 'SESSION_SECRET va impostato: ogni segreto ha almeno 32 caratteri (openssl rand -hex 32)',
+  socketTaken: (reason: string) => `SOCKET: qui non si può ascoltare: ${reason}`,
+  notASocket: 'lì c’è già un file che non è un socket',
   placeTaken: (reason: string) => `HOST e PORT: qui non si può ascoltare: ${reason}`,
   databaseUnopened: (reason: string) => `DATABASE_URL: la base dati non si apre: ${reason}`,
   demoDatabase: 'DATABASE_URL indica una base dati dimostrativa: la produzione la rifiuta',

@@ -4,12 +4,16 @@ import { Socket } from 'node:net';
 import helmet, { type HelmetOptions } from 'helmet';
 import { EARLY_PRESSES } from '../../contract/early-presses.ts';
 import type { Context, Middleware } from '../context.ts';
+import type { ServerSettings } from '../server-deps.ts';
 
 const POLICY = 'Content-Security-Policy';
 const OWN_STYLES = "style-src 'self'";
 
 /** Policy headers on every answer. The content policy knows one inline script, by its words, and no inline style. */
-export function securityHeaders(publicUrl: URL): Middleware {
+export function securityHeaders({
+  publicUrl,
+  hstsSubdomains,
+}: Pick<ServerSettings, 'publicUrl' | 'hstsSubdomains'>): Middleware {
   const https = publicUrl.protocol === 'https:';
   const headers = headersOf({
     contentSecurityPolicy: {
@@ -31,7 +35,7 @@ export function securityHeaders(publicUrl: URL): Middleware {
         ...(https && { upgradeInsecureRequests: [] }),
       },
     },
-    strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: false },
+    strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: hstsSubdomains },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
