@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -19,9 +20,17 @@ const ours = (file: string, args: readonly string[]): Program => ({
   folder: root,
 });
 
+/** Every setting, set to nothing: what stands in a developer's own `.env` reaches no test. */
+const unset: Settings = Object.fromEntries(
+  [...readFileSync(new URL('.env.example', root), 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => [
+    name,
+    '',
+  ]),
+);
+
 function run({ command: [program = '', ...args], folder }: Program, settings: Settings): ChildProcess {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const env = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...settings };
+  const env = { PATH, ...unset, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...settings };
   return spawn(program, args, { cwd: folder, env, stdio: 'pipe' });
 }
 
