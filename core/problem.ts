@@ -87,7 +87,6 @@ export type Problem =
   | { readonly code: 'second-factor-required' }
   | { readonly code: 'second-factor-on' }
   | { readonly code: 'login-over' }
-  /** The password is asked for once more. */
   | { readonly code: 'login-not-fresh' }
   | { readonly code: 'passkey-refused' }
   /** Its counter went back. */

@@ -14,6 +14,9 @@ export interface Argon2Cost {
 /** So many are worked on at the same time, each with its memory, and so many more may wait: some seconds. */
 const LIMITS = { atOnce: Math.min(availableParallelism(), 3), waiting: 256 } as const;
 
+/** Of a hash as it is written. */
+const PARTS = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$/;
+
 /** Hashes on threads of the lowest priority: they take what reads leave, and no thread that files need. */
 export class Argon2PasswordHasher implements PasswordHasher {
   readonly #cost: Required<Argon2Cost>;
@@ -35,6 +38,19 @@ export class Argon2PasswordHasher implements PasswordHasher {
 
   hash(password: string): Promise<string> {
     return this.#run('hash', { password, cost: this.#cost } satisfies HashTask);
+  }
+
+  /** At the cost and with the salt of another hash, so that equal ones are equal. */
+  hashLike(text: string, other: string): Promise<string> {
+    const [, memoryCost, timeCost, parallelism, salt = ''] = PARTS.exec(other) ?? [];
+    const [m, t, p] = [memoryCost, timeCost, parallelism].map(Number);
+    const cost = {
+      memoryCost: m ?? 0,
+      timeCost: t ?? 0,
+      parallelism: p ?? 0,
+      salt: Buffer.from(salt, 'base64'),
+    };
+    return this.#run('hash', { password: text, cost } satisfies HashTask);
   }
 
   async verify(password: string, stored: string | undefined): Promise<boolean> {

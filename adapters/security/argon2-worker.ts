@@ -12,7 +12,13 @@ if (process.platform === 'linux') setPriority(0, Math.min(LOWEST, getPriority(0)
 
 export interface HashTask {
   readonly password: string;
-  readonly cost: { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number };
+  readonly cost: {
+    readonly memoryCost: number;
+    readonly timeCost: number;
+    readonly parallelism: number;
+    /** A fresh one unless it is given. */
+    readonly salt?: Uint8Array;
+  };
 }
 
 export interface VerifyTask {

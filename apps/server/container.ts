@@ -85,12 +85,17 @@ function bindAdapters(bind: Bind): void {
   );
   bind('stopping', [], () => new AbortController());
   bind('clock', [], () => new SystemClock());
-  bind('passwordHasher', [], () => anySpelling(new Argon2PasswordHasher()));
+  bind('argon2', [], () => new Argon2PasswordHasher());
+  bind('passwordHasher', ['argon2'], ({ argon2 }) => anySpelling(argon2));
   bind('later', [], () => new RandomMoments());
   bind('commonPasswords', [], () => new ListedCommonPasswords());
   bind('tokens', [], () => new RandomTokens());
   bind('linkSeal', ['config'], ({ config }) => new KeyedSeal(config.sessionSecrets));
-  bind('factorSecrets', ['config'], ({ config }) => new KeyedFactorSecrets(config.sessionSecrets));
+  bind(
+    'factorSecrets',
+    ['config', 'argon2'],
+    ({ config, argon2 }) => new KeyedFactorSecrets(config.sessionSecrets, argon2),
+  );
   bind('ceremonies', ['config', 'shop'], ({ config, shop }) => new SitePasskeys(config.publicUrl, shop.name));
   bind('images', [], () => new SharpImages());
   bind('objects', ['config'], ({ config }) => openStorage(config.storageUrl));

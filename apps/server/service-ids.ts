@@ -2,6 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { Logger } from 'pino';
 import type { App } from '../../adapters/http/server/context.ts';
 import type { Web } from '../../adapters/http/server/pages/web.ts';
+import type { Argon2PasswordHasher } from '../../adapters/security/argon2-password-hasher.ts';
 import type { RandomMoments } from '../../adapters/system/random-moments.ts';
 import type { ShopHours } from '../../core/calendar/shop-hours.ts';
 import type { CommonPasswords } from '../../core/ports/access/common-passwords.ts';
@@ -41,6 +42,7 @@ export const serviceIds = {
   passwordHasher: id<PasswordHasher>('passwordHasher'),
   tokens: id<Tokens>('tokens'),
   ceremonies: id<PasskeyCeremonies>('ceremonies'),
+  argon2: id<Argon2PasswordHasher>('argon2'),
   factorSecrets: id<FactorSecrets>('factorSecrets'),
   commonPasswords: id<CommonPasswords>('commonPasswords'),
   later: id<RandomMoments>('later'),

@@ -7,7 +7,6 @@ import { type Actor, permit } from './permissions.ts';
 
 type Refused = ProblemOf<'not-logged-in' | 'not-permitted' | 'login-not-fresh' | 'browser-not-found'>;
 
-/** Its sessions end with it. */
 export async function forgetBrowser(
   deps: { readonly trustedDevices: TrustedDevices; readonly clock: Clock },
   actor: Actor,

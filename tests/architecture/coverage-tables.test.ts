@@ -55,7 +55,7 @@ describe('the tables of what is built and shown', () => {
 });
 
 /** Ten were the aim: whoever meets one lowers this, nobody raises it. */
-const MAX_NOT_MET = 11;
+const MAX_NOT_MET = 10;
 
 describe('the page about security', () => {
   const page = readFileSync(`${root}docs/security.md`, 'utf8');

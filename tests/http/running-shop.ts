@@ -33,6 +33,7 @@ import { MAX_UPCOMING } from '../../core/people/limits.ts';
 import type { Parcel } from '../../core/ports/letters/post.ts';
 import { freshDatabase } from '../setup/postgres.ts';
 import { unlimitedLetters } from '../worlds/unlimited-letters.ts';
+import { quickHasher } from './accounts/quick-hasher.ts';
 import { Browser } from './browser.ts';
 
 export const engines = ['memory', 'sqlite', 'postgresql'] as const;
@@ -85,7 +86,7 @@ export async function openShop(engine: Engine, overrides: Overrides = {}, port =
     images: new SharpImages(),
     tokens,
     ceremonies: new SitePasskeys(shopAddress, exampleShop.name),
-    factorSecrets: new KeyedFactorSecrets([sessionSecret]),
+    factorSecrets: new KeyedFactorSecrets([sessionSecret], quickHasher),
     linkSeal: new KeyedSeal([sessionSecret]),
     adminFactor: 'optional',
     later: { run: work => work() !== undefined },

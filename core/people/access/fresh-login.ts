@@ -16,7 +16,6 @@ export function requireFreshLogin(
   return isFresh ? ok(undefined) : refuse({ code: 'login-not-fresh' });
 }
 
-/** The password once more: as good as a login just made. */
 export async function confirmLogin(
   deps: PasswordDeps,
   actor: Actor,

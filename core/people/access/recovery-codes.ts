@@ -7,7 +7,7 @@ export interface RecoveryCodes {
   readonly marks: readonly string[];
 }
 
-export function recoveryCodes(factorSecrets: FactorSecrets): RecoveryCodes {
+export async function recoveryCodes(factorSecrets: FactorSecrets): Promise<RecoveryCodes> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => factorSecrets.recoveryCode());
-  return { codes, marks: codes.map(code => factorSecrets.marksOf(code)[0]) };
+  return { codes, marks: await factorSecrets.marksOf(codes) };
 }

@@ -18,8 +18,8 @@ export async function changeRecoveryCodes(
   const allowed = permit(actor, 'keep-second-factor');
   if (!allowed.ok) return allowed;
   const { userId } = allowed.value;
-  const { codes, marks } = recoveryCodes(deps.factorSecrets);
   return guessCode(deps, visitor, userId, code, async () => {
+    const { codes, marks } = await recoveryCodes(deps.factorSecrets);
     const used = await useCode(deps, userId, code, ({ factor }) => ({ ...factor, recovery: marks }));
     return used === undefined ? wrongCode : ok(codes);
   });

@@ -3,7 +3,7 @@ import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import { guessCode, wrongCode } from '../access/guess-code.ts';
 import type { LimitDeps } from '../access/limit-attempts.ts';
 import { recoveryCodes } from '../access/recovery-codes.ts';
-import { type CodeDeps, codeOf } from '../access/use-code.ts';
+import { type CodeDeps, useAppCode } from '../access/use-code.ts';
 import type { Visitor } from '../access/visitor.ts';
 import { type Actor, permit } from '../permissions.ts';
 import { isAppCode, isOn, plainCode } from './second-factor.ts';
@@ -23,16 +23,17 @@ export async function confirmApp(
   const allowed = permit(actor, 'set-up-second-factor');
   if (!allowed.ok) return allowed;
   const { userId } = allowed.value;
-  const { codes, marks } = recoveryCodes(deps.factorSecrets);
   const confirmed = await guessCode(
     deps,
     visitor,
     userId,
     code,
     async (): Promise<Result<readonly string[], Refused>> => {
+      const { codes, marks } = await recoveryCodes(deps.factorSecrets);
       const answer = await deps.secondFactors.change(userId, present => {
         if (isOn(present)) return { next: present, answer: 'second-factor-on' as const };
-        const used = present && isAppCode(plainCode(code)) ? codeOf(deps, present, code) : undefined;
+        const plain = plainCode(code);
+        const used = present && isAppCode(plain) ? useAppCode(deps, present, plain) : undefined;
         if (used === undefined) return { next: present, answer: 'wrong-code' as const };
         const next = { ...used.factor, since: deps.clock.now(), recovery: marks };
         return { next, answer: 'confirmed' as const };

@@ -12,6 +12,15 @@ export interface FactorSecrets {
   /** The half-minute whose code this is: now's, the one before or the one after, and later than `after`. In constant time. */
   stepOf(secret: string, code: string, now: Temporal.Instant, after: number): number | undefined;
   recoveryCode(): string;
-  /** Keyed, under each known key; the first is stored. */
-  marksOf(recoveryCode: string): readonly [string, ...string[]];
+  /** What is stored of some recovery codes, made together: a slow hash of each under a key, all with one salt. */
+  marksOf(recoveryCodes: readonly string[]): Promise<readonly string[]>;
+  /** Takes one slow hash for each known key, and ten more where marks are of the older, quick kind. */
+  lookUp(recoveryCode: string, marks: readonly string[]): Promise<LookedUp>;
+}
+
+export interface LookedUp {
+  /** Which of the marks is the code's. */
+  readonly own: string | undefined;
+  /** What each mark is to be from now on. */
+  readonly slow: ReadonlyMap<string, string>;
 }
