@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../../../adapters/memory/seed.ts';
 import { noticeTo } from '../../../../core/letters/accounts/account-letter.ts';
+import { decideErasing } from '../../../../core/people/personal-data/erasing-decision.ts';
 import { ok } from '../../../../core/problem.ts';
 import { forEachTest } from '../../for-each-test.ts';
 import type { Ports, TestStore } from '../../test-store.ts';
@@ -113,6 +114,19 @@ export function mailAddressesContract(open: () => Promise<TestStore>): void {
     await ask('too late');
     await ports.mailAddresses.confirm(shop.mario.id, address);
     expect([await isConfirmed(), await linked('one')]).toEqual([false, undefined]);
+  });
+
+  test('bring nothing back of a stylist who was erased meanwhile, whose row stays', async () => {
+    const { bruno, salone } = shop;
+    await book(ports, visit(shop, { on: '2027-01-04', stylistId: bruno.id }));
+    await ports.users.update(bruno.id, ({ user }) => ok({ ...user, email: address, emailIsOwn: true }));
+    await ask('before', { userId: bruno.id });
+    expect((await linked('before'))?.userId).toBe(bruno.id);
+    await ports.erasures.erase(bruno.id, now, decideErasing(salone.id, now));
+    await ask('after', { userId: bruno.id });
+    await ports.mailAddresses.confirm(bruno.id, address);
+    expect([await linked('after'), await isConfirmed(bruno.id)]).toEqual([undefined, false]);
+    expect(await ports.mailAddresses.purge(expires), 'rows').toBe(0);
   });
 
   test('are asked about in vain once that was purged', async () => {
