@@ -13,6 +13,10 @@ export async function openMailServer(port = 0) {
   const taken: string[] = [];
   const heard: string[] = [];
   const answers: Answer[] = [];
+  const slow: { isSlow: (id: string) => boolean; readonly held: (() => void)[] } = {
+    isSlow: () => false,
+    held: [],
+  };
   let onHeard: (() => void) | undefined;
   let waiting: { readonly at: Point; readonly reached: () => void } | undefined;
   const reach = (point: Point): void => {
@@ -30,6 +34,7 @@ export async function openMailServer(port = 0) {
       stream.once('end', () => {
         const id = /^Message-ID: <([^@]+)@/m.exec(mime)?.[1] ?? '';
         heard.push(id);
+        if (slow.isSlow(id)) return slow.held.push(() => callback());
         const answer = answers.shift() ?? 'takes';
         onHeard?.();
         reach('text whole');
@@ -46,7 +51,7 @@ export async function openMailServer(port = 0) {
   await once(server.server, 'listening');
   const { port: open } = server.server.address() as AddressInfo;
   return {
-    ...{ taken, heard, answers, url: `smtp://127.0.0.1:${open}` },
+    ...{ taken, heard, answers, slow, url: `smtp://127.0.0.1:${open}` },
     /** When some message has come so far; one waits at a time. */
     reached: (at: Point) => new Promise<void>(reached => (waiting = { at, reached })),
     /** When the next message has been read whole. */
