@@ -4,7 +4,7 @@ import { wallTime } from '../calendar/shop-time.ts';
 import type { DateRange, Timetable } from '../calendar/timetable.ts';
 import type { ServiceId } from '../catalogue/service.ts';
 import { type Actor, permit } from '../people/permissions.ts';
-import { displayName, type StylistId, type User } from '../people/user.ts';
+import { displayName, type StylistId, type User, type UserId } from '../people/user.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { CountedVisits } from '../ports/figures/counted-visits.ts';
 import type { Services } from '../ports/services.ts';
@@ -54,7 +54,8 @@ export async function seeStatistics(
   const now = deps.clock.now();
   const asked = { deps, timetable, stylistId, working: workingOf(worked, roster, range) };
   const [period, earlier] = periodsOf(timetable.hours, range, now);
-  const [figures, before] = [await reckon(asked, period), await reckon(asked, earlier)];
+  const { figures: before, people } = await reckon(asked, earlier);
+  const { figures } = await reckon(asked, period, people);
   const both = [figures, before];
   const services = await namesOfServices(deps, both);
   const stylists = namesOfStylists(await deps.users.findMany([...everybody]));
@@ -72,13 +73,27 @@ interface Asked {
   readonly working: readonly Working[];
 }
 
-async function reckon({ deps, timetable, stylistId, working }: Asked, period: Period): Promise<Figures> {
+interface Reckoned {
+  readonly figures: Figures;
+  /** Who came. */
+  readonly people: ReadonlySet<UserId>;
+}
+
+/** `regulars`: of whom it is known that they had come before the period. */
+async function reckon(
+  { deps, timetable, stylistId, working }: Asked,
+  period: Period,
+  regulars: ReadonlySet<UserId> = new Set(),
+): Promise<Reckoned> {
   const { countedVisits } = deps;
   const counted = working.filter(one => stylistId === undefined || one.stylistId === stylistId);
   const reckoning = startReckoning({ timetable, period, stylistId, working: counted });
   for await (const visits of countedVisits.during(period, stylistId))
     for (const visit of visits) reckoning.add(visit);
-  return reckoning.figures(await countedVisits.cameBefore([...reckoning.people()], period.from));
+  const people = reckoning.people();
+  const others = [...people].filter(person => !regulars.has(person));
+  const came = await countedVisits.cameBefore(others, period.from);
+  return { figures: reckoning.figures(new Set([...regulars, ...came])), people };
 }
 
 async function namesOfServices(
