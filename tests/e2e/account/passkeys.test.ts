@@ -8,7 +8,7 @@ const { site, visit } = setStage();
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** The tests' browser has no device for passkeys: this one answers in its place, as a device would. */
+/** The tests' browser makes no passkey that is found without a name (its debugger's device neither): this one answers in its place. */
 async function plugIn(page: Page) {
   const device = new SoftAuthenticator();
   await page.exposeFunction('device', (what: 'create' | 'get', challenge: string) => device[what](challenge));
