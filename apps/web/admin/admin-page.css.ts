@@ -18,8 +18,8 @@ export const end = style({
   '@media': { [screen.phone]: { display: 'none' } },
 });
 
-/** The bar above it begins and ends where the page does. */
-globalStyle(`body:has(${page}) header > div`, width);
+/** Bar and footer begin and end where the page does. */
+globalStyle(`body:has(${page}) header > div, body:has(${page}) footer > div:not([aria-hidden])`, width);
 
 /** What could not be read is told above what is there all the same. */
 globalStyle(`${page} [role="tabpanel"] > [role="alert"]:not(:last-child)`, { marginBottom: space.m });

@@ -77,3 +77,6 @@ export const imprint = style({
 });
 
 export const legal = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.l, marginRight: 'auto' });
+
+/** The words of the theme's switch take one line of a phone. */
+globalStyle(`${imprint} [role="radiogroup"] svg`, { '@media': { [screen.phone]: { display: 'none' } } });

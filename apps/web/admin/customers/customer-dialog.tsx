@@ -47,6 +47,9 @@ const leads: Partial<Record<Doing, string>> = {
   erase: erasing.customer.lead,
 };
 
+/** Questions that are asked from the card: Escape means no, and leads back to it. */
+const questions: readonly Doing[] = ['sessions', 'login', 'merge', 'erase'];
+
 /** One customer: to look at, to edit, or to hand a link to. */
 export function CustomerDialog(props: CustomerDialogProps) {
   const { customer, doing, onDo, onClose, onMerged, otherwiseFocus } = props;
@@ -61,6 +64,11 @@ export function CustomerDialog(props: CustomerDialogProps) {
       description={doing === 'look' ? (customer.username ?? words.noAccount) : leads[doing]}
       broad={doing === 'look' || doing === 'merge' || doing === 'erase'}
       otherwiseFocus={otherwiseFocus}
+      onEscapeKeyDown={event => {
+        if (!questions.includes(doing)) return;
+        event.preventDefault();
+        onDo('look');
+      }}
     >
       <Suspense fallback={<PageSpinner />}>
         {doing === 'look' && (

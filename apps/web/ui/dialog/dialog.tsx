@@ -23,11 +23,13 @@ type DialogProps = {
   fieldFirst?: boolean;
   /** Where the focus goes afterwards when what opened the dialog has left the page. */
   otherwiseFocus?: () => HTMLElement | null | undefined;
+  /** On Escape; where it leaves only a step of the dialog, it prevents the event's default. */
+  onEscapeKeyDown?: ((event: Event) => void) | undefined;
 };
 
 /** A modal with a title, closed by Escape, by its cross and, while nothing has been filled in, by a press outside. */
 export function Dialog({ open, onOpenChange, title, description, children, ...rest }: DialogProps) {
-  const { footer, footStays, broad, fieldFirst, otherwiseFocus } = rest;
+  const { footer, footStays, broad, fieldFirst, otherwiseFocus, onEscapeKeyDown } = rest;
   // Radix warns about a missing description unless told that none is meant.
   const undescribed = description ? {} : { 'aria-describedby': undefined };
   const returnFocus = useReturnFocus(otherwiseFocus);
@@ -45,6 +47,7 @@ export function Dialog({ open, onOpenChange, title, description, children, ...re
             onInput={() => {
               filledIn.current = true;
             }}
+            onEscapeKeyDown={onEscapeKeyDown}
             onInteractOutside={event => {
               if (filledIn.current) event.preventDefault();
             }}

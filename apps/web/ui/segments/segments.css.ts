@@ -4,7 +4,7 @@ import { color } from '../theme/tokens.css.ts';
 
 export const group = style({
   display: 'inline-flex',
-  // Enlarged text takes a second line.
+  // Enlarged text takes a second line, which its segments fill.
   flexWrap: 'wrap',
   padding: '3px',
   border: `1px solid ${color.line}`,
@@ -15,7 +15,9 @@ export const group = style({
 export const segment = style({
   position: 'relative',
   display: 'flex',
+  flex: '1 0 auto',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: space.xs,
   minHeight: touch,
   // Narrower in the narrowest windows, where something may stand beside the group.

@@ -158,7 +158,7 @@ test('every access of a customer is closed from it, or taken away for good, afte
   await dialog.getByRole('button', { name: 'Chiudi i suoi accessi' }).click();
   await dialog.getByText('Chiudere tutti gli accessi?').waitFor();
   await expectInOrder(page);
-  await dialog.getByRole('button', { name: 'Annulla' }).click();
+  await page.keyboard.press('Escape');
   expect((await mario.fetch('/api/user')).status).toBe(200);
   await dialog.getByRole('button', { name: 'Chiudi i suoi accessi' }).click();
   await dialog.getByRole('button', { name: 'Sì, chiudi gli accessi' }).click();
@@ -168,6 +168,8 @@ test('every access of a customer is closed from it, or taken away for good, afte
   await dialog.getByRole('button', { name: 'Togli l’accesso' }).click();
   await dialog.getByText('Togliere l’accesso al sito?').waitFor();
   await expectInOrder(page);
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
+  await dialog.getByRole('button', { name: 'Togli l’accesso' }).click();
   await dialog.getByRole('button', { name: 'Sì, togli l’accesso' }).click();
   await expectToast(page, 'Accesso tolto');
   expect((await mario.fetch('/api/user')).status).toBe(401);
