@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
+import { SMTPServer } from 'smtp-server';
 import { readConfig } from '../../apps/server/config.ts';
 import { createContainer, resolve } from '../../apps/server/container.ts';
+import { letterNeeds, startLetterJob } from '../../apps/server/letter-job.ts';
 import { bookingByHand } from './by-hand.ts';
 
-/** A child process: `bare` and `bare-days` answer fixed JSON through Koa alone, `by-hand` books, `salone` is the whole server. Tells its port and CPU time over IPC. */
+/** A child process: `bare` and `bare-days` answer fixed JSON through Koa alone, `by-hand` books, `salone` is the whole server, `mail` takes letters. Tells its port, CPU time and memory over IPC. */
 const kind = process.argv[2];
 
 /** The day's answer as it is really sent, so that both write the same bytes. */
@@ -30,15 +32,30 @@ async function handler() {
   if (kind === 'bare-days') return bareDays().callback();
   if (kind === 'bare') return bareApp().callback();
   if (kind === 'by-hand') return bookingByHand(process.env['DATABASE_URL'] ?? '').callback();
-  return (await resolve(createContainer(readConfig(process.env)), ['app'])).app.callback();
+  const container = createContainer(readConfig(process.env));
+  if (kind === 'salone-letters')
+    startLetterJob(await resolve(container, letterNeeds), (await resolve(container, ['logger'])).logger);
+  return (await resolve(container, ['app'])).app.callback();
 }
 
-const handle = await handler();
-const server = createServer((request, response) => void handle(request, response));
+/** Throws away what it is brought. */
+const mailServer = () =>
+  new SMTPServer({
+    ...{ authOptional: true, disabledCommands: ['STARTTLS'] },
+    onData: (stream, _, taken) => void stream.resume().once('end', () => taken()),
+  }).server;
+
+async function webServer() {
+  const handle = await handler();
+  return createServer((request, response) => void handle(request, response));
+}
+
+const server = kind === 'mail' ? mailServer() : await webServer();
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
 
 process.on('message', message => {
   if (message === 'cpu') process.send?.({ cpu: process.cpuUsage() });
+  else if (message === 'memory') process.send?.({ kilobytes: process.resourceUsage().maxRSS });
   else process.exit(0);
 });
 // Not left behind when whoever measures is stopped.

@@ -11,9 +11,9 @@ export interface BenchServer {
   readonly origin: string;
 }
 
-/** What it serves: fixed JSON, bookings by hand, or the whole product. */
+/** What it serves: fixed JSON, bookings by hand, mail that is thrown away, or the whole product, at wish with its letters. */
 export async function startBenchServer(
-  kind: 'bare' | 'bare-days' | 'by-hand' | 'salone',
+  kind: 'bare' | 'bare-days' | 'by-hand' | 'mail' | 'salone' | 'salone-letters',
   env: NodeJS.ProcessEnv,
 ): Promise<BenchServer> {
   const child = fork(join(import.meta.dirname, 'bench-server.ts'), [kind], { env });
@@ -50,18 +50,33 @@ export async function p99At(
   { aSecond, seconds }: { readonly aSecond: number; readonly seconds: number },
 ): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const began = performance.now();
-  const ask = async (_: unknown, index: number): Promise<number> => {
-    const due = began + (index * 1_000) / aSecond;
-    await pause(Math.max(0, due - performance.now()));
+  const ask = async (): Promise<void> => {
     const [response] = (await once(get(origin + path, { agent }), 'response')) as [IncomingMessage];
     if (response.statusCode !== 200) throw new Error(`${path} was not answered`);
     await once(response.resume(), 'end');
-    return performance.now() - due;
   };
-  const times = await Promise.all(Array.from({ length: aSecond * seconds }, ask));
+  const times = await timesAt(ask, { aSecond, seconds });
   agent.destroy();
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+  return p99Of(times);
+}
+
+export const p99Of = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+
+/** How long each takes, from the moment at which it was due. */
+export function timesAt(
+  ask: () => Promise<void>,
+  { aSecond, seconds }: { readonly aSecond: number; readonly seconds: number },
+): Promise<number[]> {
+  const began = performance.now();
+  return Promise.all(
+    Array.from({ length: aSecond * seconds }, async (_, index) => {
+      const due = began + (index * 1_000) / aSecond;
+      await pause(Math.max(0, due - performance.now()));
+      await ask();
+      return performance.now() - due;
+    }),
+  );
 }
 
 /** Microseconds of CPU, user and system, that the server spends on one request. */
@@ -95,6 +110,13 @@ async function send(origin: string, { path, amount, headers = {}, bodies }: Load
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${path}: ${result.non2xx} bad answers, ${result.errors} errors`);
   return last - began;
+}
+
+/** The most memory that it has held at once so far, in MB. */
+export async function mostMemory(child: ChildProcess): Promise<number> {
+  child.send('memory');
+  const [{ kilobytes }] = (await once(child, 'message')) as [{ kilobytes: number }];
+  return kilobytes / 1_024;
 }
 
 async function cpuTime(child: ChildProcess): Promise<number> {

@@ -7,6 +7,7 @@ import { benchStatistics } from './figures/statistics.ts';
 import { benchFreeSlots } from './free-slots.ts';
 import { measureFullDashboard } from './full-dashboard.ts';
 import { measureInBrowser } from './in-browser.ts';
+import { benchDueReminders } from './letters/due-reminders.ts';
 import { benchLetters } from './letters-http.ts';
 import { benchLogins } from './logins.ts';
 import { benchManyAppointments } from './many-appointments.ts';
@@ -19,7 +20,7 @@ import { benchTimeslots } from './timeslots-http.ts';
 const rows: Row[] = [];
 const all = [
   ...[benchFreeSlots, benchTimeslots, benchBookings, benchLetters],
-  ...[benchManyAppointments, benchStatistics],
+  ...[benchDueReminders, benchManyAppointments, benchStatistics],
   ...[benchLogins, measureProcess, measureWeights, measureInBrowser, measureFullDashboard],
 ];
 for (const measure of all) {
