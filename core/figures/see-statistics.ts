@@ -92,8 +92,9 @@ async function reckon(
     for (const visit of visits) reckoning.add(visit);
   const people = reckoning.people();
   const others = [...people].filter(person => !regulars.has(person));
-  const came = await countedVisits.cameBefore(others, period.from);
-  return { figures: reckoning.figures(new Set([...regulars, ...came])), people };
+  const fresh = await countedVisits.newAt(others, period.from);
+  const before = new Set([...people].filter(person => !fresh.has(person)));
+  return { figures: reckoning.figures(before), people };
 }
 
 async function namesOfServices(

@@ -100,7 +100,7 @@ async function askEverything(ports: Ports): Promise<void> {
   await ports.users.update(shop.lucia.id, ({ user }) => ok({ ...user, ...leave }));
   await ports.passwords.takeLogin(shop.lucia.id, user => ok({ ...user, username: null }));
   await ports.countedVisits.working();
-  await ports.countedVisits.cameBefore([shop.mario.id], to);
+  await ports.countedVisits.newAt([shop.mario.id], to);
   await ports.countedVisits.during({ from, to }, shop.anna.id)[Symbol.asyncIterator]().next();
 }
 

@@ -21,12 +21,12 @@ export class MemoryCountedVisits implements CountedVisits {
       .map(visit => this.#counted(visit));
   }
 
-  async cameBefore(people: readonly UserId[], before: Temporal.PlainDate): Promise<ReadonlySet<UserId>> {
+  async newAt(people: readonly UserId[], date: Temporal.PlainDate): Promise<ReadonlySet<UserId>> {
     const came = this.#notCancelled().filter(
-      ({ missed, date }) => !missed && Temporal.PlainDate.compare(date, before) < 0,
+      visit => !visit.missed && Temporal.PlainDate.compare(visit.date, date) < 0,
     );
-    const asked = new Set(people);
-    return new Set(came.map(({ userId }) => userId).filter(userId => asked.has(userId)));
+    const known = new Set(came.map(({ userId }) => userId));
+    return new Set(people.filter(person => this.#state.users.has(person) && !known.has(person)));
   }
 
   async working(): Promise<readonly Working[]> {

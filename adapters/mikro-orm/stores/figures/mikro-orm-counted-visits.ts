@@ -11,7 +11,7 @@ import type { CountedVisits } from '../../../../core/ports/figures/counted-visit
 import type { Orm } from '../../engine/connection.ts';
 import { plainDate } from '../wall-clock.ts';
 import type { CountedTables } from './counted-tables.ts';
-import { type DayRow, dayColumns, visitsOf } from './day-lines.ts';
+import { type LinesRow, linesOf, visitsOf } from './visit-lines.ts';
 
 /** Days per query. */
 const DAYS_PER_QUERY = { days: 28 };
@@ -53,42 +53,43 @@ export class MikroOrmCountedVisits implements CountedVisits {
     }
   }
 
-  #on({ from, to }: DateRange, stylistId: StylistId | undefined): Promise<readonly DayRow[]> {
+  #on({ from, to }: DateRange, stylistId: StylistId | undefined): Promise<readonly LinesRow[]> {
     const days = this.#db()
       .selectFrom('appointments as a')
-      .select(is => dayColumns(is, moment => this.#msOf(is, moment)))
+      .select(is => linesOf(is, moment => this.#msOf(is, moment)))
       // The days are what is asked for; the instants let the index by start be used.
       .where('a.starts_at', '>=', this.#midnight(from.subtract({ days: 1 })))
       .where('a.starts_at', '<', this.#midnight(to.add({ days: 2 })))
       .where('a.day', '>=', from.toString())
-      .where('a.day', '<=', to.toString())
-      .groupBy('a.day');
+      .where('a.day', '<=', to.toString());
     return (stylistId === undefined ? days : days.where('a.stylist_id', '=', stylistId)).execute();
   }
 
-  async cameBefore(people: readonly UserId[], date: Temporal.PlainDate): Promise<ReadonlySet<UserId>> {
-    const came = new Set<UserId>();
+  async newAt(people: readonly UserId[], date: Temporal.PlainDate): Promise<ReadonlySet<UserId>> {
+    const fresh = new Set<UserId>();
     for (let done = 0; done < people.length; done += IDS_PER_QUERY) {
       const rows = await this.#db()
         .selectFrom('users as u')
         .select('u.id')
         .where('u.id', 'in', people.slice(done, done + IDS_PER_QUERY))
         .where(is =>
-          is.exists(
-            is
-              .selectFrom('appointments as a')
-              .select('a.id')
-              .whereRef('a.user_id', '=', 'u.id')
-              .where('a.starts_at', '<', this.#midnight(date.add({ days: 2 })))
-              .where('a.day', '<', date.toString())
-              .where('a.status', '<>', 'cancelled')
-              .where(visit => visit.not(visit.ref('a.missed'))),
+          is.not(
+            is.exists(
+              is
+                .selectFrom('appointments as a')
+                .select('a.id')
+                .whereRef('a.user_id', '=', 'u.id')
+                .where('a.starts_at', '<', this.#midnight(date.add({ days: 2 })))
+                .where('a.day', '<', date.toString())
+                .where('a.status', '<>', 'cancelled')
+                .where(visit => visit.not(visit.ref('a.missed'))),
+            ),
           ),
         )
         .execute();
-      for (const { id } of rows) came.add(id);
+      for (const { id } of rows) fresh.add(id);
     }
-    return came;
+    return fresh;
   }
 
   /** Minimum and maximum are one index look-up each. */

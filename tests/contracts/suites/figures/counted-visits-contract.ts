@@ -109,18 +109,17 @@ export function countedVisitsContract(open: () => Promise<TestStore>): void {
     expect(people).toEqual([null, shop.mario.id]);
   });
 
-  test('tell who had come before: neither who cancelled nor who did not turn up', async () => {
+  test('tell who is new: also who had cancelled, or had not turned up', async () => {
     await book(ports, visit(shop, { on: '2027-01-05' }));
     await cancel(ports, await book(ports, visit(shop, { on: '2027-01-06', userId: shop.lucia.id })));
     await end(await book(ports, visit(shop, { on: '2027-01-07', userId: shop.bruno.id })), true, null);
-    const before = async (date: string) => {
-      const people = [shop.mario.id, shop.lucia.id, shop.bruno.id, 4_711];
-      return [...(await ports.countedVisits.cameBefore(people, day(date)))];
-    };
-    expect(await before('2027-01-05')).toEqual([]);
-    expect(await before('2027-01-06')).toEqual([shop.mario.id]);
-    expect(await before('2027-02-01')).toEqual([shop.mario.id]);
-    expect([...(await ports.countedVisits.cameBefore([], day('2027-02-01')))]).toEqual([]);
+    const { mario, lucia, bruno } = shop;
+    const people = [mario.id, lucia.id, bruno.id];
+    const newAt = async (date: string) => await ports.countedVisits.newAt([...people, 4_711], day(date));
+    expect(await newAt('2027-01-05')).toEqual(new Set(people));
+    expect(await newAt('2027-01-06')).toEqual(new Set([lucia.id, bruno.id]));
+    expect(await newAt('2027-02-01')).toEqual(new Set([lucia.id, bruno.id]));
+    expect(await ports.countedVisits.newAt([], day('2027-02-01'))).toEqual(new Set());
   });
 
   test('tell from when to when each stylist had appointments', async () => {

@@ -1,5 +1,4 @@
 import type { Expression, ExpressionBuilder } from 'kysely';
-import type { Temporal } from 'temporal-polyfill';
 import type { Appointment } from '../../../../core/booking/appointment.ts';
 import type { CountedVisit } from '../../../../core/figures/counted-visit.ts';
 import type { UserId } from '../../../../core/people/user.ts';
@@ -8,12 +7,11 @@ import { plainDate } from '../wall-clock.ts';
 import type { CountedTables } from './counted-tables.ts';
 
 /**
- * A day's visits as one text, a line each: PostgreSQL's driver makes a value of every cell, which for a year took twice as
- * long as all the reckoning.
+ * The visits of some days as one text, a line each: PostgreSQL's driver makes a value of every cell, which for a year took
+ * twice as long as all the reckoning. null: there are none.
  */
-export interface DayRow {
-  readonly day: string;
-  readonly lines: string;
+export interface LinesRow {
+  readonly lines: string | null;
 }
 
 type Visits = ExpressionBuilder<{ a: CountedTables['appointments'] }, 'a'>;
@@ -21,43 +19,44 @@ type Visits = ExpressionBuilder<{ a: CountedTables['appointments'] }, 'a'>;
 const [CELL, LINE] = ['|', '\n'];
 
 const cellsOf = (is: Visits, msOf: (moment: Expression<unknown>) => Expression<unknown>) => [
-  ...[is.ref('a.user_id'), is.ref('a.service_id'), is.ref('a.stylist_id'), is.ref('a.start_minute')],
-  ...[is.ref('a.duration'), is.ref('a.processing_after'), is.ref('a.processing_minutes')],
+  ...[is.ref('a.user_id'), is.ref('a.service_id'), is.ref('a.stylist_id'), is.ref('a.day')],
+  ...[
+    is.ref('a.start_minute'),
+    is.ref('a.duration'),
+    is.ref('a.processing_after'),
+    is.ref('a.processing_minutes'),
+  ],
   ...[is.ref('a.cleanup'), is.ref('a.price'), is.ref('a.paid'), is.ref('a.status')],
   ...[is.cast(is.ref('a.missed'), 'integer'), msOf(is.ref('a.starts_at')), msOf(is.ref('a.booked_at'))],
   is.ref('a.parts'),
 ];
 
 /** `msOf`: an instant of a column as milliseconds since 1970. */
-export const dayColumns = (is: Visits, msOf: (moment: Expression<unknown>) => Expression<unknown>) => {
+export const linesOf = (is: Visits, msOf: (moment: Expression<unknown>) => Expression<unknown>) => {
   const text = (value: string) => is.cast<string>(is.val(value), 'text');
   const cells = cellsOf(is, msOf).flatMap((cell, index) => (index === 0 ? [cell] : [text(CELL), cell]));
-  return [
-    is.ref('a.day').as('day'),
-    is.fn<string>('string_agg', [is.fn('concat', cells), text(LINE)]).as('lines'),
-  ] as const;
+  return is.fn<string | null>('string_agg', [is.fn('concat', cells), text(LINE)]).as('lines');
 };
 
 /** `nobody`: whose visits are those of who left no name. */
-export function visitsOf({ day, lines }: DayRow, nobody: UserId | undefined): readonly CountedVisit[] {
-  const date = plainDate(day);
-  return lines.split(LINE).map(line => visitOf(date, line.split(CELL) as Cells, nobody));
-}
+export const visitsOf = ({ lines }: LinesRow, nobody: UserId | undefined): readonly CountedVisit[] =>
+  lines === null ? [] : lines.split(LINE).map(line => visitOf(line.split(CELL) as Cells, nobody));
 
 /** As `cellsOf` has them; nothing is ''. */
 type Cells = [
-  ...[userId: string, serviceId: string, stylistId: string, minute: string],
+  ...[userId: string, serviceId: string, stylistId: string, day: string, minute: string],
   ...[duration: string, processingAfter: string, processingMinutes: string],
   ...[cleanup: string, price: string, paid: string, status: Appointment['status']],
   ...[missed: string, startsAt: string, bookedAt: string, parts: string],
 ];
 
-function visitOf(date: Temporal.PlainDate, cells: Cells, nobody: UserId | undefined): CountedVisit {
-  const [userId, serviceId, stylistId, minute, duration, after, processing, cleanup, price] = cells;
-  const [, , , , , , , , , paid, status, missed, startsAt, bookedAt, parts] = cells;
+function visitOf(cells: Cells, nobody: UserId | undefined): CountedVisit {
+  const [userId, serviceId, stylistId, day, minute, duration, after, processing, cleanup] = cells;
+  const [, , , , , , , , , price, paid, status, missed, startsAt, bookedAt, parts] = cells;
   return {
     userId: Number(userId) === nobody ? null : Number(userId),
-    ...{ stylistId: Number(stylistId), serviceId: Number(serviceId), date, minute: Number(minute) },
+    ...{ stylistId: Number(stylistId), serviceId: Number(serviceId) },
+    ...{ date: plainDate(day), minute: Number(minute) },
     ...timesOf({
       duration: Number(duration),
       ...{ processing_after: numberOf(after), processing_minutes: numberOf(processing) },
