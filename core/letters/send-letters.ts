@@ -89,8 +89,8 @@ async function sendOne(deps: SendingDeps, letter: Letter): Promise<Settled> {
   const at = deps.clock.now();
   if (posted === 'taken') return { as: 'sent', told, at };
   const settled = failed({ ...letter, told }, at, posted);
-  // What is tried again is counted then: once for each letter.
-  if (!posted.inDoubt || settled.as === 'later') await admitted.giveBack();
+  // As for letters about accounts: what is refused counts.
+  if (settled.as === 'later' || (posted.failure === 'away' && !posted.inDoubt)) await admitted.giveBack();
   return settled;
 }
 

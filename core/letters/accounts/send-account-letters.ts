@@ -67,7 +67,7 @@ async function sendOne(deps: AccountSendingDeps, letter: AccountLetter): Promise
   if (posted === 'taken') return { as: 'sent', at };
   const { failure } = posted;
   const next = failure === 'away' ? nextTry(letter, at) : undefined;
-  // What is tried again is counted then: once for each letter.
-  if (!posted.inDoubt || next !== undefined) await admitted.giveBack();
+  // What is tried again is counted then: once for each letter. A refused one counts, or a flood of them would hide the others.
+  if (next !== undefined || (failure === 'away' && !posted.inDoubt)) await admitted.giveBack();
   return next === undefined ? { as: 'failed', failure } : { as: 'later', failure, nextTry: next };
 }

@@ -19,7 +19,7 @@ export interface AccountLetters {
   claim(now: Temporal.Instant, until: Temporal.Instant, most: number): Promise<readonly AccountLetter[]>;
   /** Only while the claim that ends at `until` holds. Unless it goes later, what was sealed is gone. */
   settle(id: number, until: Temporal.Instant, settled: AccountSettled): Promise<void>;
-  /** The newest first. */
+  /** The newest first, and of each person and kind the newest alone. */
   failed(most: number): Promise<readonly FailedAccountLetter[]>;
   /** In the order in which they were caused. */
   to(reader: UserId): Promise<readonly SettledAccountLetter[]>;

@@ -69,7 +69,7 @@ describe('letters to one address', () => {
     expect(await going(9, mario('account'))).toBe(5);
   });
 
-  test('that the mail server did not take do not count', async () => {
+  test('that never went do not count', async () => {
     for (let tried = 0; tried < 9; tried += 1) await (await admitLetter(world, mario('account')))?.giveBack();
     expect(await going(9, mario('account'))).toBe(5);
   });
@@ -103,6 +103,15 @@ test('of a flood about visits the first ten go, the profile tells what was kept 
   expect(world.post.sent.at(-1)?.subject).toBe(
     'Appuntamento spostato: ora è mercoledì 13 gennaio alle 11:00',
   );
+});
+
+test('a letter about a visit that the mail server refuses counts', async () => {
+  await going(9, mario('visits'));
+  world.post.answers.push({ failure: 'refused', inDoubt: false });
+  for (const at of ['10:00', '11:00']) await world.book({ day: '2027-01-13', at, customer: world.mario });
+  await sendAll();
+  expect(world.post.sent).toEqual([]);
+  expect(granted(await seeOwnLetters(world, as(world.mario)))).toMatchObject({ keptBack: 1 });
 });
 
 test('whose booking by the shop was kept back is told all the same that it is cancelled', async () => {

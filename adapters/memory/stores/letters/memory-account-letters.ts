@@ -48,7 +48,9 @@ export class MemoryAccountLetters implements AccountLetters {
 
   async failed(most: number): Promise<readonly FailedAccountLetter[]> {
     const failed = this.#state.accountLetters.filter(({ status }) => status === 'failed');
+    const newest = new Map(failed.map(letter => [`${letter.userId} ${letter.kind}`, letter]));
     return failed
+      .filter(letter => newest.get(`${letter.userId} ${letter.kind}`) === letter)
       .toReversed()
       .slice(0, most)
       .map(letter => ({ ...letterOf(letter), failure: letter.failure }));

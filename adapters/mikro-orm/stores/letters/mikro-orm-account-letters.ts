@@ -30,10 +30,7 @@ export class MikroOrmAccountLetters implements AccountLetters {
       const rows = await em.find(
         AccountLetterEntity,
         { ...due, $or: [{ leasedUntil: null }, { leasedUntil: { $lte: now } }] },
-        {
-          ...{ orderBy: { nextTry: 'asc', id: 'asc' }, limit: most },
-          lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,
-        },
+        { orderBy: { nextTry: 'asc', id: 'asc' }, limit: most, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
       );
       const claimed = { leasedUntil: until, tries: raw('tries + 1') };
       if (rows.length > 0)
@@ -48,8 +45,11 @@ export class MikroOrmAccountLetters implements AccountLetters {
   }
 
   async failed(most: number): Promise<readonly FailedAccountLetter[]> {
+    const em = this.#orm.fork();
+    const failed = em.createQueryBuilder(AccountLetterEntity).where({ status: 'failed' });
+    const newest = failed.select(raw('max(id)')).groupBy(['recipient', 'kind']);
     const order = { orderBy: { id: 'desc' }, limit: most } as const;
-    const rows = await this.#orm.fork().find(AccountLetterEntity, { status: 'failed' }, order);
+    const rows = await em.find(AccountLetterEntity, { id: { $in: newest } }, order);
     return rows.map(row => ({ ...letterOf(row), failure: row.failure }));
   }
 

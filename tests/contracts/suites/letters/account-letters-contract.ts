@@ -91,6 +91,25 @@ export function accountLettersContract(open: () => Promise<TestStore>): void {
     ]);
   });
 
+  test('that failed are told once for each person and kind, the newest, which comes first', async () => {
+    for (const { id } of [shop.mario, shop.lucia, shop.mario, shop.lucia, shop.mario])
+      await ports.passwords.change(id, 'plain:nuova', undefined, {
+        tell: () => noticeTo({ id, email: 'uno@example.com' }, 'password-changed', now),
+      });
+    await askForLink();
+    for (let claimed = await claim(); claimed.length > 0; claimed = await claim())
+      for (const { id } of claimed)
+        await ports.accountLetters.settle(id, later(5), { as: 'failed', failure: 'refused' });
+    const told = async (most: number) =>
+      (await ports.accountLetters.failed(most)).map(({ kind, userId }) => [kind, userId]);
+    const newest = [
+      ['reset-link', shop.mario.id],
+      ['password-changed', shop.mario.id],
+      ['password-changed', shop.lucia.id],
+    ];
+    expect([await told(9), await told(2)]).toEqual([newest, newest.slice(0, 2)]);
+  });
+
   test('whose link opens nothing any more do not go', async () => {
     await askForLink();
     await changed();
