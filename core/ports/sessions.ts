@@ -34,6 +34,8 @@ export interface Sessions {
   /** Of an account with more than `MAX_SESSIONS` the longest unused go, never this one. */
   create(session: StoredSession, device?: SessionDevice): Promise<void>;
   update(session: StoredSession): Promise<void>;
+  /** Goes on under another id alone; one that has ended stays ended. */
+  renew(renewal: Renewal): Promise<void>;
   remove(sid: string): Promise<void>;
   /** Those that would end last come first. */
   listOf(userId: UserId, now: Temporal.Instant): Promise<readonly LiveSession[]>;

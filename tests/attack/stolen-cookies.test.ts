@@ -33,6 +33,10 @@ test.each([
         body: { currentPassword: 'salone', newPassword: 'tre gatti neri' },
       }),
   ],
+  [
+    'the password typed once more',
+    (owner: Browser) => owner.call(calls.confirmLogin, { body: { currentPassword: 'salone' } }),
+  ],
   ['an app added elsewhere', async () => addApp(shop, await loggedIn(shop.salone), shop.salone)],
 ] as const)('a cookie that was copied is worth nothing after %s', async (_, change) => {
   const owner = await loggedIn(shop.salone);
@@ -40,6 +44,16 @@ test.each([
   expect(await statusOf(thief, '/api/users')).toBe(200);
   await change(owner);
   expect(await statusOf(thief)).toBe(401);
+});
+
+test('who confirmed the password goes on, and with a fresh login', async () => {
+  const owner = await loggedIn(shop.salone);
+  shop.clock.moveTo(shop.clock.now().add({ minutes: 10 }).toString());
+  const thief = thiefOf(owner);
+  await owner.call(calls.confirmLogin, { body: { currentPassword: 'salone' } });
+  await owner.call(calls.endOtherSessions);
+  expect((await owner.call(calls.listSessions)).map(({ current }) => current)).toEqual([true]);
+  expect([await statusOf(owner), await statusOf(thief)]).toEqual([200, 401]);
 });
 
 test.each(['app', 'passkey'] as const)(

@@ -118,6 +118,7 @@ describe('a session', () => {
       sessions: {
         find: (sid, now) => store.sessions.find(sid, now),
         create: (session, device) => store.sessions.create(session, device),
+        renew: renewal => store.sessions.renew(renewal),
         remove: sid => store.sessions.remove(sid),
         listOf: (userId, now) => store.sessions.listOf(userId, now),
         endOf: (userId, keep) => store.sessions.endOf(userId, keep),

@@ -4,6 +4,7 @@ import type { User } from '../../../core/people/user.ts';
 import type {
   FoundSession,
   LiveSession,
+  Renewal,
   SessionDevice,
   Sessions,
   StoredSession,
@@ -41,6 +42,13 @@ export class MemorySessions implements Sessions {
   async update(session: StoredSession): Promise<void> {
     const before = this.#state.sessions.get(session.sid);
     if (before !== undefined) this.#state.sessions.set(session.sid, { ...before, ...session });
+  }
+
+  async renew({ from, to }: Renewal): Promise<void> {
+    const before = this.#state.sessions.get(from);
+    if (before === undefined) return;
+    this.#state.sessions.delete(from);
+    this.#state.sessions.set(to, { ...before, sid: to });
   }
 
   async remove(sid: string): Promise<void> {

@@ -3,6 +3,7 @@ import { MAX_SESSIONS } from '../../../core/people/access/list-sessions.ts';
 import type {
   FoundSession,
   LiveSession,
+  Renewal,
   SessionDevice,
   Sessions,
   StoredSession,
@@ -66,6 +67,10 @@ export class MikroOrmSessions implements Sessions {
   async update({ sid, sess, expire }: StoredSession): Promise<void> {
     const times = [expire.epochMilliseconds, seenIn(sess)] as const;
     await this.#db.rows(this.#sql.update, JSON.stringify(sess), ...times, userIn(sess), sid);
+  }
+
+  async renew({ from, to }: Renewal): Promise<void> {
+    await this.#orm.fork().nativeUpdate(SessionEntity, { sid: from }, { sid: to });
   }
 
   async remove(sid: string): Promise<void> {

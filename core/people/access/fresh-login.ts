@@ -1,4 +1,5 @@
 import type { Clock } from '../../ports/clock.ts';
+import type { Renewal, Sessions } from '../../ports/sessions.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import { type Actor, permit } from '../permissions.ts';
 import { type PasswordDeps, provePassword } from './prove-password.ts';
@@ -16,16 +17,19 @@ export function requireFreshLogin(
   return isFresh ? ok(undefined) : refuse({ code: 'login-not-fresh' });
 }
 
+/** The session goes on under a new id (`renew`): what was copied of the old one does not become fresh. */
 export async function confirmLogin(
-  deps: PasswordDeps,
+  deps: PasswordDeps & { readonly sessions: Pick<Sessions, 'renew'> },
   actor: Actor,
   visitor: Pick<Visitor, 'noteLogin'>,
   currentPassword: string,
+  renew: Renewal | undefined,
 ): Promise<Result<undefined, ProblemOf<'not-logged-in' | 'not-permitted' | 'wrong-current-password'>>> {
   const allowed = permit(actor, 'confirm-login');
   if (!allowed.ok) return allowed;
   const person = await provePassword(deps, allowed.value.userId, currentPassword);
   if (!person.ok) return person;
+  if (renew !== undefined) await deps.sessions.renew(renew);
   visitor.noteLogin();
   return ok(undefined);
 }

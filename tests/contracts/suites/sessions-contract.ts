@@ -68,6 +68,19 @@ export function sessionsContract(open: () => Promise<TestStore>): void {
     await ports.sessions.remove('a hash');
   });
 
+  test('goes on under another id with where it is held, and never once it has ended', async () => {
+    const { mario } = await seedSmallShop(ports);
+    const held = { label: 'Chrome su Android', browser: 'a browser' };
+    await ports.sessions.create(session({ sess: { userId: mario.id } }), held);
+    await ports.sessions.renew({ from: 'a hash', to: 'another' });
+    await ports.sessions.update(session());
+    await ports.sessions.renew({ from: 'a hash', to: 'a third' });
+    const now = at('09:00:00');
+    expect(await ports.sessions.find('a hash', now)).toBeUndefined();
+    expect(await ports.sessions.find('a third', now)).toBeUndefined();
+    expect(await ports.sessions.listOf(mario.id, now)).toMatchObject([{ sid: 'another', ...held }]);
+  });
+
   test('purges what has expired, and nothing else', async () => {
     for (const sid of ['una', 'due']) await ports.sessions.create(session({ sid }));
     await ports.sessions.create(session({ sid: 'tre', expire: at('11:00:00') }));

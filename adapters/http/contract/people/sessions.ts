@@ -34,7 +34,7 @@ const sessionParams = z.object({
 
 /**
  * The password once more. Ending one's own sessions and forgetting a browser asks for it, by 403 `login-not-fresh`, where the
- * login is older than ten minutes.
+ * login is older than ten minutes. The session goes on under a new id.
  */
 export const confirmLogin = {
   ...addressed(addresses.confirmLogin),

@@ -14,7 +14,7 @@ import type { Routes } from '../../context.ts';
 import { type RouteDeps, route } from '../../route.ts';
 import { byWhom } from '../../security/audited.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { storedSession } from '../../session/session.ts';
+import { adoptSession, renewedSession, storedSession } from '../../session/session.ts';
 import { visitorOf } from '../../session/visitor.ts';
 
 type Deps = RouteDeps &
@@ -30,17 +30,7 @@ export function sessionListRoutes(router: Routes, deps: Deps): void {
     return ok({ body });
   });
 
-  route(router, deps, calls.confirmLogin, async ({ ctx, actor, body }) => {
-    const asker = await seeCurrentUser(deps, actor);
-    if (!asker.ok) return asker;
-    const visitor = visitorOf(ctx, deps);
-    const confirmed = await guessPassword(deps, visitor, asker.value.username, () =>
-      confirmLogin(deps, actor, visitor, body.currentPassword),
-    );
-    if (!confirmed.ok) return confirmed;
-    ctx.state.audit('login confirmed', byWhom(actor));
-    return ok({ body: undefined });
-  });
+  confirmRoute(router, deps);
 
   route(router, deps, calls.endSession, async ({ ctx, actor, params }) => {
     const ended = await endSession(deps, actor, visitorOf(ctx, deps), params.id);
@@ -61,6 +51,22 @@ export function sessionListRoutes(router: Routes, deps: Deps): void {
     const taken = await takeLogin(deps, actor, params.id);
     if (!taken.ok) return taken;
     ctx.state.audit('login taken away', { userId: params.id, ...byWhom(actor) });
+    return ok({ body: undefined });
+  });
+}
+
+function confirmRoute(router: Routes, deps: Deps): void {
+  route(router, deps, calls.confirmLogin, async ({ ctx, actor, body }) => {
+    const asker = await seeCurrentUser(deps, actor);
+    if (!asker.ok) return asker;
+    const visitor = visitorOf(ctx, deps);
+    const renew = renewedSession(ctx);
+    const confirmed = await guessPassword(deps, visitor, asker.value.username, () =>
+      confirmLogin(deps, actor, visitor, body.currentPassword, renew),
+    );
+    if (!confirmed.ok) return confirmed;
+    await adoptSession(ctx, renew, asker.value.id);
+    ctx.state.audit('login confirmed', byWhom(actor));
     return ok({ body: undefined });
   });
 }
