@@ -68,7 +68,8 @@ function smtpWay(mailUrl: string): Bring {
         wasBegun = true;
         yield* open();
       };
-      mail.message.createReadStream = () => Readable.from(lazily());
+      const readOnce = () => Readable.from(lazily());
+      mail.message.createReadStream = readOnce;
       done();
     });
     await transport.sendMail(message).catch((error: unknown) => {

@@ -7,6 +7,7 @@ import {
 import { type SendingDeps, sendLetters } from '../../core/letters/send-letters.ts';
 import { type Reminded, sendReminders } from '../../core/letters/send-reminders.ts';
 import type { Changes } from '../../core/ports/changes.ts';
+import { inTurns } from './in-turns.ts';
 
 /** Milliseconds between two polls when no appointment changes. */
 const POLL_INTERVAL = 15_000;
@@ -16,6 +17,12 @@ const ACCOUNTS_POLL_INTERVAL = 1_000;
 const DEBOUNCE = 300;
 /** Concurrent rounds of them: while a mail server is slow, new letters go in another round. */
 const ACCOUNT_LANES = 3;
+
+/** Each call takes a while of the process that also answers. */
+const slow = [
+  ...(['outbox', 'appointments', 'histories', 'users', 'letterChoices', 'manageLinks'] as const),
+  ...(['letterLooks', 'accountLetters', 'limits', 'mailAddresses'] as const),
+] as const;
 
 export const letterNeeds = [
   ...(['outbox', 'appointments', 'histories', 'users', 'letterChoices', 'timetables'] as const),
@@ -33,7 +40,8 @@ interface Needs extends SendingDeps, AccountSendingDeps {
  * Sends what is due, soon after each change of an appointment; the answer stops it and waits for what is under way. Letters
  * about accounts have a queue of their own: they never wait for those about appointments.
  */
-export function startLetterJob(needs: Needs, logger: Logger): () => Promise<void> {
+export function startLetterJob(ports: Needs, logger: Logger): () => Promise<void> {
+  const needs = inTurns(ports, slow);
   const log = (err: unknown): void => logger.warn({ err }, 'letters not sent');
   const remind = reminding(needs);
   const lanes = Array.from({ length: ACCOUNT_LANES }, () =>

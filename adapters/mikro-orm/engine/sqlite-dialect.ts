@@ -28,6 +28,8 @@ export class ImmediateSqliteDialect extends SqliteDialect {
 
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #file: Database;
+  /** Kysely wraps each connection that is new to it, and there is one. */
+  #patient: DatabaseConnection | undefined;
 
   constructor(file: Database) {
     super({ database: file });
@@ -35,7 +37,8 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new PatientConnection(await super.acquireConnection());
+    const connection = await super.acquireConnection();
+    return (this.#patient ??= new PatientConnection(connection));
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {

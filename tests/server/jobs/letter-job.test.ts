@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { KeyedSeal } from '../../adapters/security/keyed-seal.ts';
-import { startLetterJob } from '../../apps/server/letter-job.ts';
-import { noticeTo } from '../../core/letters/accounts/account-letter.ts';
-import type { Parcel } from '../../core/ports/letters/post.ts';
-import { openLettersWorld } from '../worlds/letters-world.ts';
-import { unlimitedLetters } from '../worlds/unlimited-letters.ts';
+import { KeyedSeal } from '../../../adapters/security/keyed-seal.ts';
+import { startLetterJob } from '../../../apps/server/letter-job.ts';
+import { noticeTo } from '../../../core/letters/accounts/account-letter.ts';
+import type { Parcel } from '../../../core/ports/letters/post.ts';
+import { openLettersWorld } from '../../worlds/letters-world.ts';
+import { unlimitedLetters } from '../../worlds/unlimited-letters.ts';
 
 const logger = pino({ enabled: false });
 const links = {
