@@ -5,7 +5,9 @@ import type { Shop } from '../../core/shop/shop.ts';
 import { reasonOf } from './cli/reason-of.ts';
 import { shopTexts, settingTexts as texts } from './cli/setting-texts.ts';
 import { credentialsIn } from './credentials.ts';
+import { databaseUrl } from './database-url.ts';
 import { exampleShop, shopSchema } from './shop-config.ts';
+import { WrongConfiguration } from './wrong-configuration.ts';
 
 /** Where the server runs and what it talks to: the environment, checked once at start. */
 export interface Config {
@@ -31,11 +33,11 @@ export interface Config {
   readonly production: boolean;
 }
 
-/** A wrong setting: `message` names it and says in Italian what is expected. */
-export class WrongConfiguration extends Error {}
-
 /** Outside production only, so that a restart does not log everybody out. */
 const DEVELOPMENT_SECRET = 'development-only-this-signs-nothing-of-worth';
+
+/** Linux holds a socket's path in so many bytes. */
+const SOCKET_PATH = 107;
 
 const number = (name: string, lowest: number, highest: number) =>
   z.pipe(
@@ -56,7 +58,12 @@ const hasOnlyKnownParts = (url: string): boolean =>
 const environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z.prefault(number('PORT', 1, 65_535), '3000'),
-  SOCKET: z.optional(z.string().check(z.startsWith('/', texts.socketPath))),
+  SOCKET: z.optional(
+    z.string().check(
+      z.startsWith('/', texts.socketPath),
+      z.refine(path => Buffer.byteLength(path) <= SOCKET_PATH, texts.socketLength(SOCKET_PATH)),
+    ),
+  ),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/, error: texts.publicUrl })),
   TRUST_PROXY: z.prefault(number('TRUST_PROXY', 0, 10), '0'),
   HSTS_SUBDOMAINS: z._default(oneOf('HSTS_SUBDOMAINS', ['on', 'off']), 'off'),
@@ -112,7 +119,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl,
     trustProxy: given.TRUST_PROXY,
     hstsSubdomains: given.HSTS_SUBDOMAINS === 'on',
-    databaseUrl: databaseUrl(given),
+    databaseUrl: databaseUrl(given.DATABASE_URL, given.DATABASE_PASSWORD),
     storageUrl: given.STORAGE_URL,
     mailUrl: given.MAIL_URL,
     sessionSecrets: secrets(given.SESSION_SECRET, production),
@@ -138,14 +145,6 @@ function contradiction(
   if (production && publicUrl.protocol === 'http:' && !isLoopback(publicUrl.hostname))
     return texts.httpsNeeded;
   return production && RATE_LIMITS === 'off' ? texts.limitsNeeded : undefined;
-}
-
-/** The password is a setting of its own where a keeper of secrets hands it over. */
-function databaseUrl({ DATABASE_URL, DATABASE_PASSWORD }: z.output<typeof environment>): string {
-  if (DATABASE_PASSWORD === undefined || !DATABASE_URL.startsWith('postgres')) return DATABASE_URL;
-  const url = new URL(DATABASE_URL);
-  url.password = encodeURIComponent(DATABASE_PASSWORD);
-  return url.href;
 }
 
 /** A variable set to nothing counts as not set. */

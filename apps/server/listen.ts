@@ -2,25 +2,36 @@ import { chmod, lstat, rm } from 'node:fs/promises';
 import { connect, type Server } from 'node:net';
 import { reasonOf } from './cli/reason-of.ts';
 import { settingTexts as texts } from './cli/setting-texts.ts';
-import { type Config, WrongConfiguration } from './config.ts';
+import type { Config } from './config.ts';
+import { WrongConfiguration } from './wrong-configuration.ts';
 
 /** Of a socket: the proxy is in the group of its folder. */
 const FOR_GROUP = 0o660;
 
 /** At its Unix socket where one is set. A place that cannot be had stops the start with a sentence that names the setting. */
-export async function listen(server: Server, at: Pick<Config, 'host' | 'port' | 'socket'>): Promise<void> {
+export function listen(server: Server, at: Pick<Config, 'host' | 'port' | 'socket'>): Promise<void> {
   const { host, port, socket } = at;
-  if (socket === undefined) return begin(server, { host, port }, texts.placeTaken);
-  await removeStale(socket);
-  await begin(server, { path: socket }, texts.socketTaken);
-  await chmod(socket, FOR_GROUP);
+  return socket === undefined
+    ? orTell(begin(server, { host, port }), texts.placeTaken)
+    : orTell(beginAt(server, socket), texts.socketTaken);
+}
+
+const orTell = (begun: Promise<void>, taken: (reason: string) => string): Promise<void> =>
+  begun.catch((error: unknown) => {
+    throw new WrongConfiguration(taken(reasonOf(error)));
+  });
+
+async function beginAt(server: Server, path: string): Promise<void> {
+  await removeStale(path);
+  await begin(server, { path });
+  await chmod(path, FOR_GROUP);
 }
 
 /** Left by a process that could not clear up. One that somebody answers at stays, and so does what is no socket. */
 async function removeStale(path: string): Promise<void> {
   const found = await lstat(path).catch(() => undefined);
   if (found === undefined) return;
-  if (!found.isSocket()) throw new WrongConfiguration(texts.socketTaken(texts.notASocket));
+  if (!found.isSocket()) throw new Error(texts.notASocket);
   if (await isRefused(path)) await rm(path);
 }
 
@@ -33,17 +44,12 @@ const isRefused = (path: string): Promise<boolean> =>
     asked.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'ECONNREFUSED'));
   });
 
-const known = ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT'];
-
 function begin(
   server: Server,
   place: { readonly path: string } | { readonly host: string; readonly port: number },
-  taken: (reason: string) => string,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(known.includes(error.code ?? '') ? new WrongConfiguration(taken(reasonOf(error))) : error),
-    );
+    server.once('error', reject);
     server.listen(place, resolve);
   });
 }

@@ -1,10 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../apps/server/config.ts';
 import { credentialsIn } from '../../apps/server/credentials.ts';
 import { exampleShop } from '../../apps/server/shop-config.ts';
+import { WrongConfiguration } from '../../apps/server/wrong-configuration.ts';
 
 const secret = 's'.repeat(32);
 
@@ -52,9 +54,43 @@ test('a secret may be a file of its keeper, and the database’s password stand 
   const address = 'postgresql://salone@localhost/salone?host=/var/run/postgresql';
   const { databaseUrl, sessionSecrets } = readConfig({ ...handedOver, DATABASE_URL: address });
   expect(sessionSecrets).toEqual([secret]);
-  expect(decodeURIComponent(new URL(databaseUrl).password)).toBe('a@b/%20');
-  expect(new URL(databaseUrl).searchParams.get('host')).toBe('/var/run/postgresql');
+  expect(new Client(databaseUrl)).toMatchObject({
+    user: 'salone',
+    password: 'a@b/%20',
+    host: '/var/run/postgresql',
+  });
   expect(readConfig({ ...handedOver, DATABASE_URL: 'sqlite:x' }).databaseUrl).toBe('sqlite:x');
+});
+
+test.each([
+  'postgresql:///salone?host=/run/postgresql&user=salone',
+  'postgresql://salone@/salone?host=/run/postgresql',
+  'postgres://salone:@/salone?host=/run/postgresql',
+])('a password of its own reaches an address without a host: %s', address => {
+  const { databaseUrl } = readConfig({ DATABASE_URL: address, DATABASE_PASSWORD: 'a@b/%20' });
+  expect(new Client(databaseUrl)).toMatchObject({
+    ...{ host: '/run/postgresql', database: 'salone', user: 'salone', password: 'a@b/%20' },
+  });
+  expect(new URL(readConfig({ DATABASE_URL: address }).databaseUrl).pathname).toBe('/salone');
+});
+
+test('a secret that cannot be read stops the start with its setting and its file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'salone-secrets-'));
+  const [aFolder, aFile] = [join(folder, 'salone.MAIL_URL'), join(folder, 'file')];
+  mkdirSync(aFolder);
+  writeFileSync(aFile, '');
+  const unreadable = (setting: string, path: string, reason: string) =>
+    new WrongConfiguration(`${setting}: ${path} non si può leggere: ${reason}`);
+  expect(() => credentialsIn(folder)).toThrow(
+    unreadable('MAIL_URL', aFolder, 'è una cartella (EISDIR: illegal operation on a directory, read)'),
+  );
+  expect(() => credentialsIn(aFile)).toThrow(
+    unreadable(
+      'CREDENTIALS_DIRECTORY',
+      aFile,
+      `una parte del percorso non è una cartella (ENOTDIR: not a directory, scandir '${aFile}')`,
+    ),
+  );
 });
 
 describe('a wrong setting stops the start with a sentence that names it', () => {
@@ -66,10 +102,22 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
     [{ PUBLIC_URL: 'https://salone.example' }, 'TRUST_PROXY deve essere almeno 1'],
     [{ TRUST_PROXY: '1' }, 'PUBLIC_URL va impostato'],
     [{ SOCKET: 'http.sock' }, 'SOCKET deve essere un percorso che comincia con /'],
+    [{ SOCKET: `/${'è'.repeat(54)}`, TRUST_PROXY: '1' }, 'SOCKET è troppo lungo: al massimo 107 byte'],
     [{ SOCKET: '/run/salone/http.sock' }, 'TRUST_PROXY deve essere almeno 1 quando si usa SOCKET'],
     [{ HSTS_SUBDOMAINS: 'yes' }, 'HSTS_SUBDOMAINS deve essere uno di questi: on, off'],
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY è troppo piccolo: almeno 0'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL deve essere'],
+    [{ DATABASE_URL: 'postgresql://u:a/b@c/d' }, 'DATABASE_URL non si può leggere'],
+    [{ DATABASE_URL: 'postgresql://u:100%@localhost/salone' }, 'DATABASE_URL non si può leggere'],
+    [{ DATABASE_URL: 'postgresql://localhost' }, 'DATABASE_URL non si può leggere'],
+    [
+      { DATABASE_URL: 'postgresql://u:p@localhost/salone', DATABASE_PASSWORD: 'q' },
+      'DATABASE_PASSWORD: anche DATABASE_URL contiene una password',
+    ],
+    [
+      { DATABASE_URL: 'postgresql:///salone?user=u&password=p', DATABASE_PASSWORD: 'q' },
+      'DATABASE_PASSWORD: anche DATABASE_URL contiene una password',
+    ],
     [{ STORAGE_URL: 'ftp://x' }, 'STORAGE_URL deve essere'],
     [
       { STORAGE_URL: 's3://bucket?endpont=http://localhost:9000' },

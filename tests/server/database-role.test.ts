@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { seedSmallShop } from '../../adapters/memory/seed.ts';
+import { databaseUrl } from '../../apps/server/database-url.ts';
 import { openStore } from '../../apps/server/open-store.ts';
 import { book, visit } from '../contracts/visits.ts';
 import { ask } from '../setup/ask-database.ts';
@@ -24,7 +25,8 @@ test('a shop runs, from its first migration on, in a role that may do nothing bu
   if (isHere) own.searchParams.set('host', String(folder));
   const [address] = await ask(own.href, 'select inet_server_addr() is null as hidden');
   expect(address).toEqual({ hidden: isHere });
-  const store = await openStore(own.href);
+  const withoutPassword = Object.assign(new URL(own), { password: '' }).href;
+  const store = await openStore(databaseUrl(withoutPassword, 'una password'));
   const shop = await seedSmallShop(store);
   await book(store, visit(shop));
   expect(await store.appointments.list({})).toHaveLength(1);

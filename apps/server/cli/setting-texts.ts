@@ -9,18 +9,24 @@ export const settingTexts = {
   addressNeeded:
     'PUBLIC_URL va impostato quando TRUST_PROXY è almeno 1: è l’indirizzo che la gente usa, anche nelle lettere',
   databaseUrl: 'DATABASE_URL deve essere sqlite:FILE, postgresql://… o memory:',
+  databaseAddress:
+    'DATABASE_URL non si può leggere: è postgresql://UTENTE@HOST/BASE, con %23 per #, %2F per / e %25 per %',
+  passwordTwice: 'DATABASE_PASSWORD: anche DATABASE_URL contiene una password, e ne serve una sola',
   storageUrl: 'STORAGE_URL deve essere file:CARTELLA, s3://BUCKET?… o memory:',
   storageParts: 'STORAGE_URL: dopo il nome del bucket vanno soltanto endpoint=… e region=…',
   mailUrl: 'MAIL_URL deve essere smtp://…, smtps://… o file:CARTELLA',
   proxyNeeded:
     'TRUST_PROXY deve essere almeno 1 quando PUBLIC_URL è https: altrimenti tutti avrebbero lo stesso indirizzo',
   socketPath: 'SOCKET deve essere un percorso che comincia con /',
+  socketLength: (most: number) => `SOCKET è troppo lungo: al massimo ${most} byte`,
   proxyAtSocket:
     'TRUST_PROXY deve essere almeno 1 quando si usa SOCKET: altrimenti tutti avrebbero lo stesso indirizzo',
   httpsNeeded:
     'PUBLIC_URL deve cominciare con https:// in produzione: senza, password e sessioni si leggono per strada',
   limitsNeeded: 'RATE_LIMITS non può essere off in produzione: le password si potrebbero indovinare',
   secretNeeded: 'SESSION_SECRET va impostato: ogni segreto ha almeno 32 caratteri (openssl rand -hex 32)',
+  secretUnreadable: (setting: string, path: string, reason: string) =>
+    `${setting}: ${path} non si può leggere: ${reason}`,
   socketTaken: (reason: string) => `SOCKET: qui non si può ascoltare: ${reason}`,
   notASocket: 'lì c’è già un file che non è un socket',
   placeTaken: (reason: string) => `HOST e PORT: qui non si può ascoltare: ${reason}`,
@@ -59,6 +65,8 @@ export const systemReasons: Readonly<Record<string, string>> = {
   EPERM: 'manca il permesso',
   EROFS: 'lì si può solo leggere',
   EISDIR: 'è una cartella',
+  ENOTDIR: 'una parte del percorso non è una cartella',
+  EINVAL: 'il sistema non lo accetta',
   ENOSPC: 'il disco è pieno',
   EADDRINUSE: 'un altro programma ascolta già lì',
   EADDRNOTAVAIL: 'questa macchina non ha quell’indirizzo',

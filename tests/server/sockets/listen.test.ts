@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listen } from '../../../apps/server/listen.ts';
+import { WrongConfiguration } from '../../../apps/server/wrong-configuration.ts';
 import { statusAt } from './status-at.ts';
 
 let folder: string;
@@ -60,6 +61,19 @@ test('one that answers, another file, and a folder that is not there stop the st
   const nowhere = listen(createServer(), { ...at, socket: join(folder, 'away', 'http.sock') });
   await expect(nowhere).rejects.toThrow(/^SOCKET: /);
 });
+
+test.each([
+  ['below a file', () => join(socket, 'http.sock'), 'una parte del percorso non è una cartella'],
+  ['a path too long', () => join(folder, 'p'.repeat(108)), 'il sistema non lo accetta'],
+])(
+  'whatever else the system has against a socket stops the start with a sentence: %s',
+  async (_, path, why) => {
+    writeFileSync(socket, '');
+    const refused = listen(createServer(), { host: '127.0.0.1', port: 0, socket: path() });
+    await expect(refused).rejects.toThrow(WrongConfiguration);
+    await expect(refused).rejects.toThrow(why);
+  },
+);
 
 test('a socket that nobody may ask is no reason to take it away', async () => {
   await begin(204);
