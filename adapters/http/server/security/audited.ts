@@ -4,7 +4,7 @@ import type { Call } from '../../contract/call.ts';
 import type { AuditEvent, Context } from '../context.ts';
 
 /** Reads of other people's data. */
-const showsCustomers: ReadonlySet<Action> = new Set([
+export const showsCustomers: ReadonlySet<Action> = new Set([
   ...([
     'list-users',
     'see-user',
@@ -13,6 +13,7 @@ const showsCustomers: ReadonlySet<Action> = new Set([
     'see-history',
     'list-reminders',
     'list-inactive',
+    'list-failed-letters',
   ] as const),
   ...(['keep-closures', 'keep-weeks', 'keep-plans', 'keep-absences'] as const),
 ]);
