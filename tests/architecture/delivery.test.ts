@@ -203,7 +203,7 @@ describe('the compose file', async () => {
       passwordReset: 'verified',
       hstsSubdomains: true,
     });
-    expect(new URL(config.databaseUrl).password).toBe(secret);
+    expect(new URL(config.databaseUrl).searchParams.get('password')).toBe(secret);
     expect(config.sessionSecrets).toEqual([secret]);
     expect(config.storageUrl).toMatch(/^file:\/var\/lib\/salone\/pictures\//);
     const folders = (await stagesOfImage()).at(-1)?.steps.find(({ words }) => words[0] === 'install')?.words;
