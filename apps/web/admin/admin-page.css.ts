@@ -82,18 +82,16 @@ globalStyle(`${top}:has(button) ~ * [role="tablist"]`, {
 export const place = style({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: space.xs,
+  minWidth: touch,
   minHeight: touch,
   paddingInline: space.xs,
   fontWeight: 600,
   textDecoration: 'none',
   borderRadius: radius.s,
   '@media': {
-    [screen.phone]: {
-      justifyContent: 'center',
-      width: '48px',
-      minHeight: '48px',
-    },
+    [screen.phone]: { width: '48px', minHeight: '48px' },
   },
 });
 

@@ -73,6 +73,17 @@ describe('the calendar on a phone', () => {
     },
   );
 
+  test('lets what comes up stand right above its foot, whether the day has something to say or not', async () => {
+    const page = await visit('/admin?vista=giorno', { as: site().salone, viewport: phone });
+    const kept = () =>
+      page.evaluate('getComputedStyle(document.documentElement).getPropertyValue("--foot-bar")');
+    await page.getByRole('grid').waitFor();
+    await expect.poll(kept).toBe('64px');
+    await aWeekOfVisits(site());
+    await page.reload();
+    await expect.poll(kept).toBe('140px');
+  });
+
   test('keeps its title for readers, and shows it in the other tabs', async () => {
     const { page } = await openCalendar('/admin', { viewport: phone });
     const title = page.getByRole('heading', { level: 1, name: 'Dashboard Amministratore' });
@@ -106,6 +117,14 @@ test.each(handhelds)(
     }
   },
 );
+
+test.each(handhelds)('its other pages are 44 pixels wide and high for a finger %s', async (_, viewport) => {
+  const { page } = await openCalendar('/admin', { viewport });
+  for (const name of ['Avvisi', 'Statistiche', 'Impostazioni']) {
+    const { width, height } = await boxOf(page.getByRole('link', { name }));
+    expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+  }
+});
 
 test('a browser remembers whose days were shown and how, another does not know', async () => {
   const { page } = await openCalendar('/admin', { viewport: tablet });

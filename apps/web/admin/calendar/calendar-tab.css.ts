@@ -108,7 +108,7 @@ globalStyle(`:root:has(${foot})`, { vars: { [footBar]: '64px' } });
 
 /** What the day has to say takes a line of its own there. */
 globalStyle(`${foot} > div:not(:last-of-type)`, { flex: '1 0 100%' });
-globalStyle(`:root:has(${foot} > div:nth-of-type(2))`, { vars: { [footBar]: '140px' } });
+globalStyle(`:root:has(${foot} > div:not(:last-of-type, :empty))`, { vars: { [footBar]: '140px' } });
 
 export const hint = style([
   onlyPhone,
