@@ -61,6 +61,8 @@ describe.each(screens)('letters that did not arrive, %s,', (_, viewport) => {
     await first.getByText('Mario Rossi', { exact: true }).waitFor();
     await first.getByText('Non sa che l’appuntamento è cancellato').waitFor();
     await first.getByText('L’indirizzo mario@example.com rifiuta la posta.').waitFor();
+    const [worst, other] = [first, second].map(card => card.getByRole('heading').boundingBox());
+    expect((await worst)?.x).toBe((await other)?.x);
     await second.getByText('mercoledì 6 gennaio, 11:00 · Taglio uomo con Bruno').waitFor();
     expect(await first.getByRole('link', { name: /^Chiama/ }).getAttribute('href')).toBe('tel:3406789012');
     await expectInOrder(page);

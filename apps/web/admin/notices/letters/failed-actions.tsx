@@ -21,6 +21,7 @@ export function FailedActions({
       {isAddress && (
         <ButtonLink
           size="s"
+          variant={kind === 'invitation' ? 'ghost' : 'primary'}
           to={
             kind.startsWith('stylist')
               ? '/admin?scheda=stylist'
