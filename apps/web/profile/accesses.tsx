@@ -106,7 +106,7 @@ function Row({ access, busy, onEnd }: RowProps) {
             variant="ghost"
             size="s"
             loading={busy}
-            aria-label={words.endLabel(label, seen.day)}
+            aria-label={words.endLabel(label, seen.day, seen.time)}
             onClick={() => onEnd({ end: session })}
           >
             {words.end}
@@ -117,7 +117,7 @@ function Row({ access, busy, onEnd }: RowProps) {
             variant="ghost"
             size="s"
             loading={busy}
-            aria-label={words.forgetLabel(label, seen.day)}
+            aria-label={words.forgetLabel(label, seen.day, seen.time)}
             onClick={() => onEnd({ forget: browser })}
           >
             {words.forget}
@@ -146,7 +146,7 @@ function ForgetHere() {
 
 function lastUse({ current, session }: Access, { day, time }: ReturnType<typeof useMoment>): string {
   if (current) return words.now;
-  return session ? words.used(day, time) : words.left(day);
+  return session ? words.used(day, time) : words.left(day, time);
 }
 
 function useMoment(instant: string): { day: string; time: string } {

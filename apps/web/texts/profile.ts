@@ -48,13 +48,15 @@ export const profile = {
     unnamed: 'Dispositivo',
     now: 'Collegato adesso',
     used: (day: string, time: string) => `Collegato, ultimo uso: ${day} alle ${time}`,
-    left: (day: string) => `Non collegato, ultimo accesso: ${day}`,
+    left: (day: string, time: string) => `Non collegato, ultimo accesso: ${day} alle ${time}`,
     since: (day: string) => `Riconosciuto dal ${day}`,
     end: 'Esci',
-    endLabel: (label: string, day: string) => `Esci da ${label}, ultimo uso ${day}`,
+    endLabel: (label: string, day: string, time: string) =>
+      `Esci da ${label}, ultimo uso ${day} alle ${time}`,
     endOthers: 'Esci da tutti gli altri',
     forget: 'Dimentica',
-    forgetLabel: (label: string, day: string) => `Dimentica ${label}, ultimo accesso ${day}`,
+    forgetLabel: (label: string, day: string, time: string) =>
+      `Dimentica ${label}, ultimo accesso ${day} alle ${time}`,
     forgetHere: 'Esci e dimentica',
     confirming: {
       title: 'Conferma la password',
