@@ -153,6 +153,9 @@ test('every access of a customer is closed from it, or taken away for good, afte
   const mario = site().browser();
   await mario.logIn(site().mario);
   const { page, dialog } = await openCard({ viewport: phone });
+  const names = await dialog.getByRole('button').allInnerTexts();
+  const takings = ['Togli l’accesso', 'Cancella i suoi dati'];
+  expect(names.slice(names.indexOf('Scarica i suoi dati') + 1).slice(0, 2)).toEqual(takings);
   await dialog.getByRole('button', { name: 'Modifica' }).click();
   await dialog.getByRole('button', { name: 'Annulla' }).click();
   await dialog.getByRole('button', { name: 'Chiudi i suoi accessi' }).click();

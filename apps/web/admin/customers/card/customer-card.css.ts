@@ -1,11 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { panel } from '../../../ui/dialog/dialog.css.ts';
 import { screen, space } from '../../../ui/layout/measures.ts';
+import { color } from '../../../ui/theme/tokens.css.ts';
 
 export const card = style({ display: 'grid', gap: space.m });
 
 /** Notes and history stand side by side in it. */
 globalStyle(`${panel}:has(> * > ${card})`, { '@media': { [screen.desk]: { maxWidth: '960px' } } });
+
+const inTwo = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 
 /** Near the name above it, however long the list below is. */
 export const actions = style({
@@ -13,11 +16,28 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: space.xs,
   marginBlock: `calc(-1 * ${space.xs}) calc(-1 * ${space.xs})`,
-  '@media': { [screen.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [screen.phone]: inTwo },
 });
 
-globalStyle(`${actions} > button`, { '@media': { [screen.phone]: { paddingInline: space.xs } } });
+globalStyle(`${actions} button`, {
+  '@media': {
+    [screen.phone]: { justifyContent: 'flex-start', paddingInline: space.s, textAlign: 'start' },
+  },
+});
 globalStyle(`${actions} svg`, { flex: 'none' });
+
+/** What takes something away, apart from the rest. */
+export const takings = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  marginInlineStart: space.m,
+  '@media': {
+    [screen.phone]: { ...inTwo, gridColumn: '1 / -1', marginBlockStart: space.s, marginInlineStart: 0 },
+  },
+});
+
+export const takes = style({ color: color.red, borderColor: color.red });
 
 export const columns = style({
   display: 'grid',

@@ -56,20 +56,11 @@ export function CustomerCard({ customer, onDo, onMerge }: CustomerCardProps) {
           <Pencil size={18} aria-hidden="true" />
           {words.edit.open}
         </Button>
-        {customer.hasAccount && !customer.isStylist && (
-          <Button variant="ghost" size="s" onClick={() => onDo('login')}>
-            <UserX size={18} aria-hidden="true" />
-            {words.login.open}
-          </Button>
-        )}
         <Button variant="ghost" size="s" loading={copy.busy} onClick={() => copy.save()}>
           <Download size={18} aria-hidden="true" />
           {words.copy.open}
         </Button>
-        <Button variant="ghost" size="s" onClick={() => onDo('erase')}>
-          <Trash2 size={18} aria-hidden="true" />
-          {erasing.customer.open}
-        </Button>
+        <Takings {...{ customer, onDo }} />
       </div>
       <ContactLinks customer={customer} written />
       {read.data && <Known card={read.data} onMerge={onMerge} />}
@@ -82,6 +73,24 @@ export function CustomerCard({ customer, onDo, onMerge }: CustomerCardProps) {
         </div>
         <History customer={customer} />
       </div>
+    </div>
+  );
+}
+
+/** Last, where no finger meets them on its way to another. */
+function Takings({ customer, onDo }: Pick<CustomerCardProps, 'customer' | 'onDo'>) {
+  return (
+    <div className={css.takings}>
+      {customer.hasAccount && !customer.isStylist && (
+        <Button variant="ghost" size="s" className={css.takes} onClick={() => onDo('login')}>
+          <UserX size={18} aria-hidden="true" />
+          {words.login.open}
+        </Button>
+      )}
+      <Button variant="ghost" size="s" className={css.takes} onClick={() => onDo('erase')}>
+        <Trash2 size={18} aria-hidden="true" />
+        {erasing.customer.open}
+      </Button>
     </div>
   );
 }
