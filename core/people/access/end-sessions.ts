@@ -41,16 +41,19 @@ export async function endOtherSessions(
   return fresh.ok ? ok(await deps.sessions.endOf(allowed.value.userId, here)) : fresh;
 }
 
-/** All of somebody with a login; an administrator's own go on where they ask. */
+/** All of somebody with a login; an administrator's own go on where they ask, and need a fresh login as `endOtherSessions` does. */
 export async function endSessionsOf(
-  { sessions, users }: { readonly sessions: Sessions; readonly users: Pick<Users, 'find'> },
+  deps: { readonly sessions: Sessions; readonly users: Pick<Users, 'find'>; readonly clock: Clock },
   actor: Actor,
+  visitor: Pick<Visitor, 'loginAt'>,
   userId: UserId,
   here: string | undefined,
-): Promise<Result<number, Refused | ProblemOf<'user-not-found'>>> {
+): Promise<Result<number, Refused | ProblemOf<'login-not-fresh' | 'user-not-found'>>> {
   const allowed = permit(actor, 'end-sessions-of');
   if (!allowed.ok) return allowed;
-  const user = await users.find(userId);
+  const fresh = userId === allowed.value.userId ? requireFreshLogin(deps, visitor) : ok(undefined);
+  if (!fresh.ok) return fresh;
+  const user = await deps.users.find(userId);
   if (user === undefined || !hasAccount(user)) return refuse({ code: 'user-not-found' });
-  return ok(await sessions.endOf(userId, here));
+  return ok(await deps.sessions.endOf(userId, here));
 }

@@ -80,6 +80,10 @@ describe.each(engines)('where somebody is logged in, on %s', engine => {
     await admin.call(calls.endSessionsOf, { params: { id: shop.salone.id } });
     const all = [here, there, other, admin];
     expect(await Promise.all(all.map(statusOf))).toEqual([401, 401, 200, 200]);
+    shop.clock.moveTo(shop.clock.now().add({ minutes: 10 }).toString());
+    const end = (id: number) => admin.call(calls.endSessionsOf, { params: { id } });
+    await end(shop.mario.id);
+    expect((await refused(end(shop.salone.id))).code).toBe('login-not-fresh');
     const gone = { params: { id: 4_711 } };
     expect((await refused(admin.call(calls.endSessionsOf, gone))).code).toBe('user-not-found');
   });

@@ -57,7 +57,7 @@ export const endOtherSessions = {
   status: 204,
 } as const satisfies Call;
 
-/** All of somebody's; an administrator's own go on where they ask. */
+/** All of somebody's; an administrator's own go on where they ask, and their login must be as fresh as for their others. */
 export const endSessionsOf = {
   ...addressed(addresses.endSessionsOf),
   action: 'end-sessions-of',

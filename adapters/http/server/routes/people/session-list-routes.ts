@@ -43,7 +43,7 @@ export function sessionListRoutes(router: Routes, deps: Deps): void {
   });
 
   route(router, deps, calls.endSessionsOf, async ({ ctx, actor, params }) => {
-    const ended = await endSessionsOf(deps, actor, params.id, storedSession(ctx));
+    const ended = await endSessionsOf(deps, actor, visitorOf(ctx, deps), params.id, storedSession(ctx));
     return ended.ok ? ok({ body: undefined }) : ended;
   });
 
