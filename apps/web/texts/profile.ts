@@ -60,7 +60,7 @@ export const profile = {
     forgetHere: 'Esci e dimentica',
     confirming: {
       title: 'Conferma la password',
-      lead: 'Hai fatto l’accesso da un po’: prima di chiuderne altri vogliamo essere sicuri che sia tu.',
+      lead: 'Hai fatto l’accesso da un po’: prima di continuare vogliamo essere sicuri che sia tu.',
       submit: 'Conferma',
     },
     loading: 'Caricamento degli accessi',
