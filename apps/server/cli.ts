@@ -10,13 +10,13 @@ import { reasonOf } from './cli/reason-of.ts';
 import { removalNeeds, removeSecondFactor } from './cli/remove-second-factor.ts';
 import { resetNeeds, resetPassword } from './cli/reset-password.ts';
 import { texts } from './cli/texts.ts';
+import { WrongConfiguration } from './cli/wrong-configuration.ts';
 import { processEnvironment, readConfig } from './config.ts';
 import { createContainer, resolve } from './container.ts';
 import { demoNeeds, fillWithDemoData } from './demo/fill-with-demo-data.ts';
 import { type Archivable, isArchivable } from './open-store.ts';
 import { restrictNewFiles } from './restrict-new-files.ts';
 import type { ServiceName } from './service-ids.ts';
-import { WrongConfiguration } from './wrong-configuration.ts';
 
 /** Opening the store applies pending migrations. */
 async function run(): Promise<void> {

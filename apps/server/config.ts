@@ -4,10 +4,10 @@ import { isLoopback } from '../../adapters/mail/loopback.ts';
 import type { Shop } from '../../core/shop/shop.ts';
 import { reasonOf } from './cli/reason-of.ts';
 import { shopTexts, settingTexts as texts } from './cli/setting-texts.ts';
+import { WrongConfiguration } from './cli/wrong-configuration.ts';
 import { credentialsIn } from './credentials.ts';
 import { databaseUrl } from './database-url.ts';
 import { exampleShop, shopSchema } from './shop-config.ts';
-import { WrongConfiguration } from './wrong-configuration.ts';
 
 /** Where the server runs and what it talks to: the environment, checked once at start. */
 export interface Config {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reasonOf } from './cli/reason-of.ts';
 import { settingTexts as texts } from './cli/setting-texts.ts';
-import { WrongConfiguration } from './wrong-configuration.ts';
+import { WrongConfiguration } from './cli/wrong-configuration.ts';
 
 /** A file's name is this and a setting's: in systemd's store the secrets of other services stand beside it. */
 const OURS = 'salone.';

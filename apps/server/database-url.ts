@@ -1,5 +1,5 @@
 import { settingTexts as texts } from './cli/setting-texts.ts';
-import { WrongConfiguration } from './wrong-configuration.ts';
+import { WrongConfiguration } from './cli/wrong-configuration.ts';
 
 /**
  * The password is a setting of its own where a keeper of secrets hands it over. It goes into the query: an address that

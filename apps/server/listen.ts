@@ -2,8 +2,8 @@ import { chmod, lstat, rm } from 'node:fs/promises';
 import { connect, type Server } from 'node:net';
 import { reasonOf } from './cli/reason-of.ts';
 import { settingTexts as texts } from './cli/setting-texts.ts';
+import { WrongConfiguration } from './cli/wrong-configuration.ts';
 import type { Config } from './config.ts';
-import { WrongConfiguration } from './wrong-configuration.ts';
 
 /** Of a socket: the proxy is in the group of its folder. */
 const FOR_GROUP = 0o660;

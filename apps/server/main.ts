@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { settingTexts } from './cli/setting-texts.ts';
 import { texts } from './cli/texts.ts';
+import { WrongConfiguration } from './cli/wrong-configuration.ts';
 import { type Config, processEnvironment, readConfig } from './config.ts';
 import { createContainer, resolve } from './container.ts';
 import { demoEnvironment } from './demo/demo-environment.ts';
@@ -8,7 +9,6 @@ import { demoLogins } from './demo/demo-people.ts';
 import { demoNeeds, fillWithDemoData } from './demo/fill-with-demo-data.ts';
 import { restrictNewFiles } from './restrict-new-files.ts';
 import { serve } from './serve.ts';
-import { WrongConfiguration } from './wrong-configuration.ts';
 
 /** `--demo` serves an invented shop from places of its own; `memory:` serves the same and forgets it. */
 async function start(): Promise<void> {

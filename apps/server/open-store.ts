@@ -28,7 +28,7 @@ import type { Uploads } from '../../core/ports/uploads.ts';
 import type { Users } from '../../core/ports/users.ts';
 import { reasonOf } from './cli/reason-of.ts';
 import { settingTexts } from './cli/setting-texts.ts';
-import { WrongConfiguration } from './wrong-configuration.ts';
+import { WrongConfiguration } from './cli/wrong-configuration.ts';
 
 /** The opened database: the core's ports, and the connection's life cycle. */
 export interface Store {

@@ -233,8 +233,8 @@ test('the owner’s steps back to a copy work as they are written, also twice in
 
   const page = await readFile(new URL('docs/owner.md', root), 'utf8');
   const blocks = [...page.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block = '']) => block);
-  const written = blocks.find(block => block.includes('cli -- restore')) ?? '';
-  const here = written.replaceAll('/var/lib/salone', state).replace('cd /opt/salone', ':');
+  const written = blocks.find(block => block.includes('salone-cli restore')) ?? '';
+  const here = written.replaceAll('/var/lib/salone', state).replace(/cd .+\n.+salone-cli/, 'npm run cli --');
   expect(here).toContain(`${state}.vecchio`);
   const steps = { command: ['sh', '-c', withoutTheMachine + here], folder: fileURLToPath(root) };
   for (const later of ['dopo', 'dopo-ancora']) {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
+import { WrongConfiguration } from '../../apps/server/cli/wrong-configuration.ts';
 import { readConfig } from '../../apps/server/config.ts';
 import { credentialsIn } from '../../apps/server/credentials.ts';
 import { exampleShop } from '../../apps/server/shop-config.ts';
-import { WrongConfiguration } from '../../apps/server/wrong-configuration.ts';
 
 const secret = 's'.repeat(32);
 

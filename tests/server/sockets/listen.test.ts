@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WrongConfiguration } from '../../../apps/server/cli/wrong-configuration.ts';
 import { listen } from '../../../apps/server/listen.ts';
-import { WrongConfiguration } from '../../../apps/server/wrong-configuration.ts';
 import { statusAt } from './status-at.ts';
 
 let folder: string;
