@@ -80,12 +80,31 @@ test.each([
   await beOffered(page, viewport);
 });
 
+test('the offer of a passkey leaves once there is one', async () => {
+  const page = await visit('/', { as: site().lucia, fresh: true });
+  await plugIn(page);
+  await logOut(page);
+  await logIn(page, 'lucia');
+  const offer = page.getByRole('region', { name: 'La prossima volta, senza password?' });
+  await offer.waitFor();
+  await page.evaluate(`
+    history.pushState(null, '', '/profile?scheda=sicurezza');
+    dispatchEvent(new PopStateEvent('popstate'));
+  `);
+  await press(page, 'Aggiungi una passkey');
+  await fill(page, { Nome: 'iPhone', Password: 'lucia' });
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Passkey creata');
+  await offer.waitFor({ state: 'hidden' });
+});
+
 /** Whoever logs in by a password and has none. */
 async function beOffered(page: Page, viewport: typeof phone): Promise<void> {
   const takes = viewport === phone;
   const offer = page.getByRole('region', { name: 'La prossima volta, senza password?' });
   await logIn(page);
   await offer.waitFor();
+  expect(await page.evaluate(roomForToasts)).toBeGreaterThanOrEqual(0);
   await expectInOrder(page, takes ? [phone, tablet] : [desk]);
   await page
     .getByRole('main')
@@ -106,9 +125,16 @@ async function beOffered(page: Page, viewport: typeof phone): Promise<void> {
   expect(await offer.count()).toBe(0);
 }
 
-async function logIn(page: Page): Promise<void> {
+/** Pixels between what toasts may take and the offer. */
+const roomForToasts = `(() => {
+  const toasts = document.querySelector('ol[tabindex="-1"]');
+  const foot = toasts.getBoundingClientRect().bottom - parseFloat(getComputedStyle(toasts).paddingBottom);
+  return document.querySelector('[aria-labelledby="senza-password"]').getBoundingClientRect().top - foot;
+})()`;
+
+async function logIn(page: Page, name = 'mario'): Promise<void> {
   await page.goto('/auth');
-  await fill(page, { 'Nome utente': 'mario', Password: 'mario' });
+  await fill(page, { 'Nome utente': name, Password: name });
   await press(page, 'Accedi');
   await page.waitForURL('/');
 }

@@ -75,6 +75,9 @@ export const motion = { quick: '120ms ease-out', calm: '220ms cubic-bezier(.2, .
 /** Custom property of the root: the height of a bar that stays at the foot of the window. Toasts stand above it. */
 export const footBar = '--foot-bar';
 
+/** Likewise: the height of a card that stands on it. */
+export const footCard = '--foot-card';
+
 /** Likewise: how much of the window's right side buttons stand in. Toasts stand beside it. */
 export const sideBar = '--side-bar';
 

@@ -1,5 +1,16 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { font, footBar, motion, radius, screen, sideBar, size, space, touch } from '../layout/measures.ts';
+import {
+  font,
+  footBar,
+  footCard,
+  motion,
+  radius,
+  screen,
+  sideBar,
+  size,
+  space,
+  touch,
+} from '../layout/measures.ts';
 import { color } from '../theme/tokens.css.ts';
 
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -10,7 +21,7 @@ export const viewport = style({
   zIndex: 60,
   right: `var(${sideBar}, 0px)`,
   // A page with a bar at its foot says how high it is.
-  bottom: `var(${footBar}, 0px)`,
+  bottom: `calc(var(${footBar}, 0px) + var(${footCard}, 0px))`,
   width: '100%',
   padding: space.m,
   paddingBottom: 'max(16px, env(safe-area-inset-bottom))',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { footBar, radius, screen, size, space, sturdySerif } from '../../../ui/layout/measures.ts';
+import { footBar, footCard, radius, screen, size, space, sturdySerif } from '../../../ui/layout/measures.ts';
 import { color } from '../../../ui/theme/tokens.css.ts';
 
 const room = '13rem';
@@ -34,8 +34,12 @@ export const offer = style({
   },
 });
 
-// What has the focus, and the end of the page, can be seen above it.
-globalStyle(`:root:has(${offer}):not(:has([aria-labelledby="passo"]))`, { scrollPaddingBottom: room });
+// What has the focus, the end of the page and toasts can be seen above it.
+globalStyle(`:root:has(${offer}):not(:has([aria-labelledby="passo"]))`, {
+  scrollPaddingBottom: room,
+  vars: { [footCard]: room },
+  '@media': { [screen.wide]: { vars: { [footCard]: `calc(${room} + ${space.l})` } } },
+});
 globalStyle(`:root:has(${offer}):not(:has([aria-labelledby="passo"])) body`, {
   '@media': { 'screen and (max-width: 759px)': { paddingBottom: room } },
 });

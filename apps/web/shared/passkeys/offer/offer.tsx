@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FingerprintPattern } from 'lucide-react';
 import { Suspense } from 'react';
 import { RequestFailed } from '../../../../../adapters/http/client/client.ts';
-import { listSessions } from '../../../../../adapters/http/contract/addresses.ts';
+import { listPasskeys, listSessions } from '../../../../../adapters/http/contract/addresses.ts';
 import { passkeys } from '../../../texts/account/passkeys.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
@@ -19,10 +19,13 @@ const words = passkeys.offer;
 
 type OfferProps = { userId: number; onLeave: () => void };
 
-/** Gone with the session of whom it is for. */
+/** Gone with the session of whom it is for, and once they have a passkey. */
 export function Offer({ userId, onLeave }: OfferProps) {
   const { user } = useSession();
   const queries = useQueryClient();
+  const isTheirs = user?.id === userId;
+  const queryFn = () => call(listPasskeys);
+  const { data: own } = useQuery({ queryKey: passkeysKey, queryFn, enabled: isTheirs });
   const leave = () => {
     document.getElementById('contenuto')?.focus({ preventScroll: true });
     onLeave();
@@ -39,7 +42,7 @@ export function Offer({ userId, onLeave }: OfferProps) {
     putAway();
     leave();
   };
-  if (user?.id !== userId) return null;
+  if (!isTheirs || own?.length !== 0) return null;
   const said = error instanceof RequestFailed ? error : undefined;
   if (said?.code === 'login-not-fresh')
     return (
