@@ -21,7 +21,7 @@ export const actions = style({
 
 globalStyle(`${actions} button`, {
   '@media': {
-    [screen.phone]: { justifyContent: 'flex-start', paddingInline: space.s, textAlign: 'start' },
+    [screen.phone]: { justifyContent: 'flex-start', paddingInline: space.xs, textAlign: 'start' },
   },
 });
 globalStyle(`${actions} svg`, { flex: 'none' });
@@ -31,10 +31,9 @@ export const takings = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.xs,
-  marginInlineStart: space.m,
-  '@media': {
-    [screen.phone]: { ...inTwo, gridColumn: '1 / -1', marginBlockStart: space.s, marginInlineStart: 0 },
-  },
+  flex: '1 0 100%',
+  marginBlockStart: space.s,
+  '@media': { [screen.phone]: { ...inTwo, gridColumn: '1 / -1' } },
 });
 
 export const takes = style({ color: color.red, borderColor: color.red });
