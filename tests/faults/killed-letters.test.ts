@@ -1,34 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openDays, tryBooking } from '../server/bookings.ts';
-import { databases, openSite, type Site } from '../server/site.ts';
+import { databases, type Site } from '../server/site.ts';
 import { counts } from '../setup/counts.ts';
-import { type Answer, openMailServer, points } from './mail-server.ts';
+import { type Answer, points } from './mail-server.ts';
+import { passTime, setMailedSite } from './mailed-site.ts';
 
 const AT_ONCE = 3;
 const times = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '15:00', '15:30', '16:00', '16:30'];
 const answers: readonly Answer[] = ['says later', 'goes away', 'says nothing'];
 const patience = { timeout: 60_000, interval: 100 };
 
-/** Moves what was claimed or put off into the past: nobody waits for it. */
-const timePasses = {
-  SQLite: `update letters set leased_until = leased_until - 3600000, next_try = next_try - 3600000 where status = 'waiting'`,
-  PostgreSQL: `update letters set leased_until = leased_until - interval '1 hour', next_try = next_try - interval '1 hour' where status = 'waiting'`,
-} as const;
-
 describe.each(databases)('letters of a server on %s that is killed while it sends them', (engine, open) => {
-  let site: Site;
-  let mail: Awaited<ReturnType<typeof openMailServer>>;
-  beforeAll(async () => {
-    mail = await openMailServer();
-    site = await openSite(open, { MAIL_URL: mail.url });
-  });
-  afterAll(async () => {
-    await site.close();
-    await mail.close();
-  });
+  const now = setMailedSite(open);
 
   /** Every other time one that was told is cancelled too. Answers may be lost: what was done, the database says. */
   const change = async (server: Awaited<ReturnType<Site['start']>>, round: number): Promise<void> => {
+    const { site, mail } = now();
     const mario = await site.browserOf(site.mario, server);
     const [date = ''] = openDays(2 + Math.floor(round / 3)).slice(-1);
     const own = times.slice((round % 3) * AT_ONCE).slice(0, AT_ONCE);
@@ -42,11 +29,14 @@ describe.each(databases)('letters of a server on %s that is killed while it send
     ]);
   };
   const keysThat = async (which: string) =>
-    (await site.ask(`select letter_key from letters where ${which}`)).map(row => String(row['letter_key']));
+    (await now().site.ask(`select letter_key from letters where ${which}`)).map(row =>
+      String(row['letter_key']),
+    );
 
   test(
     `go all the same, none of what did not happen, again only where nobody could know, ${counts.letterKills} times`,
     async ({ annotate }) => {
+      const { site, mail } = now();
       const settled = new Set<string>();
       const again: string[] = [];
       let repeats = 0;
@@ -67,7 +57,7 @@ describe.each(databases)('letters of a server on %s that is killed while it send
         repeats += life.filter(key => before.has(key)).length;
         for (const key of await keysThat(`status = 'sent'`)) settled.add(key);
         mail.answers.length = 0;
-        await site.ask(timePasses[engine]);
+        await passTime(engine, site);
       }
       const last = await site.start();
       await expect.poll(() => keysThat(`status = 'waiting'`), patience).toEqual([]);

@@ -1,30 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { calls } from '../../adapters/http/contract/calls.ts';
 import { SystemClock } from '../../adapters/system/system-clock.ts';
 import { openStore } from '../../apps/server/open-store.ts';
 import { ok } from '../../core/problem.ts';
 import { day as plainDay, visit } from '../contracts/visits.ts';
 import { openDays } from '../server/bookings.ts';
-import { databases, openSite, type Site } from '../server/site.ts';
-import { openMailServer } from './mail-server.ts';
+import { databases } from '../server/site.ts';
+import { setMailedSite } from './mailed-site.ts';
 
 const FLOOD = 200;
 const A_DAY = 20;
 const [[, open]] = databases;
 
-let site: Site;
-let mail: Awaited<ReturnType<typeof openMailServer>>;
-beforeAll(async () => {
-  mail = await openMailServer();
-  site = await openSite(open, { MAIL_URL: mail.url });
-});
-afterAll(async () => {
-  await site.close();
-  await mail.close();
-});
+const now = setMailedSite(open);
 
 /** Bookings of Lucia's, twenty to a day, each with its letter. */
 async function flood(): Promise<void> {
+  const { site } = now();
   const store = await openStore(site.settings['DATABASE_URL'] ?? '');
   const [stylist] = site.stylists;
   const letters = [{ kind: 'booked' as const, to: site.lucia.id }];
@@ -44,6 +36,7 @@ async function flood(): Promise<void> {
 }
 
 test('a letter about an account goes at once, though two hundred about visits wait for a slow mail server', async () => {
+  const { site, mail } = now();
   await flood();
   mail.slow.isSlow = id => id.startsWith('booked-');
   const server = await site.start();

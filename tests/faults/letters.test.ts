@@ -1,43 +1,29 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openDays, someWish, tryBooking } from '../server/bookings.ts';
-import { databases, openSite, type Site } from '../server/site.ts';
+import { databases, type Site } from '../server/site.ts';
 import { counts } from '../setup/counts.ts';
-import { openMailServer } from './mail-server.ts';
+import { passTime, setMailedSite } from './mailed-site.ts';
 
 describe.each(databases)('letters of a shop on %s', (engine, open) => {
-  let site: Site;
-  let mail: Awaited<ReturnType<typeof openMailServer>>;
-  beforeAll(async () => {
-    mail = await openMailServer();
-    site = await openSite(open, { MAIL_URL: mail.url });
-  });
-  afterAll(async () => {
-    await site.close();
-    await mail.close();
-  });
+  const now = setMailedSite(open);
 
   const book = async (at: Awaited<ReturnType<Site['start']>>, time: string, day: number) => {
+    const { site } = now();
     const mario = await site.browserOf(site.mario, at);
     const [date = ''] = openDays(day).slice(-1);
     const wish = { ...someWish(site, site.mario, [date]), stylistId: null, date, time };
     return (await tryBooking(mario, wish)).id ?? 0;
   };
   const states = async () => {
-    const rows = await site.ask('select letter_key, status from letters order by id');
+    const rows = await now().site.ask('select letter_key, status from letters order by id');
     return rows.map(row => `${row['letter_key']} ${row['status']}`);
   };
-  /** As if the time had passed for which they were claimed, or after which they are tried again. */
-  const letTimePass = () =>
-    site.ask(
-      engine === 'SQLite'
-        ? `update letters set leased_until = leased_until - 3600000, next_try = next_try - 3600000 where status = 'waiting'`
-        : `update letters set leased_until = leased_until - interval '1 hour', next_try = next_try - interval '1 hour' where status = 'waiting'`,
-    );
   const patience = { timeout: 60_000, interval: 200 };
 
   test.each(counts.letterSenders)(
     'go once each, whichever of %i processes sends them; whom the server refuses has failed',
     async senders => {
+      const { site, mail } = now();
       const first = await site.start();
       const servers = [first];
       while (servers.length < senders) servers.push(await site.start('another'));
@@ -60,6 +46,7 @@ describe.each(databases)('letters of a shop on %s', (engine, open) => {
   );
 
   test('outlive a process that is killed while one is on its way, a server that says later or goes away', async () => {
+    const { site, mail } = now();
     mail.answers.push('says nothing');
     const server = await site.start();
     const onItsWay = mail.next();
@@ -70,14 +57,14 @@ describe.each(databases)('letters of a shop on %s', (engine, open) => {
     const rest = async () =>
       site.ask(`select id from letters where status = 'waiting' and leased_until is null`);
     for (const answer of ['goes away', 'says later'] as const) {
-      await letTimePass();
+      await passTime(engine, site);
       mail.answers.push(answer);
       const next = await site.start();
       await expect.poll(() => mail.answers.length, patience).toBe(0);
       await expect.poll(async () => (await rest()).length, patience).toBe(1);
       expect(await next.stop()).toBe(0);
     }
-    await letTimePass();
+    await passTime(engine, site);
     const again = await site.start();
     await expect.poll(states, patience).toContain(`booked-${id}-1 sent`);
     expect(mail.heard.filter(key => key === `booked-${id}-1`)).toHaveLength(4);

@@ -72,13 +72,7 @@ test.each(engines)(
 );
 
 test('a customer moves, cancels and restores thirty times an hour, by a letter’s link as well: no flood of letters', async () => {
-  const shop = await openShop('memory');
-  onTestFinished(() => shop.close());
-  const mario = shop.browser();
-  await mario.logIn(shop.mario);
-  const body = { userId: shop.mario.id, serviceId: shop.barba.id, stylistId: shop.anna.id };
-  const visit = await mario.call(bookAppointment, { body: { ...body, date: '2027-01-07', time: '09:00' } });
-  const params = { id: visit.id };
+  const { shop, mario, visit, params } = await marioWhoBooked();
   for (let i = 0; i < 15; i += 1) {
     await mario.call(cancelAppointment, { params });
     await mario.call(restoreAppointment, { params });
@@ -95,13 +89,7 @@ test('a customer moves, cancels and restores thirty times an hour, by a letter�
 });
 
 test('what was done before is answered so whatever the limit, by a letter’s link as well, and counts no second time', async () => {
-  const shop = await openShop('memory');
-  onTestFinished(() => shop.close());
-  const mario = shop.browser();
-  await mario.logIn(shop.mario);
-  const body = { userId: shop.mario.id, serviceId: shop.barba.id, stylistId: shop.anna.id };
-  const visit = await mario.call(bookAppointment, { body: { ...body, date: '2027-01-07', time: '09:00' } });
-  const params = { id: visit.id };
+  const { shop, mario, visit, params } = await marioWhoBooked();
   const to = (time: string) => ({ date: '2027-01-07', time });
   for (let i = 0; i < 14; i += 1) {
     for (const time of ['09:00', '09:00']) await mario.call(moveAppointment, { params, body: to(time) });
@@ -119,3 +107,14 @@ test('what was done before is answered so whatever the limit, by a letter’s li
   const again = { secret, ...to('11:00'), from };
   expect((await shop.browser().call(moveVisit, { body: again })).time).toBe('11:00');
 });
+
+async function marioWhoBooked() {
+  const shop = await openShop('memory');
+  onTestFinished(() => shop.close());
+  const mario = shop.browser();
+  await mario.logIn(shop.mario);
+  const body = { userId: shop.mario.id, serviceId: shop.barba.id, stylistId: shop.anna.id };
+  const visit = await mario.call(bookAppointment, { body: { ...body, date: '2027-01-07', time: '09:00' } });
+  const params = { id: visit.id };
+  return { shop, mario, visit, params };
+}
