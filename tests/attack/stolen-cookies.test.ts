@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calls } from '../../adapters/http/contract/calls.ts';
 import type { AccountHolder } from '../../core/people/user.ts';
 import { addApp, codeOf } from '../http/accounts/authenticator-app.ts';
@@ -54,6 +54,18 @@ test('who confirmed the password goes on, and with a fresh login', async () => {
   await owner.call(calls.endOtherSessions);
   expect((await owner.call(calls.listSessions)).map(({ current }) => current)).toEqual([true]);
   expect([await statusOf(owner), await statusOf(thief)]).toEqual([200, 401]);
+});
+
+test('a session that is ended while its password is confirmed does not come back', async () => {
+  const [admin, owner] = [await loggedIn(shop.salone), await loggedIn(shop.mario)];
+  const { sessions } = shop.store;
+  const renew = sessions.renew.bind(sessions);
+  vi.spyOn(sessions, 'renew').mockImplementationOnce(async renewal => {
+    await admin.call(calls.endSessionsOf, { params: { id: shop.mario.id } });
+    await renew(renewal);
+  });
+  await owner.call(calls.confirmLogin, { body: { currentPassword: 'mario' } });
+  expect(await statusOf(owner)).toBe(401);
 });
 
 test.each(['app', 'passkey'] as const)(
