@@ -12,5 +12,3 @@ export const page = style({
 export const lead = style({ color: color.muted });
 
 export const form = style({ display: 'grid', gap: '20px' });
-
-export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.s });

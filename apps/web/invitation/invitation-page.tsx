@@ -1,17 +1,14 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { phoneLink } from '../format/phone.ts';
 import { NewPasswordField } from '../shared/forms/new-password-field.tsx';
 import { RepeatedPasswordField, UsernameField } from '../shared/forms/own-fields.tsx';
-import { authLinks } from '../shared/session/auth-links.ts';
+import { LinkExpired } from '../shared/links/link-expired.tsx';
 import { fullNameOf, useSession } from '../shared/session/session.ts';
-import { useShop } from '../shared/shop/shop-data.ts';
 import { fields } from '../texts/fields.ts';
 import { invitation as words } from '../texts/links/invitation.ts';
 import { titles } from '../texts/titles.ts';
 import { Alert } from '../ui/alert/alert.tsx';
-import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { Card } from '../ui/card/card.tsx';
-import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { classNames } from '../ui/layout/class-names.ts';
 import { pageTitle, wrap } from '../ui/layout/layout.css.ts';
 import { Spinner } from '../ui/loading/spinner.tsx';
@@ -27,7 +24,7 @@ export default function InvitationPage() {
   return (
     <div className={classNames(wrap, css.page)}>
       <h1 className={pageTitle}>{titles.invitation}</h1>
-      {secret === undefined ? <Over /> : <Invited secret={secret} />}
+      {secret === undefined ? <LinkExpired words={words} /> : <Invited secret={secret} />}
     </div>
   );
 }
@@ -44,7 +41,7 @@ function Invited({ secret }: { secret: string }) {
   const { errors } = form.formState;
   const { username, password } = form.watch();
   const opened = useOpened(secret);
-  if (isOver || opened === 'over') return <Over />;
+  if (isOver || opened === 'over') return <LinkExpired words={words} />;
   if (opened === 'unknown') return <Spinner />;
   return (
     <>
@@ -70,26 +67,5 @@ function Invited({ secret }: { secret: string }) {
         </form>
       </Card>
     </>
-  );
-}
-
-function Over() {
-  const { data: shop } = useShop();
-  return (
-    <EmptyState
-      title={words.over}
-      action={
-        <div className={css.ways}>
-          <ButtonLink to={authLinks.login}>{words.logIn}</ButtonLink>
-          {shop && (
-            <ButtonAnchor variant="ghost" href={phoneLink(shop.phone)}>
-              {words.call(shop.phone)}
-            </ButtonAnchor>
-          )}
-        </div>
-      }
-    >
-      <p role="alert">{words.overText}</p>
-    </EmptyState>
   );
 }

@@ -5,6 +5,7 @@ import { AppointmentFacts } from '../shared/appointments/appointment-facts.tsx';
 import { CancelDialog } from '../shared/appointments/cancel-dialog.tsx';
 import { distance } from '../shared/appointments/distance.ts';
 import { TicketStub } from '../shared/appointments/ticket-stub.tsx';
+import { LinkExpired } from '../shared/links/link-expired.tsx';
 import { useMoving } from '../shared/moving/use-moving.tsx';
 import { ReadFailed } from '../shared/requests/read-failed.tsx';
 import { type Shop, useShop } from '../shared/shop/shop-data.ts';
@@ -13,7 +14,6 @@ import { Badge } from '../ui/badge/badge.tsx';
 import { Card } from '../ui/card/card.tsx';
 import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
 import { Spinner } from '../ui/loading/spinner.tsx';
-import { LinkExpired } from './link-expired.tsx';
 import { useCancelLinked, useLinkedVisit } from './use-linked-visit.ts';
 import { PastActions, UpcomingActions } from './visit-actions.tsx';
 import * as css from './visit-page.css.ts';
@@ -23,7 +23,7 @@ const MoveDialog = lazyWithBoundary(() => import('../shared/moving/by-month/move
 export function LinkedVisit({ secret }: { secret: string }) {
   const { data: shop } = useShop();
   const { appointment, isOver, ...read } = useLinkedVisit(secret);
-  if (isOver) return <LinkExpired />;
+  if (isOver) return <LinkExpired words={words} />;
   if (read.error && !appointment) return <ReadFailed what={words.failed} reads={[read]} />;
   if (!appointment || !shop) return <Spinner label={words.loading} />;
   return appointment.classification === 'upcoming' ? (

@@ -1,11 +1,12 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { LinkExpired } from '../shared/links/link-expired.tsx';
 import { VisitLink } from '../shared/moving/visit-link.ts';
+import { visit as words } from '../texts/links/visit.ts';
 import { titles } from '../texts/titles.ts';
 import { classNames } from '../ui/layout/class-names.ts';
 import { wrap } from '../ui/layout/layout.css.ts';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { lazyWithBoundary } from '../ui/loading/lazy-with-boundary.tsx';
-import { LinkExpired } from './link-expired.tsx';
 import { LinkedVisit } from './linked-visit.tsx';
 import * as css from './visit-page.css.ts';
 
@@ -30,7 +31,7 @@ export default function VisitPage() {
         <h1>{titles.visit}</h1>
       </VisuallyHidden>
       {secret === undefined ? (
-        <LinkExpired />
+        <LinkExpired words={words} />
       ) : (
         <VisitLink value={secret}>
           <LinkedVisit key={secret} secret={secret} />
