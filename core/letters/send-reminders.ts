@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
-import type { AppointmentDetails } from '../booking/appointment-view.ts';
-import { shopMoment } from '../calendar/shop-time.ts';
+import type { ShopHours } from '../calendar/shop-hours.ts';
+import { instantOf, shopMoment } from '../calendar/shop-time.ts';
 import type { User, UserId } from '../people/user.ts';
-import type { Appointments, Histories } from '../ports/appointments.ts';
+import type { Appointments, Histories, Visit } from '../ports/appointments.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LetterChoices } from '../ports/letters/letter-choices.ts';
 import type { Outbox } from '../ports/letters/outbox.ts';
@@ -13,8 +13,8 @@ import { isReceived, isSent, type LetterKind } from './letter-kinds.ts';
 import { placedBy } from './still-to-tell.ts';
 
 export interface RemindingDeps {
-  readonly outbox: Outbox;
-  readonly appointments: Appointments;
+  readonly outbox: Pick<Outbox, 'add'>;
+  readonly appointments: Pick<Appointments, 'startingIn'>;
   readonly histories: Histories;
   readonly users: Users;
   readonly letterChoices: LetterChoices;
@@ -31,52 +31,50 @@ export interface Reminded {
 
 const EVENING = 19 * 60;
 const AT_ONCE = 50;
+const LONGEST_CHANGE = { minutes: 1 };
 
 /**
  * Puts into the outbox what the clock causes. Each visit is looked at when it comes so near, and once more after a restart:
- * its key keeps it from being reminded of twice. What is booked or moved later than that gets no reminder.
+ * its key keeps it from being reminded of twice. What is booked or moved later than that, also while visits are read, gets none.
  */
 export async function sendReminders(deps: RemindingDeps, before: Reminded | undefined): Promise<Reminded> {
   const now = deps.clock.now();
   const { hours: shopHours, letters } = await deps.timetables.current();
   const hours = isSent(letters, 'reminder') ? letters.reminderHours : 0;
   const until = now.add({ hours });
-  const from = before?.hours === hours ? later(before.until, now) : now;
-  if (hours > 0 && Temporal.Instant.compare(from, until) < 0) await remind(deps, { from, until, hours });
+  const toCome = now.add({ milliseconds: 1 });
+  const from = before?.hours === hours ? later(before.until.subtract(LONGEST_CHANGE), toCome) : toCome;
+  if (hours > 0) await remind(deps, { from, until }, hours);
   const { date, minute } = shopMoment(shopHours, now);
   const day = date.add({ days: 1 });
   const isTold = before?.day?.equals(day) === true || minute < EVENING;
-  if (!isTold && isSent(letters, 'stylist-tomorrow')) await tellStylists(deps, day);
+  if (!isTold && isSent(letters, 'stylist-tomorrow')) await tellStylists(deps, shopHours, day);
   return { hours, until, day: isTold ? (before?.day ?? null) : day };
 }
 
 const later = (a: Temporal.Instant, b: Temporal.Instant) => (Temporal.Instant.compare(a, b) > 0 ? a : b);
 
 interface Span {
-  /** Exclusive, and inclusive. */
   readonly from: Temporal.Instant;
   readonly until: Temporal.Instant;
-  readonly hours: number;
 }
 
-async function remind(deps: RemindingDeps, span: Span): Promise<void> {
-  const { hours: shopHours } = await deps.timetables.current();
-  const [first, last] = [span.from, span.until].map(moment => shopMoment(shopHours, moment).date);
-  const near = await deps.appointments.list({ from: first, to: last, status: 'confirmed' });
-  const due = near.filter(
-    ({ startsAt }) =>
-      Temporal.Instant.compare(startsAt, span.from) > 0 &&
-      Temporal.Instant.compare(startsAt, span.until) <= 0,
-  );
-  for (let done = 0; done < due.length; done += AT_ONCE) {
-    const some = due.slice(done, done + AT_ONCE);
-    const readers = await receiversOf(
-      deps,
-      'reminder',
-      some.map(({ userId }) => userId),
-    );
-    const visits = some.filter(({ userId }) => readers.has(userId));
-    const reminders = await Promise.all(visits.map(visit => reminderOf(deps, visit, span)));
+async function* pagesOf({ appointments }: RemindingDeps, span: Span): AsyncGenerator<readonly Visit[]> {
+  let page: readonly Visit[];
+  let after: Visit | undefined;
+  do {
+    page = await appointments.startingIn({ ...span, after, most: AT_ONCE });
+    after = page.at(-1);
+    yield page;
+  } while (page.length === AT_ONCE);
+}
+
+async function remind(deps: RemindingDeps, span: Span, hours: number): Promise<void> {
+  for await (const page of pagesOf(deps, span)) {
+    const ids = page.map(({ userId }) => userId);
+    const readers = await receiversOf(deps, 'reminder', ids);
+    const visits = page.filter(({ userId }) => readers.has(userId));
+    const reminders = await Promise.all(visits.map(visit => reminderOf(deps, visit, hours)));
     await deps.outbox.add(reminders.flat());
   }
 }
@@ -98,8 +96,8 @@ async function receiversOf(
 /** None for what was put there less than so long ahead. */
 async function reminderOf(
   { histories, clock }: RemindingDeps,
-  { id, userId, startsAt }: AppointmentDetails,
-  { hours }: Span,
+  { id, userId, startsAt }: Visit,
+  hours: number,
 ): Promise<readonly TimedLetter[]> {
   const history = await histories.of(id);
   const change = placedBy(history);
@@ -109,13 +107,13 @@ async function reminderOf(
   return [{ key, kind: 'reminder', to: userId, visit: id, change, day: null, due: clock.now() }];
 }
 
-async function tellStylists(deps: RemindingDeps, day: Temporal.PlainDate): Promise<void> {
-  const visits = await deps.appointments.list({ from: day, to: day, status: 'confirmed' });
-  const readers = await receiversOf(
-    deps,
-    'stylist-tomorrow',
-    visits.map(({ stylistId }) => stylistId),
-  );
+async function tellStylists(deps: RemindingDeps, hours: ShopHours, day: Temporal.PlainDate): Promise<void> {
+  const midnight = (date: Temporal.PlainDate) => instantOf(hours, date, new Temporal.PlainTime());
+  const until = midnight(day.add({ days: 1 })).subtract({ milliseconds: 1 });
+  const stylists = new Set<UserId>();
+  for await (const page of pagesOf(deps, { from: midnight(day), until }))
+    for (const { stylistId } of page) stylists.add(stylistId);
+  const readers = await receiversOf(deps, 'stylist-tomorrow', [...stylists]);
   const due = deps.clock.now();
   const letters = [...readers.keys()].map(to => ({
     ...{ key: `stylist-tomorrow-${day.toString()}-${to}`, kind: 'stylist-tomorrow' as const, to },

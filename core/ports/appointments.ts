@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { AppointmentId } from '../booking/appointment.ts';
+import type { Appointment, AppointmentId } from '../booking/appointment.ts';
 import type { AppointmentStatus } from '../booking/appointment-status.ts';
 import type { AppointmentDetails } from '../booking/appointment-view.ts';
 import type { HistoryEntry } from '../booking/history/history-entry.ts';
@@ -17,12 +17,24 @@ export interface AppointmentFilter {
   readonly search?: string | undefined;
 }
 
+export interface Stretch {
+  readonly from: Temporal.Instant;
+  readonly until: Temporal.Instant;
+  /** As it stood when it was read, wherever it is by now. */
+  readonly after?: Visit | undefined;
+  readonly most: number;
+}
+
+export type Visit = Pick<Appointment, 'id' | 'startsAt' | 'userId' | 'stylistId'>;
+
 /** Reads appointments; `Agendas` writes them. */
 export interface Appointments {
   find(id: AppointmentId): Promise<AppointmentDetails | undefined>;
   /** Start descending, then id descending. */
   list(filter: AppointmentFilter): Promise<readonly AppointmentDetails[]>;
   page(filter: AppointmentFilter, request: PageRequest): Promise<Page<AppointmentDetails>>;
+  /** Confirmed ones that start in it, both ends included, behind `after`, in order of start, then id. */
+  startingIn(stretch: Stretch): Promise<readonly Visit[]>;
   /** With an appointment of any status, in id order. */
   everBookedStylists(): Promise<readonly StylistId[]>;
   /** Confirmed ones that start at `now` or later. */

@@ -15,8 +15,9 @@ export interface BenchServer {
 export async function startBenchServer(
   kind: 'bare' | 'bare-days' | 'by-hand' | 'mail' | 'salone' | 'salone-letters',
   env: NodeJS.ProcessEnv,
+  execArgv: string[] = [],
 ): Promise<BenchServer> {
-  const child = fork(join(import.meta.dirname, 'bench-server.ts'), [kind], { env });
+  const child = fork(join(import.meta.dirname, 'bench-server.ts'), [kind], { env, execArgv });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return { child, origin: `http://127.0.0.1:${port}` };
 }

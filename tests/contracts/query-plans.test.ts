@@ -63,6 +63,7 @@ const isOfMerging = (text: string): boolean => text.includes("`from_state`, '$.s
 async function askEverything(ports: Ports): Promise<void> {
   const shop = await seedSmallShop(ports);
   const [from, to] = [day('2027-01-01'), day('2027-01-31')];
+  const ago = Temporal.Instant.fromEpochMilliseconds(0);
   await cancel(ports, await book(ports, visit(shop)));
   await viewOf(ports, { everyStylistOn: from });
   await ports.agendas.busy([shop.anna.id, shop.bruno.id], from, to);
@@ -76,10 +77,11 @@ async function askEverything(ports: Ports): Promise<void> {
     { userId: 1, status: 'confirmed' as const },
   ])
     await ports.appointments.list(filter);
+  await ports.appointments.startingIn({ from: ago, until: ago, most: 1 });
   await ports.services.list();
   await ports.services.find(1);
   await ports.appointments.everBookedStylists();
-  await ports.appointments.countUpcomingByStylist(Temporal.Instant.fromEpochMilliseconds(0));
+  await ports.appointments.countUpcomingByStylist(ago);
   await ports.users.find(1);
   await ports.users.passerBy();
   await ports.users.findMany([1, 2]);

@@ -4,7 +4,7 @@ import type { AppointmentDetails } from '../../../core/booking/appointment-view.
 import { withServiceNames } from '../../../core/booking/services/booked-services.ts';
 import { searchKey, searchWords } from '../../../core/people/folded-key.ts';
 import type { StylistId, UserId } from '../../../core/people/user.ts';
-import type { AppointmentFilter, Appointments } from '../../../core/ports/appointments.ts';
+import type { AppointmentFilter, Appointments, Stretch, Visit } from '../../../core/ports/appointments.ts';
 import type { Page, PageRequest } from '../../../core/ports/page.ts';
 import { type MemoryState, pageFrom } from './memory-state.ts';
 
@@ -26,6 +26,20 @@ export class MemoryAppointments implements Appointments {
 
   async page(filter: AppointmentFilter, request: PageRequest): Promise<Page<AppointmentDetails>> {
     return pageFrom(this.#matching(filter), request);
+  }
+
+  async startingIn({ from, until, after, most }: Stretch): Promise<readonly Visit[]> {
+    return [...this.#state.appointments.values()]
+      .filter(
+        visit =>
+          visit.status === 'confirmed' &&
+          Temporal.Instant.compare(visit.startsAt, from) >= 0 &&
+          Temporal.Instant.compare(visit.startsAt, until) <= 0 &&
+          (after === undefined || newestFirst(visit, after) < 0),
+      )
+      .sort((a, b) => newestFirst(b, a))
+      .slice(0, most)
+      .map(({ id, startsAt, userId, stylistId }) => ({ id, startsAt, userId, stylistId }));
   }
 
   async everBookedStylists(): Promise<readonly StylistId[]> {
@@ -93,5 +107,5 @@ function matches({ userId, stylistId, status, date }: Appointment, filter: Appoi
   );
 }
 
-const newestFirst = (a: Appointment, b: Appointment): number =>
+const newestFirst = (a: Visit, b: Visit): number =>
   Temporal.Instant.compare(b.startsAt, a.startsAt) || b.id - a.id;

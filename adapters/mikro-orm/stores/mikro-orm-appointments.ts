@@ -1,11 +1,11 @@
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import type { Appointment, AppointmentId } from '../../../core/booking/appointment.ts';
 import type { AppointmentDetails } from '../../../core/booking/appointment-view.ts';
 import { withServiceNames } from '../../../core/booking/services/booked-services.ts';
 import type { ServiceId } from '../../../core/catalogue/service.ts';
 import { passerBy } from '../../../core/people/customers/passer-by.ts';
 import type { StylistId } from '../../../core/people/user.ts';
-import type { AppointmentFilter, Appointments } from '../../../core/ports/appointments.ts';
+import type { AppointmentFilter, Appointments, Stretch, Visit } from '../../../core/ports/appointments.ts';
 import type { Page, PageRequest } from '../../../core/ports/page.ts';
 import type { SqlDatabase, SqlDialect, Value } from '../engine/sql-database.ts';
 import { partsOf } from './agendas/parts-column.ts';
@@ -76,6 +76,19 @@ export class MikroOrmAppointments implements Appointments {
     return row?.total ?? 0;
   }
 
+  async startingIn({ from, until, after, most }: Stretch): Promise<readonly Visit[]> {
+    const { asEpochMs, epochMs } = this.#db.dialect;
+    const sql = `select id, ${asEpochMs('starts_at')} as starts_at, user_id, stylist_id from appointments
+      where status = 'confirmed' and (starts_at, id) > (${epochMs}, ?) and starts_at <= ${epochMs}
+      order by appointments.starts_at, id limit ?`;
+    const [behind, id] = [after?.startsAt ?? from, after?.id ?? 0];
+    const cut = [behind.epochMilliseconds, id, until.epochMilliseconds, most];
+    return (await this.#db.rows<VisitRow>(sql, ...cut)).map(row => ({
+      ...{ id: row.id, startsAt: Temporal.Instant.fromEpochMilliseconds(row.starts_at) },
+      ...{ userId: row.user_id, stylistId: row.stylist_id },
+    }));
+  }
+
   async everBookedStylists(): Promise<readonly StylistId[]> {
     const sql = 'select distinct stylist_id from appointment_counts where amount > 0 order by stylist_id';
     return (await this.#db.rows<{ stylist_id: number }>(sql)).map(row => row.stylist_id);
@@ -118,6 +131,8 @@ function conditionsOf(
     values: [...given.map(({ value }) => value), ...(found?.values ?? [])],
   };
 }
+
+type VisitRow = Pick<AppointmentRow, 'id' | 'starts_at' | 'user_id' | 'stylist_id'>;
 
 interface DetailsRow extends AppointmentRow {
   readonly service_name: string;

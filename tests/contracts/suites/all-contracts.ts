@@ -17,6 +17,7 @@ import { dataVersionContract } from './data-version-contract.ts';
 import { countedVisitsContract } from './figures/counted-visits-contract.ts';
 import { historiesContract } from './histories-contract.ts';
 import { accountLettersContract } from './letters/account-letters-contract.ts';
+import { dueRemindersContract } from './letters/due-reminders-contract.ts';
 import { mailAddressesContract } from './letters/mail-addresses-contract.ts';
 import { outboxContract } from './letters/outbox-contract.ts';
 import { limitsContract } from './limits-contract.ts';
@@ -51,6 +52,7 @@ const contracts = {
   'reminders by hand': remindersContract,
   'links to appointments': visitLinksContract,
   'letters that wait': outboxContract,
+  'reminders that are due': dueRemindersContract,
   'letters about accounts': accountLettersContract,
   'mail addresses': mailAddressesContract,
   'calendar feeds': calendarFeedsContract,

@@ -37,6 +37,15 @@ describe('a reminder', () => {
     expect(await other.subjects()).toEqual([]);
   });
 
+  test('goes for one that was decided in time and stored after the clock was looked at', async () => {
+    const world = await quietWorld();
+    await world.remind('2027-01-11T10:00:00.200+01:00');
+    world.clock.moveTo('2027-01-11T09:59:59.900+01:00');
+    await world.book(visit);
+    await world.remind('2027-01-11T10:00:15+01:00');
+    expect(await world.subjects()).toEqual(reminder);
+  });
+
   test('goes for no visit that was just booked, just moved or cancelled, and to where one was moved before', async () => {
     const world = await quietWorld('2027-01-11T12:00:00+01:00');
     await world.book(visit);
