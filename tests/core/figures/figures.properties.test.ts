@@ -75,15 +75,15 @@ test.prop([anyCounted], runs(0.25))('the parts sum to the whole, whichever way i
   for (const key of ['visits', 'takings', 'missed', 'cancelled', 'bookable', 'sold'] as const)
     for (const parts of [days, hours, people]) expect(sumOf(parts, key)).toBe(total[key]);
   expect(sumOf(services, 'takings')).toBe(total.takings);
+  const taken = world.visits.filter(visit => isTaken(visit, world.period));
+  expect(sumOf(services, 'times')).toBe(taken.reduce((sum, { parts = [0] }) => sum + parts.length, 0));
   expect(sumOf(ahead.ranges, 'visits') + ahead.unknown).toBe(total.visits);
   expect(total.sold).toBeLessThanOrEqual(total.bookable);
   const confirmed = world.visits.filter(({ status }) => status === 'confirmed');
   expect(coming.visits).toBe(
     confirmed.filter(({ startsAt }) => startsAt >= world.period.until.epochMilliseconds).length,
   );
-  expect(customers.unnamed).toBe(
-    world.visits.filter(one => isTaken(one, world.period) && one.userId === null).length,
-  );
+  expect(customers.unnamed).toBe(taken.filter(({ userId }) => userId === null).length);
 });
 
 test.prop([anyCounted, fc.integer()], runs(0.25))(

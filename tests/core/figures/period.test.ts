@@ -15,6 +15,8 @@ describe('a range of days is compared with', () => {
     ['a month, with the month before, however long', '2027-03-01', '2027-03-31', '2027-02-01 2027-02-28'],
     ['a quarter, with the quarter before', '2027-01-01', '2027-03-31', '2026-10-01 2026-12-31'],
     ['a year, with the year before, leap or not', '2028-01-01', '2028-12-31', '2027-01-01 2027-12-31'],
+    ['the end of a month, with as many days before', '2027-01-15', '2027-01-31', '2026-12-29 2027-01-14'],
+    ['months across a new year, with as many before', '2026-11-01', '2027-01-31', '2026-08-01 2026-10-31'],
     ['any days, with as many before', '2027-10-10', '2027-10-24', '2027-09-25 2027-10-09'],
   ])('%s', (_, from, to, before) => {
     expect(inWords(rangeBefore(range(from, to)))).toBe(before);
