@@ -92,7 +92,7 @@ async function book(
   if (!allowed.ok) return allowed;
   if (booksByPhoneOnly(allowed.value)) return refuse({ code: 'phone-only', phone: deps.shop.phone });
   const now = deps.clock.now();
-  const timetable = await deps.timetables.current();
+  const [timetable, services] = await askedFor(deps, request);
   const wanted = {
     ...request,
     override: overrides(actor, request),
@@ -104,7 +104,6 @@ async function book(
   const badStart = refuseStart(wanted);
   if (badStart !== undefined) return refuse(badStart);
 
-  const services = await servicesById(id => deps.services.find(id), request.serviceIds);
   if (services === undefined || services.some(({ archived }) => archived))
     return refuse({ code: 'service-not-found' });
   const visit = together(services.map(asBookedNow));
@@ -125,6 +124,10 @@ async function book(
   const details = withNames(appointment, { services, stylist, customer: customer.value.named });
   return ok({ appointment: appointmentViewFor(actor, details, now), repeated });
 }
+
+/** Read together: neither waits for the other. */
+const askedFor = ({ timetables, services }: Deps, { serviceIds }: BookingRequest) =>
+  Promise.all([timetables.current(), servicesById(id => services.find(id), serviceIds)]);
 
 const booksByPhoneOnly = (actor: KnownActor): boolean =>
   actor.kind === 'customer' && actor.onlineBooking === false;

@@ -1,4 +1,5 @@
 import { openStore } from '../../apps/server/open-store.ts';
+import { ok } from '../../core/problem.ts';
 import { headersOf, requestsPerSecond, startBenchServer } from './child-server.ts';
 import { openDatabases } from './databases.ts';
 import { inTurns } from './in-turns.ts';
@@ -20,6 +21,7 @@ export async function benchBookings(): Promise<Row[]> {
     const headers = await headersOf('customer', salone);
     const [ourWishes, theirWishes] = people.map(wishes) as [Wishes, Wishes];
     const take = (from: Wishes) => Array.from({ length: BOOKINGS }, () => from.next().value ?? '');
+
     const measured = await inTurns(
       () => requestsPerSecond(salone, { ...load, headers, bodies: take(ourWishes) }),
       () => requestsPerSecond(byHand, { ...load, headers, bodies: take(theirWishes) }),
@@ -43,6 +45,9 @@ const load = { path: '/api/appointments', amount: BOOKINGS };
 async function prepared(url: string): Promise<BenchPeople> {
   const store = await openStore(url);
   const people = await addPeople(store);
+  // Whom a letter goes to.
+  const email = 'cliente@posta.example';
+  await store.users.update(people.userId, ({ user, emailIsOwn }) => ok({ ...user, email, emailIsOwn }));
   await store.close();
   return people;
 }

@@ -1,6 +1,8 @@
 import type { LimitFunction } from 'p-limit';
-import type { Client, Pool, PoolClient, QueryConfig } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import { entryOf } from '../../../core/entry-of.ts';
+import { together, type Wired } from './pipelined.ts';
+import { PostgresLookUps } from './postgres-look-ups.ts';
 import type {
   CommitMode,
   SqlDatabase,
@@ -38,17 +40,23 @@ const dialect: SqlDialect = {
 export class PostgresDatabase implements SqlDatabase {
   readonly dialect: SqlDialect = dialect;
   readonly #pool: Pool;
+  readonly #lookUps: PostgresLookUps;
   readonly #inTurn: LimitFunction;
   readonly #named = new Map<string, { readonly name: string; readonly text: string }>();
 
   /** `inTurn`: admits fewer transactions than the pool has connections, which leaves some for reads. */
   constructor(pool: Pool, inTurn: LimitFunction) {
     this.#pool = pool;
+    this.#lookUps = new PostgresLookUps(pool);
     this.#inTurn = inTurn;
   }
 
   async rows<R>(sql: string, ...values: Value[]): Promise<R[]> {
     return (await this.#pool.query(this.#query({ sql, values }))).rows as R[];
+  }
+
+  async lookUp<R>(sql: string, ...values: Value[]): Promise<R[]> {
+    return (await this.#lookUps.rows(this.#query({ sql, values }))) as R[];
   }
 
   transaction<T>(
@@ -84,7 +92,8 @@ export class PostgresDatabase implements SqlDatabase {
         ...statements.map(statement => this.#query(statement)),
         ...(isLast ? [{ text: 'commit' }] : []),
       ];
-      const answers = await together(client, messages);
+      // Of several failures the first is thrown: what comes after it is refused because of it, and a commit then rolls back.
+      const answers = await Promise.all(together(client, messages));
       const first = isOpen ? 0 : opening.length;
       step = steps.next(answers.slice(first, first + statements.length));
       isOpen = !isLast;
@@ -110,21 +119,6 @@ const begin: Readonly<Record<CommitMode, readonly QueryConfig[]>> = {
   synchronous: [{ text: 'begin' }],
   asynchronous: [{ text: 'begin' }, { text: 'set local synchronous_commit = off' }],
 };
-
-/**
- * In one message. Of several failures the first is thrown: what comes after it is refused because of it, and a commit then
- * rolls back.
- */
-async function together(client: Wired, queries: readonly QueryConfig[]): Promise<unknown[][]> {
-  const { stream } = client.connection;
-  stream.cork();
-  const answers = Promise.all(queries.map(one => client.query<object>(one)));
-  stream.uncork();
-  return (await answers).map(({ rows }) => rows);
-}
-
-/** The pool's clients have this property; its types leave it out. */
-type Wired = PoolClient & Pick<Client, 'connection'>;
 
 function withPositions(sql: string): string {
   let position = 0;

@@ -6,6 +6,8 @@ export interface SqlDatabase {
   readonly dialect: SqlDialect;
   /** One statement on its own; what it writes is durable. A read never waits for a transaction of this process. */
   rows<R>(sql: string, ...values: Value[]): Promise<R[]>;
+  /** The same of a read by key that an index answers at once: those of one turn of the event loop may be asked together. */
+  lookUp<R>(sql: string, ...values: Value[]): Promise<R[]>;
   /** Several statements as one. `work` runs again from its start when the engine has to retry. */
   transaction<T>(work: () => Transaction<TransactionResult<T>>, mode?: CommitMode): Promise<T>;
 }

@@ -66,6 +66,10 @@ export class SqliteDatabase implements SqlDatabase {
     });
   }
 
+  lookUp<R>(sql: string, ...values: Value[]): Promise<R[]> {
+    return this.rows(sql, ...values);
+  }
+
   transaction<T>(
     work: () => Transaction<TransactionResult<T>>,
     mode: CommitMode = 'synchronous',

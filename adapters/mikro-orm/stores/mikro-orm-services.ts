@@ -27,7 +27,7 @@ export class MikroOrmServices implements Services {
   }
 
   async find(id: ServiceId): Promise<Service | undefined> {
-    const [row] = await this.#db.rows<ServiceRow>(`${select} where id = ?`, id);
+    const [row] = await this.#db.lookUp<ServiceRow>(`${select} where id = ?`, id);
     return row && serviceOf(row);
   }
 

@@ -27,7 +27,7 @@ export class MikroOrmSessions implements Sessions {
   }
 
   async find(sid: string, now: Temporal.Instant): Promise<FoundSession | undefined> {
-    const [row] = await this.#db.rows<SessionRow>(this.#sql.find, sid, now.epochMilliseconds);
+    const [row] = await this.#db.lookUp<SessionRow>(this.#sql.find, sid, now.epochMilliseconds);
     return row && sessionOf(row);
   }
 

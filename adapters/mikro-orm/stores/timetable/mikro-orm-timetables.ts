@@ -49,7 +49,7 @@ export class MikroOrmTimetables implements Timetables {
 
   /** Every booking asks, so it does not go through the ORM. */
   async #version(): Promise<number> {
-    const [row] = await this.#sql.rows<{ version: number }>(timetableVersion);
+    const [row] = await this.#sql.lookUp<{ version: number }>(timetableVersion);
     if (row === undefined) throw new Error('the timetable has no version');
     return row.version;
   }
