@@ -125,7 +125,6 @@ async function book(
   return ok({ appointment: appointmentViewFor(actor, details, now), repeated });
 }
 
-/** Read together: neither waits for the other. */
 const askedFor = ({ timetables, services }: Deps, { serviceIds }: BookingRequest) =>
   Promise.all([timetables.current(), servicesById(id => services.find(id), serviceIds)]);
 
@@ -149,8 +148,7 @@ async function findCustomer(
   if (actor.kind !== 'admin' && userId === actor.userId) return ok({ userId });
   const named = actor.kind === 'admin' && userId !== null ? await users.find(userId) : undefined;
   if (named !== undefined) return ok({ userId: named.id, named });
-  // The passer-by is made only for a stylist who can be booked.
-  // stylist-not-found wins; without a customer problem the decision under the lock reports it.
+  // stylist-not-found wins, and for a stylist who cannot be booked no passer-by is made.
   if (stylistId !== null && !(await users.find(stylistId))?.isStylist)
     return refuse({ code: 'stylist-not-found' });
   if (actor.kind === 'admin' && userId === null) {
