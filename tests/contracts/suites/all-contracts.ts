@@ -19,6 +19,7 @@ import { historiesContract } from './histories-contract.ts';
 import { accountLettersContract } from './letters/account-letters-contract.ts';
 import { dueRemindersContract } from './letters/due-reminders-contract.ts';
 import { mailAddressesContract } from './letters/mail-addresses-contract.ts';
+import { oneMoveContract } from './letters/one-move-contract.ts';
 import { outboxContract } from './letters/outbox-contract.ts';
 import { limitsContract } from './limits-contract.ts';
 import { passwordsContract } from './passwords-contract.ts';
@@ -53,6 +54,7 @@ const contracts = {
   'links to appointments': visitLinksContract,
   'letters that wait': outboxContract,
   'reminders that are due': dueRemindersContract,
+  'a move that is sent several times': oneMoveContract,
   'letters about accounts': accountLettersContract,
   'mail addresses': mailAddressesContract,
   'calendar feeds': calendarFeedsContract,
