@@ -15,7 +15,6 @@ interface Deps extends LimitDeps {
   readonly visitLinks: Pick<VisitLinks, 'visitOf'>;
   readonly appointments: Pick<Appointments, 'find'>;
   readonly users: Pick<Users, 'find'>;
-  readonly mailAddresses: Pick<MailAddresses, 'confirm'>;
   readonly tokens: Pick<Tokens, 'hash'>;
 }
 
@@ -25,7 +24,7 @@ export interface OpenedLink {
   readonly appointment: AppointmentView;
 }
 
-/** Opening changes nothing but that the address which it was sent to is known to be read. A secret that opens nothing is answered alike, whatever the reason, and counted. */
+/** Opening changes nothing. A secret that opens nothing is answered alike, whatever the reason, and counted. */
 export function openLink(
   deps: Deps,
   visitor: Pick<Visitor, 'address' | 'noteLimits'>,
@@ -36,7 +35,7 @@ export function openLink(
 }
 
 async function opened(
-  { visitLinks, appointments, users, mailAddresses, tokens, clock }: Deps,
+  { visitLinks, appointments, users, tokens, clock }: Deps,
   secret: string,
 ): Promise<Result<OpenedLink, ProblemOf<'link-not-found'>>> {
   const now = clock.now();
@@ -44,9 +43,22 @@ async function opened(
   const details = id === undefined ? undefined : await appointments.find(id);
   if (details === undefined || isLinkOver(details, now)) return refuse({ code: 'link-not-found' });
   const { userId } = details;
-  const { onlineBooking, email = null } = (await users.find(userId)) ?? {};
-  if (email !== null) await mailAddresses.confirm(userId, email);
+  const { onlineBooking } = (await users.find(userId)) ?? {};
   const byPhone = onlineBooking === false && { onlineBooking };
   const actor = { kind: 'customer', userId, via: 'link', ...byPhone } as const;
   return ok({ actor, appointment: appointmentViewFor(actor, details, now) });
+}
+
+interface Confirming {
+  readonly users: Pick<Users, 'find'>;
+  readonly mailAddresses: Pick<MailAddresses, 'confirm'>;
+}
+
+/** By who has pressed a button behind the link: programs that look through letters open it as well. */
+export async function confirmAddress(
+  { users, mailAddresses }: Confirming,
+  { userId }: KnownActor,
+): Promise<void> {
+  const email = (await users.find(userId))?.email ?? null;
+  if (email !== null) await mailAddresses.confirm(userId, email);
 }

@@ -11,7 +11,7 @@ export interface NewAddressLink extends AddressLink {
   readonly expires: Temporal.Instant;
 }
 
-/** Which mail addresses somebody has confirmed by opening a link that was sent there, and the links that ask. */
+/** Which mail addresses somebody has confirmed by a link that was sent there, and the links that ask. */
 export interface MailAddresses {
   isConfirmed(user: UserId, address: string): Promise<boolean>;
   /** In place of the one that they confirmed before; nothing, as with a link, unless it is the account's address. */

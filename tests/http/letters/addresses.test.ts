@@ -51,7 +51,7 @@ test('an address is taken off the account by a letter’s link: opened as often 
   expect(shop.log.join('')).not.toContain(secret);
 });
 
-test('an address is confirmed by that link, by an appointment’s, and by the one for a forgotten password', async () => {
+test('an address is confirmed behind that link, by moving or cancelling by an appointment’s, and by the one for a forgotten password', async () => {
   const asked = await registered();
   await answer(asked.secret, true);
   expect(await asked.own()).toEqual([asked.email, true]);
@@ -60,20 +60,23 @@ test('an address is confirmed by that link, by an appointment’s, and by the on
   const wish = { serviceId: shop.taglio.id, stylistId: shop.anna.id, date: '2027-01-07', time: '10:00' };
   const body = { ...wish, userId: visiting.id, notes: null };
   const visit = await admin.call(calls.bookAppointment, { body });
-  await reader.call(calls.openVisit, { body: { secret: await linkTo(shop, visit.id) } });
+  const link = { secret: await linkTo(shop, visit.id) };
+  await reader.call(calls.openVisit, { body: link });
+  expect(await visiting.own(), 'as programs do that look through letters').toEqual([visiting.email, false]);
+  await reader.call(calls.cancelVisit, { body: link });
   expect(await visiting.own()).toEqual([visiting.email, true]);
 
   const forgetful = await registered();
   const username = `cliente-${known}`;
-  const reset = (grant?: string) =>
-    reader.call(calls.resetPassword, { body: { username, newPassword: 'altra password', grant } });
+  const reset = (proof?: string) =>
+    reader.call(calls.resetPassword, { body: { username, newPassword: 'altra password', grant: proof } });
   await reset();
-  const link = async () =>
+  const grant = async () =>
     /#reimposta=([\w-]+)/.exec(
       (await shop.mailed()).findLast(({ to }) => to === forgetful.email)?.text ?? '',
     )?.[1];
-  await expect.poll(link).toBeDefined();
-  await reset(await link());
+  await expect.poll(grant).toBeDefined();
+  await reset(await grant());
   await forgetful.browser.call(calls.login, { body: { username, password: 'altra password' } });
   expect(await forgetful.own()).toEqual([forgetful.email, true]);
 });

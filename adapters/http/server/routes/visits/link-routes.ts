@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { seeCalendarFile } from '../../../../../core/booking/calendar-file/see-calendar-file.ts';
 import { cancelAppointment } from '../../../../../core/booking/cancel-appointment.ts';
-import { type OpenedLink, openLink } from '../../../../../core/booking/links/open-link.ts';
+import { confirmAddress, type OpenedLink, openLink } from '../../../../../core/booking/links/open-link.ts';
 import { moveAppointment } from '../../../../../core/booking/moving/move-appointment.ts';
 import { seeMovingDays, seeMovingTimes } from '../../../../../core/booking/moving/see-moving-times.ts';
 import { PersonGone } from '../../../../../core/ports/agendas.ts';
@@ -44,7 +44,7 @@ export function linkRoutes(router: Routes, deps: Deps): void {
   );
 
   route(router, deps, calls.moveVisit, ({ ctx, body }) =>
-    opened(deps, ctx, body, async ({ actor, appointment: { id } }) => {
+    acted(deps, ctx, body, async ({ actor, appointment: { id } }) => {
       const from = { ...body.from, date: Temporal.PlainDate.from(body.from.date) };
       const where = { ...momentOf(body), stylistId: body.stylistId, from };
       const move = () => moveAppointment(deps, actor, id, where);
@@ -54,7 +54,7 @@ export function linkRoutes(router: Routes, deps: Deps): void {
   );
 
   route(router, deps, calls.cancelVisit, ({ ctx, body }) =>
-    opened(deps, ctx, body, async ({ actor, appointment: { id } }) => {
+    acted(deps, ctx, body, async ({ actor, appointment: { id } }) => {
       const cancel = () => cancelAppointment(deps, actor, id);
       const cancelled = await withinChanges(deps, { ctx, actor }, { change: 'cancel', id }, cancel);
       return cancelled.ok ? ok({ body: appointmentReply(cancelled.value) }) : cancelled;
@@ -68,6 +68,12 @@ export function linkRoutes(router: Routes, deps: Deps): void {
     }),
   );
 }
+
+const acted: typeof opened = (deps, ctx, body, act) =>
+  opened(deps, ctx, body, async link => {
+    await confirmAddress(deps, link.actor);
+    return act(link);
+  });
 
 /** Retried when its owner has been merged into somebody else since the link was opened. */
 async function opened<T>(
