@@ -133,6 +133,26 @@ describe('the stylist’s next day', () => {
     expect(await world.subjects()).toEqual([]);
   });
 
+  test.each([
+    ['before clocks go forward', '2027-03-28', '2027-03-27T19:00:00+01:00'],
+    ['after clocks went forward', '2027-03-29', '2027-03-28T19:00:00+02:00'],
+    ['before clocks go back', '2027-10-31', '2027-10-30T19:00:00+02:00'],
+    ['after clocks went back', '2027-11-01', '2027-10-31T19:00:00+01:00'],
+  ])('comes at seven by the shop’s clock on the evening %s', async (_, day, seven) => {
+    const world = await quietWorld('2027-01-05T08:00:00+01:00');
+    const { anna, bruno, mario } = world;
+    for (const { id } of [anna, bruno]) await world.letterChoices.put(id, ['stylist-tomorrow']);
+    await world.letterChoices.put(mario.id, ['reminder']);
+    const late = { day, by: anna, customer: mario, override: true };
+    await world.book({ ...late, at: '00:00' });
+    await world.book({ ...late, at: '23:15', stylist: bruno });
+    await world.remind(new Date(Date.parse(seven) - 1_000).toISOString());
+    expect(await world.subjects()).toEqual([]);
+    await world.remind(seven);
+    await world.sendAll();
+    expect(world.post.sent.map(({ to }) => to)).toEqual(['anna@example.com', 'bruno@example.com']);
+  });
+
   test('is not told after midnight', async () => {
     const world = await quietWorld();
     await world.letterChoices.put(world.anna.id, ['stylist-tomorrow']);

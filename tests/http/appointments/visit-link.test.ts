@@ -46,7 +46,8 @@ describe.each(engines)('whoever has the link of a letter, on %s,', engine => {
       expect(text).not.toContain(hidden);
     expect(reader.cookies.size).toBe(0);
     for (const method of ['GET', 'HEAD'])
-      expect((await reader.fetch('/api/visit', { method })).status).toBe(405);
+      for (const headers of [{}, { 'Sec-Purpose': 'prefetch' }])
+        expect((await reader.fetch('/api/visit', { method, headers })).status).toBe(405);
     expect(await historyOf(visit.id)).toEqual([['booked', 'mario', null]]);
   });
 
