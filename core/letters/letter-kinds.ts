@@ -28,6 +28,5 @@ export const isSent = ({ off, reminderHours }: LetterSettings, kind: LetterKind)
 export const isWanted = (kind: LetterKind, changed: readonly LetterKind[]): boolean =>
   changed.includes(kind) === isForStylist(kind);
 
-/** Whether letters of a kind that the shop sends reach somebody. */
 export const isReceived = (kind: LetterKind, email: string | null, changed: readonly LetterKind[]): boolean =>
   email !== null && isWanted(kind, changed);

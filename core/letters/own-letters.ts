@@ -8,7 +8,6 @@ import {
   stylistKinds,
 } from './letter-kinds.ts';
 
-/** A kind that somebody may choose. */
 export interface OwnChoice {
   readonly kind: LetterKind;
   readonly isWanted: boolean;

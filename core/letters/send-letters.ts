@@ -39,7 +39,6 @@ export interface SendingDeps extends AdmittingDeps {
 }
 
 const AT_ONCE = 5;
-/** Longer than a letter takes. */
 const LEASE = { minutes: 5 };
 
 /** Sends what is due, a batch; answers how many it had in hand. Any number of processes may do so at once. */
