@@ -3,6 +3,7 @@ import type { Browser } from '../http/browser.ts';
 import { openDays, someWish, tally, tryBooking, untilItFails } from '../server/bookings.ts';
 import { databases, openSite, type Site } from '../server/site.ts';
 import { counts } from '../setup/counts.ts';
+import { isTurnedAway } from './turned-away.ts';
 
 describe.each(databases)('a server on %s that is told to stop under load', (engine, open) => {
   let site: Site;
@@ -46,11 +47,3 @@ describe.each(databases)('a server on %s that is told to stop under load', (engi
     return response.status;
   }
 });
-
-/** The door was shut: nobody there to fail. */
-function isTurnedAway(error: unknown): boolean {
-  const cause: unknown = error instanceof TypeError ? error.cause : undefined;
-  if (!(cause instanceof Error && 'code' in cause)) return false;
-  // Or shut while the connection waited in the queue: it was never made, and nothing was asked.
-  return cause.code === 'ECONNREFUSED' || ('syscall' in cause && cause.syscall === 'connect');
-}

@@ -4,13 +4,14 @@ import type { AccountHolder } from '../../core/people/user.ts';
 
 /** What a browser adds to `fetch`: it keeps cookies, and says that a request comes from the site's own page. */
 export class Browser {
-  readonly cookies = new Map<string, string>();
+  readonly cookies: Map<string, string>;
   /** Makes calls of the contract. */
   readonly call: Client;
   readonly #origin: string;
 
-  constructor(origin: string) {
+  constructor(origin: string, cookies = new Map<string, string>()) {
     this.#origin = origin;
+    this.cookies = cookies;
     this.call = createClient((input, init) =>
       this.fetch(input instanceof Request ? input.url : input.toString(), init),
     );

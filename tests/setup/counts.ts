@@ -30,6 +30,8 @@ export const counts = {
   letterSenders: isFull ? [2, 4] : [3],
   /** Servers told to stop under load. */
   stops: often(1, 20),
+  /** During which three servers are used by everybody, while one is killed and one is stopped in each. */
+  troubledMinutes: (isFull ? [Number(process.env['TROUBLED_MINUTES'] ?? 10)] : []) as readonly number[],
   /** Bookings tried over HTTP, all processes together. */
   bookingAttempts: often(150, 1_000),
   /** Days on each database on which hundreds of requests at the same time must be explained. */
@@ -56,6 +58,10 @@ export const counts = {
   partOfHostileValues: often(18, 1),
   /** Appointments of three years that the figures count. */
   countedVisits: often(1_000, 100_000),
+  /** Databases on which a whole site of the first release is started and restored. */
+  upgradedDatabases: often(1, 2),
+  /** Visits of a shop of the first release that the present one opens. */
+  upgradedVisits: often(500, 10_000),
   /** Appointments of a list that is taken as a file. */
   listedAppointments: often(2_000, 100_000),
   /** Times a disk is full while bookings are taken. */

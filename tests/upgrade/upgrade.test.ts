@@ -1,7 +1,6 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { Temporal } from 'temporal-polyfill';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
@@ -16,38 +15,15 @@ import { verifyCredentials } from '../../core/people/access/verify-credentials.t
 import { addCustomer } from '../../core/people/customers/add-customer.ts';
 import { actorOf } from '../../core/people/permissions.ts';
 import { faults } from '../contracts/faults.ts';
-import { ask, askDatabase } from '../setup/ask-database.ts';
-import { freshDatabase } from '../setup/postgres.ts';
+import { askDatabase } from '../setup/ask-database.ts';
 import { granted } from '../worlds/small-world.ts';
 import { bookAt } from './book-at.ts';
 import { FILLED_AT, factsOf, kept, passwordOf } from './shop-facts.ts';
+import { engines, fileOf } from './stored-release.ts';
 
 const folder = import.meta.dirname;
 const releases = (await readdir(folder)).filter(name => name.startsWith('release-'));
-const fileOf = (release: string, name: string) => readFile(join(folder, release, name), 'utf8');
-
 test('every release is kept', () => expect(releases).toEqual(['release-1', 'release-2a']));
-
-const engines = [
-  [
-    'SQLite',
-    async (release: string, temporary: string) => {
-      const path = join(temporary, 'salone.sqlite');
-      const file = new Database(path);
-      file.exec(await fileOf(release, 'sqlite.sql'));
-      file.close();
-      return `sqlite:${path}`;
-    },
-  ],
-  [
-    'PostgreSQL',
-    async (release: string) => {
-      const url = await freshDatabase();
-      await ask(url, await fileOf(release, 'postgresql.sql'));
-      return url;
-    },
-  ],
-] as const;
 
 describe.each(releases)('a shop of %s', release => {
   describe.each(engines)('on %s, brought up to date', (_, restore) => {
