@@ -16,7 +16,7 @@ const launchArguments = [
 ];
 
 /** Pages of stories live for seconds: the optimising compilers cost more than they gain. */
-const forStories = '--js-flags=--no-maglev --no-opt --single-threaded-gc';
+const forStories = '--js-flags=--no-maglev --no-opt --single-threaded';
 
 /** With the default flags, for measurements. */
 export const launchMeasuredBrowser = (): Promise<Browser> => launch(launchArguments);
