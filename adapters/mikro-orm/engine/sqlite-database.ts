@@ -51,6 +51,8 @@ export class SqliteDatabase implements SqlDatabase {
   readonly #prepared = new Map<string, Prepared<unknown[]>>();
   readonly #waiting: Change[] = [];
   #committing = false;
+  /** As set last; undefined: not yet. */
+  #waits: boolean | undefined;
 
   constructor(file: Database) {
     this.#file = file;
@@ -108,9 +110,7 @@ export class SqliteDatabase implements SqlDatabase {
   #together(changes: readonly Change[]): void {
     // Left open when even the rollback failed: a fault of the disk that may be over.
     if (this.#file.inTransaction) this.#execute('rollback');
-    // Not in a transaction: there SQLite does not change it.
-    const mayBeLost = changes.every(({ mode }) => mode === 'asynchronous');
-    this.#file.pragma(`synchronous = ${mayBeLost ? 'normal' : 'full'}`);
+    this.#waitForDisk(changes.some(({ mode }) => mode === 'synchronous'));
     this.#execute('begin immediate');
     try {
       const performed = changes.map(change => this.#withinSavepoint(change));
@@ -120,6 +120,13 @@ export class SqliteDatabase implements SqlDatabase {
       if (this.#file.inTransaction) this.#execute('rollback');
       throw error;
     }
+  }
+
+  /** Called outside transactions: within one SQLite does not change it. */
+  #waitForDisk(waits: boolean): void {
+    if (waits === this.#waits) return;
+    this.#file.pragma(`synchronous = ${waits ? 'full' : 'normal'}`);
+    this.#waits = waits;
   }
 
   #withinSavepoint(change: Change): ReturnType<Change['perform']> {
