@@ -19,7 +19,7 @@ export async function openAccountsWorld() {
   const minutesAhead = (minutes: number) => world.clock.now().add({ minutes });
   return {
     commonPasswords: { has: async (password: string) => password === 'abcabcabcabc' },
-    ...{ ...world, post, linkSeal, tokens, resetForm, passwordReset: 'verified' as const },
+    ...{ ...world, post, linkSeal, tokens, resetForm, invitationPage, passwordReset: 'verified' as const },
     /** All letters about accounts until now. */
     mailed: async (): Promise<readonly Parcel[]> => {
       while (

@@ -14,7 +14,9 @@ export const everyDay = (...opening: Interval[]): Week => {
 
 export const morning: Interval = { from: '09:00', to: '12:00' };
 
-export const enter = <T, P extends Problem>(world: SmallWorld, entry: TimetableEntry<T, P>) =>
+type Changing = Omit<SmallWorld, 'limits'>;
+
+export const enter = <T, P extends Problem>(world: Changing, entry: TimetableEntry<T, P>) =>
   changeTimetable(world, as(world.salone), entry);
 
 export const foresee = <T, P extends Problem>(world: SmallWorld, entry: TimetableEntry<T, P>) =>
