@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { cancelAppointment } from '../../../core/booking/cancel-appointment.ts';
 import { setOutcome } from '../../../core/booking/outcome/set-outcome.ts';
 import { seeStatistics } from '../../../core/figures/see-statistics.ts';
+import { splitTakings } from '../../../core/figures/split-takings.ts';
 import { guest } from '../../../core/people/permissions.ts';
 import { removeStylist } from '../../../core/people/remove-stylist.ts';
 import {
@@ -114,4 +115,36 @@ test('figures are for administrators, and of stylists alone', async () => {
   expect(refusal(ofMario)).toBe('stylist-not-found');
   const { now } = await see(world);
   expect([now.total.visits, now.stylists, now.services]).toEqual([0, [], []]);
+});
+
+test('a visit or a quarter-hour counts from the moment at which it begins', async () => {
+  const world = await openSmallWorld();
+  await booked(world, '2027-01-05');
+  const at = async (moment: string) => {
+    world.clock.moveTo(`2027-01-05T${moment}+01:00`);
+    const { total, coming, hours } = (
+      await see(world, { from: january.from, to: january.from.add({ days: 4 }) })
+    ).now;
+    expect(hours.filter(({ bookable }) => bookable === 0)).toEqual([]);
+    return [total.bookable, total.visits, coming.visits];
+  };
+  expect(await at('09:59:59')).toEqual([90, 0, 1]);
+  // The visit’s half hour is sold as a whole.
+  expect(await at('10:00:00')).toEqual([90, 0, 1]);
+  expect(await at('10:00:01')).toEqual([120, 1, 0]);
+  expect(await at('10:30:00')).toEqual([120, 1, 0]);
+  expect(await at('10:30:30')).toEqual([135, 1, 0]);
+});
+
+test('what lay ahead a month ago and has come since is not to come', async () => {
+  const world = await openBusyMonth();
+  await booked(world, '2027-02-20');
+  world.clock.moveTo('2027-02-10T12:00:00+01:00');
+  const { now, before } = await see(world, { from: date('2027-02-01'), to: date('2027-02-28') });
+  expect([now.coming.visits, before.coming.visits]).toEqual([1, 0]);
+});
+
+test('what was paid for services that cost nothing is shared out evenly', () => {
+  expect(splitTakings(101, [0, 0])).toEqual([51, 50]);
+  expect(splitTakings(100, [300, 100])).toEqual([75, 25]);
 });

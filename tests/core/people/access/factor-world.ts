@@ -1,7 +1,6 @@
 import { generateSync } from 'otplib';
 import type { SlowHasher } from '../../../../adapters/security/keyed-factor-secrets.ts';
 import { KeyedFactorSecrets } from '../../../../adapters/security/keyed-factor-secrets.ts';
-import { type Actor } from '../../../../core/people/permissions.ts';
 import { confirmApp } from '../../../../core/people/second-factor/confirm-app.ts';
 import { startApp } from '../../../../core/people/second-factor/start-app.ts';
 import type { AccountHolder } from '../../../../core/people/user.ts';
@@ -43,8 +42,6 @@ export type FactorWorld = Awaited<ReturnType<typeof openFactorWorld>>;
 /** The code that an app shows so many half-minutes from now. */
 export const codeOf = (secret: string, { clock }: FactorWorld, later = 0): string =>
   generateSync({ secret, epoch: Math.floor(clock.now().epochMilliseconds / 1000) + 30 * later });
-
-export const start = (world: FactorWorld, actor: Actor, password: string) => startApp(world, actor, password);
 
 /** Confirmed with the code of half a minute ago, which is used up with it. */
 export async function addApp(world: FactorWorld, user: AccountHolder) {
