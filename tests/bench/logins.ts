@@ -7,7 +7,8 @@ import { inTurns } from './in-turns.ts';
 import { type Row, ratioAtLeast, ratioAtMost } from './row.ts';
 import { addPeople } from './store-visits.ts';
 
-const LOGINS = 120;
+/** Enough that neither the first connections nor the last hash, on one core alone, weigh. */
+const LOGINS = 400;
 const READS_A_SECOND = 100;
 const SECONDS = 4;
 /** As the product's own. */
