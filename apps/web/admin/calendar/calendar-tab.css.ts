@@ -30,6 +30,12 @@ export const period = style({
   },
 });
 
+/** A telephone on its side has no room for it. */
+export const unbroken = style({
+  whiteSpace: 'nowrap',
+  '@media': { [screen.lying]: { whiteSpace: 'normal' } },
+});
+
 /** The date itself leads to others. */
 export const date = style({
   display: 'inline-flex',

@@ -41,7 +41,7 @@ function OneLine({ place, go, onToday, today, lastBookableDay, ...rest }: Toolba
   return (
     <div className={css.tools}>
       <h2 className={css.period} aria-live="polite">
-        {writtenPeriod(rest.days)}
+        <Period days={rest.days} />
         <Count count={rest.count} />
       </h2>
       <div>
@@ -89,6 +89,17 @@ function PhoneLine({ place, go, today, lastBookableDay, days, ...rest }: Toolbar
       <DatesDialog {...{ day, go, today, lastBookableDay }} open={choosing} onClose={() => choose(false)} />
     </div>
   );
+}
+
+/** On two lines it breaks between its days, not inside one. */
+function Period({ days }: Pick<ToolbarProps, 'days'>) {
+  const parts = writtenPeriod(days).split(/(?<=– )/);
+  if (parts.length === 1) return parts;
+  return parts.map(part => (
+    <span key={part} className={css.unbroken}>
+      {part}
+    </span>
+  ));
 }
 
 function Count({ count }: Pick<ToolbarProps, 'count'>) {
