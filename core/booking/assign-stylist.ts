@@ -61,14 +61,14 @@ function hasRoom({ now, time, pattern }: WantedTime, day: StylistDay, hours: Sho
   return includes(freeStarts(grid, dayTime, pattern), position);
 }
 
-/** Nobody else is held then, whoever works. */
+/** No other visit holds the time, whatever hours the stylist works. */
 function isFree({ time, pattern }: WantedTime, { appointments }: StylistDay): boolean {
   const taken = new Set(appointments.flatMap(heldQuarterHours));
   const wanted = quarterHoursOf(heldFrom(minuteOfDay(time), pattern));
   return !wanted.some(quarter => taken.has(quarter));
 }
 
-/** Were nobody booked. */
+/** As if nothing were booked. */
 function worksThen({ time, pattern }: WantedTime, { grid, works }: StylistDay): boolean {
   const position = positionOf(grid, time);
   const free = { bookable: works, busy: [] };

@@ -31,7 +31,7 @@ export interface BookingRequest {
   readonly notes: string | null;
   /** What the person was shown; anything else is refused. */
   readonly expected?: Terms | undefined;
-  /** Whatever the timetable and the clock say: administrators alone. */
+  /** Overrides timetable and clock: administrators alone. */
   readonly override?: boolean | undefined;
   /** False, from administrators alone: the customer is not written to. */
   readonly letter?: boolean | undefined;
@@ -72,7 +72,7 @@ export type BookingProblem =
 export const bookAppointment = (deps: Deps, actor: Actor, request: BookingRequest) =>
   book(deps, actor, request, decideBooking);
 
-/** Of somebody who may book no more just now: the booking that stands, where this request was sent before. Writes nothing. */
+/** For a customer who has reached the limit: the booking that exists, when this request is a repetition. Writes nothing. */
 export async function findSentBefore(
   deps: Deps,
   actor: Actor,

@@ -80,7 +80,7 @@ export function decideBooking(
   });
 }
 
-/** As `decideBooking` where this very booking stands; refused where it would be a new one. */
+/** Like `decideBooking` for a repetition; refuses what would be a new booking. */
 export function decideRepetition(
   wanted: WantedBooking,
   { days }: View,

@@ -13,7 +13,7 @@ export interface WantedStart {
   readonly now: ShopMoment;
   /** Set for those whom the shop's rules bind. */
   readonly bound?: Bound | undefined;
-  /** An administrator means it, whatever the timetable and the clock say. */
+  /** An administrator overrides timetable and clock. */
   readonly override?: boolean | undefined;
   readonly date: Temporal.PlainDate;
   readonly time: ClockTime;
@@ -100,7 +100,7 @@ const endsBeforeMidnight: LengthRule = ({ time }, minutes) =>
     ? undefined
     : { code: 'runs-past-closing', closing: '24:00' };
 
-/** In the night of the spring change the wall skips an hour: two visits apart on it would be at one moment. */
+/** When clocks go forward an hour is missing: two visits in it would share one instant. */
 const meetsEveryHour: LengthRule = ({ timetable, date, time }, minutes) => {
   const wall = date.toPlainDateTime(time);
   const last = wall.add({ minutes: minutes - 1 });
@@ -135,7 +135,7 @@ export const refuseStart = (wanted: WantedStart): CalendarProblem | undefined =>
 export const refuseLength = (wanted: WantedStart, minutes: Minutes): CalendarProblem | undefined =>
   firstProblem(wanted.override ? lastLengthRules : lengthRules, rule => rule(wanted, minutes));
 
-/** A reason of the present moment: asked for once it is known who comes, and that the booking does not stand already. */
+/** Depends on the moment: checked once the customer is known and a repetition is ruled out. */
 export function refuseNotice({
   bound,
   timetable: { hours, rules },

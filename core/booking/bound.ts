@@ -3,11 +3,11 @@ import type { ShopHours } from '../calendar/shop-hours.ts';
 import { type ShopMoment, shopMoment } from '../calendar/shop-time.ts';
 import type { Actor } from '../people/permissions.ts';
 
-/** Beyond the rules go administrators alone: from anybody else the wish is ignored. */
+/** Only administrators override the rules; from anybody else it is ignored. */
 export const overrides = (actor: Actor, { override }: { readonly override?: boolean | undefined }): boolean =>
   actor.kind === 'admin' && override === true;
 
-/** What lies ahead of them: for administrators the quarter-hour that is running does. */
+/** What counts as ahead: for administrators also the quarter-hour that has begun. */
 export function momentFor(actor: Actor, hours: ShopHours, instant: Temporal.Instant): ShopMoment {
   const now = shopMoment(hours, instant);
   return actor.kind === 'admin' ? { ...now, minute: now.minute - hours.granularity } : now;

@@ -39,7 +39,7 @@ export interface Bound {
   readonly mostUpcoming?: number | null;
 }
 
-/** A start is early enough when it lies behind this moment; without notice that is the present one. */
+/** A customer may book starts after this moment; without notice that is now. */
 export const noticeMoment = (
   hours: ShopHours,
   now: Temporal.Instant,

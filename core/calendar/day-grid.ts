@@ -59,10 +59,10 @@ const openQuartersOf = new WeakMap<DayGrid, WeakMap<Opening, Quarters>>();
 
 export function openQuarters(grid: DayGrid, opening: Opening): Quarters {
   const known = entryOf(openQuartersOf, grid, () => new WeakMap<Opening, Quarters>());
-  return entryOf(known, opening, () => reckonOpenQuarters(grid, opening));
+  return entryOf(known, opening, () => computeOpenQuarters(grid, opening));
 }
 
-const reckonOpenQuarters = (grid: DayGrid, opening: Opening): Quarters =>
+const computeOpenQuarters = (grid: DayGrid, opening: Opening): Quarters =>
   opening.reduce((open, interval) => union(open, quartersBetween(grid, interval)), noQuarters);
 
 export const quartersFor = (grid: DayGrid, minutes: Minutes): number => Math.ceil(minutes / grid.granularity);

@@ -11,9 +11,9 @@ import type { Services } from '../ports/services.ts';
 import type { Timetables } from '../ports/timetables.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
+import { startCounting } from './count.ts';
 import type { Figures } from './figures.ts';
 import { type Period, periodsOf } from './period.ts';
-import { startReckoning } from './reckon.ts';
 import type { Working } from './stylist-time.ts';
 
 interface Deps {
@@ -54,8 +54,8 @@ export async function seeStatistics(
   const now = deps.clock.now();
   const asked = { deps, timetable, stylistId, working: workingOf(worked, roster, range) };
   const [period, earlier] = periodsOf(timetable.hours, range, now);
-  const { figures: before, people } = await reckon(asked, earlier);
-  const { figures } = await reckon(asked, period, people);
+  const { figures: before, people } = await countPeriod(asked, earlier);
+  const { figures } = await countPeriod(asked, period, people);
   const both = [figures, before];
   const services = await namesOfServices(deps, both);
   const stylists = namesOfStylists(await deps.users.findMany([...everybody]));
@@ -73,28 +73,28 @@ interface Asked {
   readonly working: readonly Working[];
 }
 
-interface Reckoned {
+interface CountedPeriod {
   readonly figures: Figures;
   /** Who came. */
   readonly people: ReadonlySet<UserId>;
 }
 
 /** `regulars`: of whom it is known that they had come before the period. */
-async function reckon(
+async function countPeriod(
   { deps, timetable, stylistId, working }: Asked,
   period: Period,
   regulars: ReadonlySet<UserId> = new Set(),
-): Promise<Reckoned> {
+): Promise<CountedPeriod> {
   const { countedVisits } = deps;
   const counted = working.filter(one => stylistId === undefined || one.stylistId === stylistId);
-  const reckoning = startReckoning({ timetable, period, stylistId, working: counted });
+  const counting = startCounting({ timetable, period, stylistId, working: counted });
   for await (const visits of countedVisits.during(period, stylistId))
-    for (const visit of visits) reckoning.add(visit);
-  const people = reckoning.people();
+    for (const visit of visits) counting.add(visit);
+  const people = counting.people();
   const others = [...people].filter(person => !regulars.has(person));
   const fresh = await countedVisits.newAt(others, period.from);
   const before = new Set([...people].filter(person => !fresh.has(person)));
-  return { figures: reckoning.figures(before), people };
+  return { figures: counting.figures(before), people };
 }
 
 async function namesOfServices(

@@ -41,7 +41,7 @@ async function begin(deps: Deps, visitor: Visitor, account: Account): Promise<Lo
   return (await isAsked()) ? wait() : ok(user);
 }
 
-/** Of somebody who was merged meanwhile: the login is the same, and another person has it. */
+/** After a merge in between: the same login belongs to another person. */
 async function logInAsWhoStays(
   deps: Deps,
   visitor: Visitor,

@@ -5,7 +5,7 @@ import { planned, type TimetableEntry } from './timetable-entry.ts';
 
 export type AbsenceInput = Omit<Absence, 'id'>;
 
-/** `id` null: a new one, or the very same again, whose answer was lost. */
+/** `id` null: a new one; the same one sent twice is stored once. */
 export const keptAbsence = (
   id: number | null,
   input: AbsenceInput,

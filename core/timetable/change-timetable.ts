@@ -75,7 +75,7 @@ async function beforeDeciding<P extends Problem>(
   return ok({ now, today: shopMoment(hours, now).date });
 }
 
-/** In one query, however many they are; but for those that were moved to other days after they were stored. */
+/** One query for all of them, and one for each that has been moved to another day since. */
 async function detailsOf(
   { appointments }: Deps,
   affected: readonly Appointment[],
@@ -101,7 +101,7 @@ function withNames(
   });
 }
 
-/** With the stylist's name of where it stood. */
+/** With the name of the stylist it was booked with at the change. */
 async function withStylists(
   { users }: Deps,
   appointments: readonly AppointmentWithCustomer[],

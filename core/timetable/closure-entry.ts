@@ -8,7 +8,7 @@ export type ClosureInput = Omit<Closure, 'id'>;
 
 type Refused = ProblemOf<'closure-not-found' | 'closure-overlaps' | 'invalid-input'>;
 
-/** `id` null: a new one, or the very same again, whose answer was lost. */
+/** `id` null: a new one; the same one sent twice is stored once. */
 export const keptClosure = (id: number | null, sent: ClosureInput): TimetableEntry<Closure, Refused> => ({
   action: 'keep-closures',
   stylistIds: sent.stylistIds ?? [],

@@ -8,7 +8,7 @@ import { type Absence, covers, type DateRange, doesService, type Timetable } fro
 import { shopDay, workDay } from '../calendar/work-day.ts';
 import type { StylistId } from '../people/user.ts';
 
-/** Why the customer's time needs some in which the stylist does not work; undefined: it does not. Clean-up may. */
+/** Why a visit lies outside the timetable; undefined: it lies within. Clean-up may run over. */
 export function outsideKind(timetable: Timetable, appointment: Appointment): OutsideKind | undefined {
   return hoursKind(timetable, appointment) ?? (doesAll(timetable, appointment) ? undefined : 'skill');
 }

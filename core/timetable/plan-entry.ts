@@ -3,14 +3,14 @@ import type { PlanKey } from '../calendar/timetable-change.ts';
 import { ok, type ProblemOf, refuse } from '../problem.ts';
 import { planned, type TimetableEntry } from './timetable-entry.ts';
 
-/** It may begin in the past: what two weeks alternate from is its Monday. */
+/** May begin in the past: two weeks alternate from its Monday. */
 export const keptPlan = (plan: PlanVersion): TimetableEntry<PlanVersion, never> => ({
   action: 'keep-plans',
   stylistIds: [plan.stylistId],
   decide: (view, { now }) => ok(planned(view, { in: 'plans', put: plan }, { now, entryOf: () => plan })),
 });
 
-/** Also of somebody who cuts no hair any more. */
+/** Former stylists' plans too. */
 export const removedPlan = (key: PlanKey): TimetableEntry<undefined, ProblemOf<'hours-not-found'>> => ({
   action: 'keep-plans',
   stylistIds: [],

@@ -28,8 +28,8 @@ export const keptRules = (
 });
 
 /**
- * The value to blame when no opening of the shop, were it empty, could ever be booked by a customer. That nothing can be
- * booked today, before a day off or a holiday, blames none.
+ * The rule that leaves nothing to book: with it no customer could book any opening of the shop, were it empty. None, when
+ * only today cannot be booked, before a day off or a holiday.
  */
 function leavesNothing(timetable: Timetable, { now, today }: Moment): keyof CustomerRules | undefined {
   const { hours, rules } = timetable;

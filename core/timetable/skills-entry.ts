@@ -12,7 +12,7 @@ export interface SkillsInput {
   readonly serviceIds: readonly ServiceId[] | null;
 }
 
-/** Every coming visit for what they do not do any more is affected, whatever else keeps it from its place. */
+/** Affects every coming visit with a service that they no longer do. */
 export const keptSkills = ({ stylistId, serviceIds }: SkillsInput): TimetableEntry<SkillsInput, never> => ({
   action: 'keep-skills',
   stylistIds: [stylistId],

@@ -43,7 +43,7 @@ interface Planned<T> {
   /** What is answered, with the id it was stored under. */
   readonly entryOf: (id: number) => T;
   readonly taken?: Taken;
-  /** By the same entry as it stands: who is kept beside that stays kept. */
+  /** What the stored entry took already: visits that were kept then stay kept. */
   readonly tookBefore?: Taken | undefined;
 }
 

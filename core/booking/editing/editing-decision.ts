@@ -31,9 +31,9 @@ export interface WantedEdit extends Authored {
   readonly serviceIds?: readonly ServiceId[] | undefined;
   readonly notes?: string | null | undefined;
   readonly staffNotes?: string | null | undefined;
-  /** What whoever changes it saw of it; anything else is not replaced. */
+  /** What the editor saw; refused when it has changed since. */
   readonly from?: Seen | undefined;
-  /** Of those asked for, all that there are. */
+  /** The requested services that exist. */
   readonly known: ReadonlyMap<ServiceId, Service>;
 }
 

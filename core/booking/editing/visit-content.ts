@@ -8,12 +8,12 @@ export interface VisitContent extends Pick<Appointment, 'notes' | 'staffNotes' |
   readonly booked: BookedServices;
 }
 
-/** The same as the history holds it: no word of a note. */
+/** As the history stores it, without the text of the notes. */
 export interface ContentState {
   readonly serviceIds: readonly ServiceId[];
   readonly duration: Minutes;
   readonly price: Cents;
-  /** Of what it became. */
+  /** Only of the new state: what differs from the old one. */
   readonly changed?: readonly ContentPart[] | undefined;
 }
 

@@ -24,7 +24,7 @@ interface Deps {
   readonly outbox: Pick<Outbox, 'of'>;
 }
 
-/** With the present names of whom it names. */
+/** With the people's names of today. */
 export interface HistoryLine extends Pick<HistoryEntry, 'at' | 'via'> {
   readonly kind: HistoryEntry['kind'] | 'letter';
   /** Of a letter: to whom it went. */

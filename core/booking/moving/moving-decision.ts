@@ -32,7 +32,7 @@ export interface WantedMove {
   readonly stylistId?: StylistId | undefined;
   /** Where the mover saw it; anything else is refused. */
   readonly from?: Place | undefined;
-  /** Whatever the timetable and the clock say. */
+  /** Overrides timetable and clock. */
   readonly override?: boolean | undefined;
   readonly letter?: boolean | undefined;
   readonly actor: KnownActor;

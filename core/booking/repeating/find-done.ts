@@ -25,8 +25,8 @@ interface Deps {
 }
 
 /**
- * What the change answers to whom it is done for already, after a lost answer say: no limit counts that. undefined: it is
- * still to be done.
+ * The answer to a repeated request whose change has been made, such as after a lost answer: no limit counts it. undefined:
+ * the change is still to be made.
  */
 export async function findDone(
   { appointments, histories, clock }: Deps,

@@ -28,7 +28,7 @@ type RestoreProblem =
   | ProblemOf<'not-restorable' | 'too-late-to-restore'>
   | RestoringProblem;
 
-/** By who cancelled it, for ten minutes and while its place is free. Once more it answers as the first time. */
+/** For whoever cancelled it, within ten minutes, while its time is free. A repetition answers as the first time did. */
 export async function restoreAppointment(
   { agendas, appointments, histories, clock, shop, mostUpcoming = null }: Deps,
   actor: Actor,

@@ -13,7 +13,7 @@ export type RestoringProblem = ProblemOf<
   'stylist-not-found' | 'too-many-upcoming' | 'not-working-then' | 'slot-taken'
 >;
 
-/** As if it were booked once more where it was, but for the clock: is the stylist still there, and is nobody in its place. */
+/** The rules of a booking but those about the clock: the stylist still works then, and the time is free. */
 export function decideRestoring(
   { by, at, bound }: Authored & { readonly bound: Bound | undefined },
   cancelled: Appointment,

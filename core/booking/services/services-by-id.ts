@@ -2,7 +2,7 @@ import type { Service, ServiceId } from '../../catalogue/service.ts';
 
 type Find = (id: ServiceId) => Promise<Service | undefined>;
 
-/** Of some, all that there are. */
+/** Those of the ids that exist. */
 export async function knownServices(
   find: Find,
   ids: readonly ServiceId[],

@@ -23,7 +23,7 @@ export interface Admitted {
 
 const LINK_LIFE = { hours: 30 * 24 };
 
-/** Asked when a letter is about to go: only then is its address known, and what was overtaken counts for nothing. */
+/** Checked just before sending: only then is the address known, and letters that were overtaken do not count. */
 export async function admitLetter(deps: AdmittingDeps, letter: Addressed): Promise<Admitted | undefined> {
   const { limits, mailAddresses, clock, hours } = deps;
   const now = clock.now();

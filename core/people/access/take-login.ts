@@ -18,7 +18,7 @@ export async function takeLogin(
   return taken.ok ? ok(undefined) : taken;
 }
 
-/** Who works in the shop needs theirs. */
+/** Staff keep theirs. */
 function withoutLogin(user: User): Result<User, ProblemOf<'not-permitted'>> {
   if (!hasAccount(user)) return ok(user);
   if (isStaff(user)) return refuse({ code: 'not-permitted' });

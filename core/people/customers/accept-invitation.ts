@@ -15,7 +15,7 @@ interface Deps extends LimitDeps, BrowserDeps {
   readonly passwordHasher: PasswordHasher;
 }
 
-/** Counted like a registration: here too taken names could be probed. As at a login, the session outlives no merge meanwhile. */
+/** Counted like a registration, since it reveals taken names too. As at a login, no session survives a merge in between. */
 export async function acceptInvitation(
   deps: Deps,
   visitor: Visitor,

@@ -20,7 +20,7 @@ export interface ForgettingDeps {
 /** Yields each person as soon as they are erased: a later failure does not hide who is gone. */
 type Gone = AsyncIterable<UserId>;
 
-/** Of those that somebody has looked at, who still has not come for so long. */
+/** Of the people that an administrator has chosen, those who are still inactive. */
 export function forgetInactive(
   deps: ForgettingDeps,
   actor: Actor,
@@ -30,7 +30,7 @@ export function forgetInactive(
   return allowed.ok ? ok(forget(deps, months, id => ids.includes(id))) : allowed;
 }
 
-/** What the shop has switched on, if it has. Any number of processes may do so: each person is erased by one. */
+/** Everybody inactive, if the shop has switched that on. Safe in any number of processes: each person is erased by one. */
 export async function* forgetAsSet(deps: ForgettingDeps): Gone {
   const months = await deps.keeping.months();
   if (months !== null) yield* forget(deps, months, () => true);

@@ -12,6 +12,6 @@ export const AT_A_TIME = 100;
 export const inactiveSince = (now: Temporal.Instant, months: number): Temporal.Instant =>
   monthsBefore(now, months);
 
-/** Not who has booked again since they were looked at, nor who works here by now. Pure. */
+/** Spares people who have booked again since, and staff. Pure. */
 export const decideForgetting: DecideErasing<ProblemOf<'serves-visits'>> = ({ person, visits, serves }) =>
   isStaff(person.user) || visits.length + serves > 0 ? refuse({ code: 'serves-visits' }) : ok([]);

@@ -20,7 +20,7 @@ export interface Inactive {
   readonly last: Temporal.PlainDate | null;
 }
 
-/** Who has not come for so long, with the day of the last appointment; the first of them, where there are many. */
+/** People inactive for so many months, each with the day of the last appointment; at most `AT_A_TIME`. */
 export async function listInactive(
   { keeping, users, appointments, clock }: Deps,
   actor: Actor,

@@ -2,7 +2,7 @@ import type { Keeping } from '../../ports/people/keeping.ts';
 import { ok, type ProblemOf, type Result } from '../../problem.ts';
 import { type Actor, permit } from '../permissions.ts';
 
-/** From then on the server erases by itself who has not come for so long; null: nobody. */
+/** After how many months the server erases inactive people by itself; null: never. */
 export async function setKeeping(
   { keeping }: { readonly keeping: Keeping },
   actor: Actor,

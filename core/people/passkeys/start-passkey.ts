@@ -18,7 +18,7 @@ interface Deps extends PasswordDeps {
   readonly clock: Clock;
 }
 
-/** The password, or having just logged in, keeps out who found a browser logged in. */
+/** The password, or having just logged in, keeps out somebody who finds a browser logged in. */
 export async function startPasskey(
   deps: Deps,
   actor: Actor,

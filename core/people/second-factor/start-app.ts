@@ -13,7 +13,7 @@ export interface NewApp {
   readonly address: string;
 }
 
-/** Staff; nothing counts before a code confirms it. The password keeps out who found a browser logged in. */
+/** Staff; nothing counts before a code confirms it. The password keeps out somebody who finds a browser logged in. */
 export async function startApp(
   deps: {
     readonly users: Users;

@@ -181,7 +181,7 @@ describe('a booking that is refused', () => {
     expect(refusal(await book(world, { ...byAdmin, at: '10:15' }))).toBe('slot-taken');
   });
 
-  test('for a guest, for somebody else, for nobody, with nobody, of nothing', async () => {
+  test('for a guest, for another person, and with an unknown customer, stylist or service', async () => {
     const request = {
       serviceIds: [world.taglio.id],
       stylistId: null,

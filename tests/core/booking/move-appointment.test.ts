@@ -213,7 +213,7 @@ describe('a visit that is moved to another day after it was read', () => {
     ).toBeUndefined();
   });
 
-  test('and again at each attempt is given up', async () => {
+  test('is given up when it is moved again at each attempt', async () => {
     const before = await world.appointments.find(id);
     vi.spyOn(world.appointments, 'find').mockResolvedValue(before);
     await expect(move({ at: '09:00' })).rejects.toThrow('was moved at each of 20 attempts');

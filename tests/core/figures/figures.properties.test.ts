@@ -2,9 +2,9 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect } from 'vitest';
+import { startCounting } from '../../../core/figures/count.ts';
 import type { CountedVisit } from '../../../core/figures/counted-visit.ts';
 import type { Figures } from '../../../core/figures/figures.ts';
-import { startReckoning } from '../../../core/figures/reckon.ts';
 import { splitTakings } from '../../../core/figures/split-takings.ts';
 import { runs } from '../../setup/property-runs.ts';
 import { anyCounted, stylists } from './any-counted.ts';
@@ -17,9 +17,9 @@ function count(
   visits: readonly CountedVisit[] = world.visits,
   before: readonly number[] = [],
 ): Figures {
-  const reckoning = startReckoning(world);
-  for (const visit of visits) reckoning.add(visit);
-  return reckoning.figures(new Set(before));
+  const counting = startCounting(world);
+  for (const visit of visits) counting.add(visit);
+  return counting.figures(new Set(before));
 }
 
 const sums = ({ visits, takings, missed, cancelled, bookable, sold }: ReturnType<typeof slowFigures>) => ({
@@ -65,7 +65,7 @@ test.prop([anyCounted, fc.constantFrom(...stylists)], runs(0.25))(
 test.prop([anyCounted, fc.option(fc.constantFrom(...stylists), { nil: undefined })], runs(0.25))(
   'of its open days those count that have begun',
   (world, stylistId) => {
-    const { openDays } = startReckoning({ ...world, stylistId }).figures(new Set());
+    const { openDays } = startCounting({ ...world, stylistId }).figures(new Set());
     expect(openDays).toBe(slowOpenDays(world, stylistId));
   },
 );

@@ -58,7 +58,7 @@ describe('removing a stylist', () => {
     expect(await seen(true), 'Anna never had a visit').toEqual([['Bruno Conti', false, 0]]);
   });
 
-  test('leaves who is still here once in that list, however many visits they have had', async () => {
+  test('leaves present stylists once in that list, however many visits they have had', async () => {
     granted(await book(world, { at: '10:00', stylist: world.anna }));
     granted(await book(world, { at: '11:00', stylist: world.anna }));
     for (const whoEverHadVisits of [false, true]) {
@@ -79,7 +79,7 @@ describe('removing a stylist', () => {
     expect(await world.users.find(world.anna.id)).toMatchObject({ isAdmin: true, isStylist: true });
   });
 
-  test('is refused for who is none, and to who may not', async () => {
+  test('is refused where there is no such stylist, and to anybody but administrators', async () => {
     expect(refusal(await remove(false, world.mario))).toBe('stylist-not-found');
     expect(refusal(await remove(false, { ...world.mario, id: 999 }))).toBe('stylist-not-found');
     const gone = {

@@ -79,7 +79,7 @@ describe.each(engines)('beyond the rules, on purpose, on %s', engine => {
     );
   });
 
-  test('from a customer the wish is ignored', async () => {
+  test('is ignored when a customer asks for it', async () => {
     const wish = { date: '2027-01-07', time: '20:00', override: true };
     expect((await refused(book(wish, mario))).code).toBe('outside-opening-hours');
     const { id } = await book({ ...wish, time: '10:00' }, mario);

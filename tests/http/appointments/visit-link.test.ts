@@ -125,7 +125,7 @@ describe.each(engines)('whoever has the link of a letter, on %s,', engine => {
     shop.clock.moveTo('2027-01-05T08:00:00+01:00');
   });
 
-  test('is nobody on another site, and nowhere else somebody', async () => {
+  test('opens nothing from another site, and no other call', async () => {
     const { visit, secret } = await linked('2027-02-05', '10:00');
     const foreign = {
       ...json({ secret }),

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** What ought to have been written, reckoned from what was done alone: without a line of `core/letters`. */
+/** What ought to have been written, computed from what was done alone: without a line of `core/letters`. */
 
 export type Who = 'mario' | 'lucia' | 'anna';
 export type News = 'booked' | 'moved' | 'cancelled';

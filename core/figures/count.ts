@@ -22,7 +22,7 @@ import {
 } from './sums.ts';
 import { emptyTally } from './tally.ts';
 
-export interface Reckoned {
+export interface Counting {
   readonly timetable: Timetable;
   readonly period: Period;
   readonly working: readonly Working[];
@@ -30,8 +30,8 @@ export interface Reckoned {
   readonly stylistId?: StylistId | undefined;
 }
 
-export function startReckoning(reckoned: Reckoned) {
-  const { timetable, period, working } = reckoned;
+export function startCounting(counting: Counting) {
+  const { timetable, period, working } = counting;
   const sums = emptySums();
   const time = bookableTime(timetable, period, working);
   const until = period.until.epochMilliseconds;
@@ -55,20 +55,20 @@ export function startReckoning(reckoned: Reckoned) {
     /** `before`: who of them had come before. */
     figures(before: ReadonlySet<UserId>): Figures {
       addTime(sums, time);
-      return figuresOf(reckoned, sums, before);
+      return figuresOf(counting, sums, before);
     },
   };
 }
 
-function figuresOf(reckoned: Reckoned, sums: Running, before: ReadonlySet<UserId>): Figures {
-  const { from, to } = reckoned.period;
+function figuresOf(counting: Counting, sums: Running, before: ReadonlySet<UserId>): Figures {
+  const { from, to } = counting.period;
   const returning = [...sums.people].filter(person => before.has(person)).length;
   const byKey = (a: readonly [number, unknown], b: readonly [number, unknown]): number => a[0] - b[0];
   return {
     ...{ from, to, total: sums.total, coming: sums.coming },
     customers: { first: sums.people.size - returning, returning, unnamed: sums.unnamed },
-    days: daysOf(reckoned, sums.days),
-    openDays: openDaysOf(reckoned),
+    days: daysOf(counting, sums.days),
+    openDays: openDaysOf(counting),
     hours: [...sums.hours].toSorted(byKey).map(([key, tally]) => ({
       ...{ weekday: Math.floor(key / HOURS), hour: key % HOURS },
       ...tally,
@@ -79,16 +79,16 @@ function figuresOf(reckoned: Reckoned, sums: Running, before: ReadonlySet<UserId
   };
 }
 
-const daysOf = (reckoned: Reckoned, tallies: Tallies): DayFigures[] =>
-  datesIn(reckoned.period).map(date => ({
-    ...{ date, isOpen: isOpenOn(reckoned, date) },
+const daysOf = (counting: Counting, tallies: Tallies): DayFigures[] =>
+  datesIn(counting.period).map(date => ({
+    ...{ date, isOpen: isOpenOn(counting, date) },
     ...(tallies.get(dayNumber(date)) ?? emptyTally()),
   }));
 
-const openDaysOf = (reckoned: Reckoned): number =>
-  datesIn(soFar(reckoned.timetable.hours, reckoned.period)).filter(date => isOpenOn(reckoned, date)).length;
+const openDaysOf = (counting: Counting): number =>
+  datesIn(soFar(counting.timetable.hours, counting.period)).filter(date => isOpenOn(counting, date)).length;
 
-function isOpenOn({ timetable, stylistId }: Reckoned, date: Temporal.PlainDate): boolean {
+function isOpenOn({ timetable, stylistId }: Counting, date: Temporal.PlainDate): boolean {
   const day = shopDay(timetable, date);
   return !isEmpty(stylistId === undefined ? day.open : workDay(timetable, day, stylistId).works);
 }
