@@ -5,6 +5,7 @@ import { keptAbsence, removedAbsence } from '../../../core/timetable/absence-ent
 import { keptClosure, removedClosure } from '../../../core/timetable/closure-entry.ts';
 import { listOutside } from '../../../core/timetable/list-outside.ts';
 import { listClosures } from '../../../core/timetable/list-timetable.ts';
+import { outsideReasonOf } from '../../../core/timetable/outside-reason.ts';
 import { as, date, granted, openSmallWorld, refusal, type SmallWorld } from '../../worlds/small-world.ts';
 import { absence, booked, closure, enter, foresee, ids } from './timetable-steps.ts';
 
@@ -80,4 +81,16 @@ test('closures are listed by the days that they share with a range', async () =>
   expect(await between('2027-03-11', '2027-03-15')).toEqual([first.id]);
   expect(await between('2027-03-12', '2027-03-15')).toEqual([]);
   expect(await between('2027-03-01', '2027-03-16')).toEqual([first.id, second.id]);
+});
+
+test('a stylist who has one name, or none, is called by what there is', async () => {
+  const world = await openSmallWorld();
+  const visit = await booked(world, day, '10:00');
+  await enter(world, keptAbsence(null, absence(world, day)));
+  const [timetable, details] = [await world.timetables.current(), await world.appointments.find(visit)];
+  const textOf = (stylistFirstName: string | null, stylistLastName: string | null) =>
+    details && outsideReasonOf(timetable, { ...details, stylistFirstName, stylistLastName })?.text;
+  expect(textOf('Anna', null)).toBe('Anna non c’è: Dentista');
+  expect(textOf(null, 'Bianchi')).toBe('Bianchi non c’è: Dentista');
+  expect(textOf(null, null)).toBe('Lo stylist non c’è: Dentista');
 });
