@@ -42,12 +42,16 @@ const nobody = { lastName: null, email: null, phone: null, requestId: null };
 /** Not the beginnings and ends of transactions. */
 const asks = /^(select|insert|update|delete|with)/i;
 
-/** The price list, each stylist's counts, what a statement brings along, the index of stylists only, the list newest first as it lies, and of limits no more than are kept. */
+/** The price list, each stylist's counts, what a statement brings along, the index of stylists only, the list newest first as it lies, and of limits no more than are kept, of letters those that did not go. */
 const harmless =
-  /^SCAN (services|appointment_counts|json_each|held|everybody|CONSTANT ROW|(users|u) USING (COVERING )?INDEX users_stylists|a USING INDEX appointments_by_start|(limits|l0) USING COVERING INDEX limits_by_expiry)/;
+  /^SCAN (services|appointment_counts|json_each|held|everybody|CONSTANT ROW|(users|u) USING (COVERING )?INDEX users_stylists|a USING INDEX appointments_by_start|(limits|l0) USING COVERING INDEX limits_by_expiry|[al]0 USING INDEX (account_)?letters_(failed|kept_back))/;
 
 const isHarmless = (step: string, text: string): boolean =>
-  harmless.test(step) || isForeignKeyCheck(step, text) || isTimetable(text) || isOfMerging(text);
+  harmless.test(step) ||
+  text.endsWith('where 1 = 0') ||
+  isForeignKeyCheck(step, text) ||
+  isTimetable(text) ||
+  isOfMerging(text);
 
 /** Runs only while a transaction has left orphans behind, which none of ours does. */
 const isForeignKeyCheck = (step: string, text: string): boolean =>
@@ -97,6 +101,7 @@ async function askEverything(ports: Ports): Promise<void> {
   const twin = await ports.users.addCustomer({ ...nobody, firstName: 'Mario' });
   await ports.users.merge(twin.user.id, shop.mario.id, (_, into) => ok(into));
   await askAboutAccounts(ports, shop.mario.id, session.expire);
+  await askAboutLetters(ports, shop.mario.id, session.expire);
   await book(ports, visit(shop, { userId: shop.lucia.id, at: '11:00' }));
   const leave = { email: null, emailIsOwn: false };
   await ports.users.update(shop.lucia.id, ({ user }) => ok({ ...user, ...leave }));
@@ -127,4 +132,34 @@ async function askAboutAccounts(ports: Ports, userId: number, now: Temporal.Inst
     ports.limits,
   ])
     await port.purge(now);
+}
+
+async function askAboutLetters(ports: Ports, userId: number, now: Temporal.Instant): Promise<void> {
+  const { outbox, accountLetters, letterChoices, mailAddresses, visitLinks, calendarFeeds, reminders } =
+    ports;
+  const about = { kind: 'reminder' as const, to: userId, visit: 1, change: 1, day: null, due: now };
+  await outbox.add([{ ...about, key: 'reminder-1-1' }]);
+  const until = now.add({ minutes: 5 });
+  for (const letter of await outbox.claim(now, until, 5))
+    await outbox.settle(letter.id, until, { as: 'kept-back' });
+  await outbox.of(1);
+  await outbox.to(userId);
+  await outbox.keptBack(userId, now);
+  await outbox.failed(100);
+  await outbox.held(now, 100);
+  await outbox.retry(1, now);
+  await outbox.purge(now);
+  await accountLetters.claim(now, until, 5);
+  await accountLetters.to(userId);
+  await accountLetters.keptBack(userId, now);
+  await accountLetters.failed(100);
+  await accountLetters.purge(now);
+  await letterChoices.of(userId);
+  await mailAddresses.isConfirmed(userId, 'mario@example.com');
+  await mailAddresses.linked('h', now);
+  await mailAddresses.purge(now);
+  await visitLinks.visitOf('h');
+  await visitLinks.purge(now);
+  await calendarFeeds.findByHash('h');
+  await reminders.of([1]);
 }
