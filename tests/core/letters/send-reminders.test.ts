@@ -83,6 +83,18 @@ describe('a reminder', () => {
     expect(await world.subjects()).toEqual(reminder);
   });
 
+  test('switched off and on again goes late for what is near, once, and never for what has begun', async () => {
+    const world = await quietWorld();
+    await world.book(visit);
+    const begun = { ...visit, day: '2027-01-11', by: world.anna, customer: world.mario };
+    await world.book({ ...begun, override: true });
+    for (const reminderHours of [0, 24, 0, 48, 24]) {
+      await world.set({ ...noNews, reminderHours });
+      await world.remind('2027-01-11T14:00:00+01:00');
+    }
+    expect(await world.subjects()).toEqual(reminder);
+  });
+
   test('goes to nobody without an address or who does not want it', async () => {
     const world = await quietWorld();
     await world.letterChoices.put(world.mario.id, ['reminder']);
