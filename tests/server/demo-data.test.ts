@@ -13,6 +13,7 @@ import { seeAvailability } from '../../core/booking/see-availability.ts';
 import { defaultShopHours as hours } from '../../core/calendar/shop-hours.ts';
 import { shopMoment } from '../../core/calendar/shop-time.ts';
 import { pictureNames, pictureWidths } from '../../core/catalogue/picture.ts';
+import { listFailedLetters } from '../../core/letters/list-failed-letters.ts';
 import { verifyCredentials } from '../../core/people/access/verify-credentials.ts';
 import { actorOf, guest } from '../../core/people/permissions.ts';
 import type { Images } from '../../core/ports/images.ts';
@@ -71,6 +72,22 @@ describe.each(days)('demo data made at %s', now => {
     expect(rosa).toMatchObject({ username: null });
     const hers = granted(await listAppointments(shop, actorOf(salone), { userId: rosa?.id }));
     expect(hers.length).toBeGreaterThanOrEqual(1);
+  });
+
+  test('has a stylist with a week of her own, visits that nobody came to, and a letter that did not arrive', async () => {
+    const shop = await demoShop(now);
+    const admin = actorOf((await shop.users.findByUsernameKey('salone'))?.user);
+    const { plans } = await shop.timetables.current();
+    const [plan] = plans;
+    const wednesdays = (await shop.appointments.list({ stylistId: plan?.stylistId })).filter(
+      ({ date, status }) => date.dayOfWeek === 3 && status === 'confirmed',
+    );
+    expect([plans.length, wednesdays]).toEqual([1, []]);
+    const ended = await shop.appointments.list({ status: 'completed' });
+    expect(ended.filter(({ missed }) => missed).length).toBeGreaterThan(5);
+    expect(ended.filter(({ paid }) => paid !== null).length).toBeGreaterThan(5);
+    const failed = granted(await listFailedLetters(shop, admin));
+    expect(failed).toHaveLength(1);
   });
 
   test('gives Mario something under each of his tabs', async () => {

@@ -87,9 +87,3 @@ export const demoCustomers: readonly DemoPerson[] = [
     phone: '3407890123',
   },
 ];
-
-/** Customers who telephone and have no login. */
-export const demoCallers = [
-  { firstName: 'Rosa', lastName: 'Fabbri', phone: '0558403344', email: null },
-  { firstName: 'Beppe', lastName: null, phone: '3408901234', email: null },
-] as const;

@@ -13,18 +13,27 @@ import { CommandFailed } from '../cli/command-failed.ts';
 import { texts } from '../cli/texts.ts';
 import type { Store } from '../open-store.ts';
 import type { Services } from '../service-ids.ts';
-import { demoAdministrator, demoCallers, demoCustomers, demoLogins, demoStylists } from './demo-people.ts';
+import { demoCallers } from './demo-callers.ts';
+import { writeDemoLetters } from './demo-letters.ts';
+import { demoAdministrator, demoCustomers, demoLogins, demoStylists } from './demo-people.ts';
 import { addPicture, pictureNeeds } from './demo-pictures.ts';
 import { demoServices } from './demo-services.ts';
-import { DAYS_TO_THE_BREAK, nextOpenDay, setDemoTimetable } from './demo-timetable.ts';
+import { DAYS_TO_THE_BREAK, isFree, nextOpenDay, setDemoTimetable } from './demo-timetable.ts';
 import { type DemoVisit, demoDays, demoVisitsOfMario } from './demo-visits.ts';
 
-const DAYS_BEFORE = 21;
+const DAYS_BEFORE = 63;
+/** Demo visits name the customers with a login by their places, and the callers by numbers from here on. */
+const CALLERS = demoCustomers.length;
+/** How long ahead people book. */
+const DAYS_AHEAD = [7, 1, 3, 14, 0, 5, 21, 2, 10, 6];
+/** Whose address is wrong, by her place among the customers. */
+const UNREACHABLE = 5;
 const DAYS_AFTER = 28;
 
 /** What demo data is put in through. */
 export const demoNeeds = [
   ...(['agendas', 'services', 'users', 'timetables', 'clock', 'hours', 'passwordHasher'] as const),
+  ...(['outbox', 'appointments'] as const),
   ...pictureNeeds,
 ] as const;
 type DemoDeps = Pick<Services, (typeof demoNeeds)[number]>;
@@ -69,6 +78,7 @@ export async function fillWithDemoData(
     await fillDay(core, cast, today.add({ days: offset }), offset < DAYS_TO_THE_BREAK ? 'full' : 'distant');
   }
   await setDemoTimetable(core, cast.stylists, today);
+  await writeDemoLetters(core, [cast.customers[0], cast.customers[UNREACHABLE]], core.clock.now());
   return true;
 }
 
@@ -119,6 +129,7 @@ async function fillDay(
 ): Promise<void> {
   if (!isOpenDay(core.hours, date)) return;
   for (const [index, stylist] of cast.stylists.slice(0, how === 'full' ? undefined : 1).entries()) {
+    if (isFree(index, date)) continue;
     const visits = demoDays[(date.dayOfYear + index * 2) % demoDays.length] ?? [];
     await addVisits(core, cast, stylist, date, how === 'full' ? visits : visits.slice(0, 1));
   }
@@ -132,7 +143,7 @@ async function addVisits(
   date: Temporal.PlainDate,
   visits: readonly DemoVisit[],
 ): Promise<void> {
-  const cancelled: Extract<Write, { do: 'cancel' }>[] = [];
+  const later: Write[] = [];
   await core.agendas.change({ days: [{ stylistId: stylist.id, date }] }, ({ days: [day] }) => {
     const wanted = visits.flatMap(visit => bookingOf(core, cast, day, visit) ?? []);
     return ok({
@@ -140,28 +151,43 @@ async function addVisits(
       answer: stored =>
         stored.forEach(({ id }, index) => {
           const write = wanted[index];
-          if (write?.cancelled) cancelled.push({ do: 'cancel', id, by: write.by, at: write.at });
+          if (write) later.push(...laterOf(write, id, core.clock.now()));
         }),
     });
   });
-  if (cancelled.length === 0) return;
+  if (later.length === 0) return;
   await core.agendas.change({ days: [{ stylistId: stylist.id, date }] }, () =>
-    ok({ writes: cancelled, answer: () => undefined }),
+    ok({ writes: later, answer: () => undefined }),
   );
 }
 
-type DemoWrite = Extract<Write, { do: 'book' }> & { readonly cancelled: boolean };
+/** What became of it: cancelled at once, or written down an hour after its start. */
+function laterOf(
+  { appointment, by, at, visit: { cancelled, missed, paid } }: DemoWrite,
+  id: number,
+  now: Temporal.Instant,
+): Write[] {
+  if (cancelled) return [{ do: 'cancel', id, by, at }];
+  const over = appointment.startsAt.add({ hours: 1 });
+  if ((!missed && paid === undefined) || Temporal.Instant.compare(over, now) > 0) return [];
+  const to = { outcome: missed ? 'missed' : 'completed', paid: paid ?? null } as const;
+  const from = { outcome: null, paid: null };
+  return [{ do: 'outcome', id, by: appointment.stylistId, at: over, from, to }];
+}
 
-/** Booked by the customer, or by the stylist for customers who telephone, a week ahead or at the latest today. */
+type DemoWrite = Extract<Write, { do: 'book' }> & { readonly visit: DemoVisit };
+
+/** Booked by the customer, or by the stylist for customers who telephone, some days ahead or at the latest today. */
 function bookingOf(
   { hours, clock }: DemoDeps,
   { services, customers }: Cast,
   day: StylistDay | undefined,
   visit: DemoVisit,
 ): DemoWrite | undefined {
+  if (day === undefined) return undefined;
   const service = services[visit.service];
-  const customer = customers[visit.customer];
-  if (day === undefined || service === undefined || customer === undefined) return undefined;
+  const customer = customers[placeOf(visit, day.date)];
+  if (service === undefined || customer === undefined) return undefined;
   const time = Temporal.PlainTime.from(visit.time);
   if (clashes(day, { ...service, time })) return undefined;
   const appointment: NewAppointment = {
@@ -177,13 +203,18 @@ function bookingOf(
     price: service.price,
     notes: null,
   };
-  const weekAhead = appointment.startsAt.subtract({ hours: 7 * 24 });
-  const at = Temporal.Instant.compare(weekAhead, clock.now()) < 0 ? weekAhead : clock.now();
+  const days = DAYS_AHEAD[(day.date.day + time.hour) % DAYS_AHEAD.length] ?? 0;
+  const ahead = appointment.startsAt.subtract({ hours: 2 + 24 * days });
+  const at = Temporal.Instant.compare(ahead, clock.now()) < 0 ? ahead : clock.now();
   return {
     do: 'book',
     appointment,
     by: hasAccount(customer) ? customer.id : day.stylistId,
     at,
-    cancelled: visit.cancelled ?? false,
+    visit,
   };
 }
+
+/** Whoever telephones is somebody else each time. */
+const placeOf = ({ customer }: DemoVisit, { dayOfYear }: Temporal.PlainDate): number =>
+  customer < CALLERS ? customer : CALLERS + ((dayOfYear * 3 + customer * 5) % demoCallers.length);

@@ -67,10 +67,14 @@ export class Fleet {
   ): Promise<Answered | 'lost'> {
     for (let turn = place; ; turn += 1) {
       const server = this.at(turn);
+      const sent = performance.now();
       const answered = await askOne(server, cookies, path, init);
       if (answered instanceof Error) {
         if (isTurnedAway(answered)) this.met.turnedAway += 1;
-        else return this.#lose(server, `${path}: ${answered.message}, ${String(answered.cause)}`);
+        else {
+          const after = `after ${(performance.now() - sent).toFixed(0)} ms`;
+          return this.#lose(server, `${path}: ${after} ${answered.message}, ${String(answered.cause)}`);
+        }
       } else {
         this.met.answered += 1;
         if (answered.status >= 500) this.troubles.push(`${path}: ${answered.status} ${answered.text}`);
