@@ -91,15 +91,15 @@ function PhoneLine({ place, go, today, lastBookableDay, days, ...rest }: Toolbar
   );
 }
 
-/** On two lines it breaks between its days, not inside one. */
+/** On two lines it breaks between its days, not inside one: the space between them stands in neither part. */
 function Period({ days }: Pick<ToolbarProps, 'days'>) {
-  const parts = writtenPeriod(days).split(/(?<=– )/);
-  if (parts.length === 1) return parts;
-  return parts.map(part => (
-    <span key={part} className={css.unbroken}>
-      {part}
-    </span>
-  ));
+  const [first, last] = writtenPeriod(days).split(/(?<=–) /);
+  if (last === undefined) return first;
+  return (
+    <>
+      <span className={css.unbroken}>{first}</span> <span className={css.unbroken}>{last}</span>
+    </>
+  );
 }
 
 function Count({ count }: Pick<ToolbarProps, 'count'>) {
