@@ -24,5 +24,5 @@ export const instantOf = (
 ): Temporal.Instant => date.toZonedDateTime({ timeZone: hours.zone, plainTime: time }).toInstant();
 
 export function lastBookableDay(hours: ShopHours, today: Temporal.PlainDate): Temporal.PlainDate {
-  return Temporal.PlainDate.from({ year: today.year + hours.horizonYears, month: 12, day: 31 });
+  return new Temporal.PlainDate(today.year + hours.horizonYears, 12, 31);
 }

@@ -45,12 +45,19 @@ export async function connectSqlite(path: string): Promise<Connection> {
 /**
  * No timeout: `retryOnBusy` waits for other processes. `synchronous = full` lets a confirmed booking survive a power cut,
  * which the default for write-ahead logging does not promise. `secure_delete`: what is deleted stays in no free page.
+ * `temp_store`: what a savepoint would take back is kept in memory; in a file it was most of what a booking writes.
  */
 async function open(path: string): Promise<File> {
   const file = new Database(path, { timeout: 0 });
   try {
     for (const setting of [
-      ...['journal_mode = wal', 'synchronous = full', 'foreign_keys = on', 'secure_delete = on'],
+      ...[
+        'journal_mode = wal',
+        'synchronous = full',
+        'foreign_keys = on',
+        'secure_delete = on',
+        'temp_store = memory',
+      ],
     ])
       await retryOnBusy(() => file.pragma(setting));
     return file;

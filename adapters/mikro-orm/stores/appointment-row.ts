@@ -4,11 +4,11 @@ import type { Appointment } from '../../../core/booking/appointment.ts';
 import type { AppointmentStatus } from '../../../core/booking/appointment-status.ts';
 import type { BookedServices } from '../../../core/booking/services/booked-services.ts';
 import type { ServiceTimes } from '../../../core/calendar/pattern.ts';
+import { plainDate, plainTime } from '../../../core/wall-clock.ts';
 import type { SqlDialect } from '../engine/sql-database.ts';
 import type { AppointmentEntity } from '../entities/appointment-entity.ts';
 import { processingOf } from '../entities/processing-columns.ts';
 import { withParts } from './agendas/parts-column.ts';
-import { plainDate, plainTime } from './wall-clock.ts';
 
 export interface TimesRow {
   readonly duration: number;

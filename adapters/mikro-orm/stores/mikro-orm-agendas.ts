@@ -7,12 +7,12 @@ import { patternOf } from '../../../core/calendar/pattern.ts';
 import type { StylistId } from '../../../core/people/user.ts';
 import { type Agendas, PersonGone } from '../../../core/ports/agendas.ts';
 import { ok, type Problem, type Result } from '../../../core/problem.ts';
+import { plainDate } from '../../../core/wall-clock.ts';
 import { brokenKey, isBrokenReference } from '../engine/driver-errors.ts';
 import type { SqlDatabase, Transaction, TransactionResult } from '../engine/sql-database.ts';
 import { AgendaStatements } from './agenda-statements.ts';
 import { type AppointmentRow, type TimesRow, timesOf } from './appointment-row.ts';
 import type { MikroOrmTimetables } from './timetable/mikro-orm-timetables.ts';
-import { plainDate } from './wall-clock.ts';
 
 /**
  * Two fences, each enough on its own: a change first writes the lock row of each of its days, so that changes of one day

@@ -8,9 +8,11 @@ import { listAppointments, listAppointmentsByPage } from '../../../../core/booki
 import { moveAppointment } from '../../../../core/booking/moving/move-appointment.ts';
 import { setOutcome } from '../../../../core/booking/outcome/set-outcome.ts';
 import { restoreAppointment } from '../../../../core/booking/restoring/restore-appointment.ts';
+import { minuteOfDay } from '../../../../core/calendar/day-grid.ts';
 import { limits } from '../../../../core/people/limits.ts';
 import type { AppointmentFilter } from '../../../../core/ports/appointments.ts';
 import { ok } from '../../../../core/problem.ts';
+import { plainDate, plainTime } from '../../../../core/wall-clock.ts';
 import * as calls from '../../contract/appointments.ts';
 import type { Parsed } from '../../contract/call.ts';
 import type { Routes } from '../context.ts';
@@ -95,7 +97,7 @@ function changeRoutes(router: Routes, deps: Deps): void {
 }
 
 export const momentOf = ({ date, time }: { readonly date: string; readonly time: string }) => ({
-  ...{ date: Temporal.PlainDate.from(date), time: Temporal.PlainTime.from(time) },
+  ...{ date: plainDate(date), time: plainTime(minuteOfDay(time)) },
 });
 
 /** The filter of a list of appointments. */

@@ -3,10 +3,10 @@ import type { Temporal } from 'temporal-polyfill';
 import type { AppointmentId } from '../../../../core/booking/appointment.ts';
 import type { HistoryEntry } from '../../../../core/booking/history/history-entry.ts';
 import type { Histories } from '../../../../core/ports/appointments.ts';
+import { plainDate } from '../../../../core/wall-clock.ts';
 import type { Orm } from '../../engine/connection.ts';
 import { AppointmentHistoryEntity, type StoredState } from '../../entities/appointment-history-entity.ts';
 import { purgeBatch } from '../purge-batch.ts';
-import { plainDate } from '../wall-clock.ts';
 import { idsBefore } from './ids-before.ts';
 
 export class MikroOrmHistories implements Histories {

@@ -8,8 +8,8 @@ import type { Working } from '../../../../core/figures/stylist-time.ts';
 import { passerBy } from '../../../../core/people/customers/passer-by.ts';
 import type { StylistId, UserId } from '../../../../core/people/user.ts';
 import type { CountedVisits } from '../../../../core/ports/figures/counted-visits.ts';
+import { plainDate } from '../../../../core/wall-clock.ts';
 import type { Orm } from '../../engine/connection.ts';
-import { plainDate } from '../wall-clock.ts';
 import type { CountedTables } from './counted-tables.ts';
 import { type LinesRow, linesOf, visitsOf } from './visit-lines.ts';
 

@@ -2,8 +2,8 @@ import type { Expression, ExpressionBuilder } from 'kysely';
 import type { Appointment } from '../../../../core/booking/appointment.ts';
 import type { CountedVisit } from '../../../../core/figures/counted-visit.ts';
 import type { UserId } from '../../../../core/people/user.ts';
+import { plainDate } from '../../../../core/wall-clock.ts';
 import { timesOf } from '../appointment-row.ts';
-import { plainDate } from '../wall-clock.ts';
 import type { CountedTables } from './counted-tables.ts';
 
 /**

@@ -6,12 +6,12 @@ import type { Place } from '../../../../core/booking/place.ts';
 import type { Letter, LetterId, TimedLetter } from '../../../../core/letters/letter.ts';
 import type { UserId } from '../../../../core/people/user.ts';
 import type { Outbox, Settled } from '../../../../core/ports/letters/outbox.ts';
+import { plainDate } from '../../../../core/wall-clock.ts';
 import type { Orm } from '../../engine/connection.ts';
 import { brokenKey } from '../../engine/driver-errors.ts';
 import { LetterEntity } from '../../entities/letter-entities.ts';
 import { idsBefore } from '../agendas/ids-before.ts';
 import { purgeBatch } from '../purge-batch.ts';
-import { plainDate } from '../wall-clock.ts';
 
 export class MikroOrmOutbox implements Outbox {
   readonly #orm: Orm;

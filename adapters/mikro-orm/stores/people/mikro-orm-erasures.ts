@@ -5,6 +5,7 @@ import type { Cancelling, DecideErasing } from '../../../../core/people/personal
 import type { UserId } from '../../../../core/people/user.ts';
 import type { Erased, Erasures } from '../../../../core/ports/people/erasures.ts';
 import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../../core/problem.ts';
+import { plainDate } from '../../../../core/wall-clock.ts';
 import type { Orm } from '../../engine/connection.ts';
 import { isBrokenReference } from '../../engine/driver-errors.ts';
 import type { SqlDatabase } from '../../engine/sql-database.ts';
@@ -17,7 +18,6 @@ import { appointmentOfEntity } from '../appointment-row.ts';
 import { lockAccountAndAdmins } from '../lock-account.ts';
 import { readTimetable } from '../timetable/timetable-rows.ts';
 import { storedPersonOf } from '../user-reads.ts';
-import { plainDate } from '../wall-clock.ts';
 import { deleteOwn, eraseNames, reassignVisits, removeRow } from './erased-rows.ts';
 import { findKnown } from './known-user.ts';
 import { isNamedAsStylist } from './named-as-stylist.ts';

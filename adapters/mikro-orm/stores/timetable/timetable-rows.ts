@@ -13,6 +13,7 @@ import type {
 } from '../../../../core/calendar/timetable.ts';
 import type { PlanKey, TimetableWrite } from '../../../../core/calendar/timetable-change.ts';
 import { plainLetters } from '../../../../core/letters/letter-kinds.ts';
+import { plainDate } from '../../../../core/wall-clock.ts';
 import { AppointmentEntity } from '../../entities/appointment-entity.ts';
 import {
   AbsenceEntity,
@@ -24,7 +25,6 @@ import {
   StylistPlanEntity,
   StylistSkillsEntity,
 } from '../../entities/timetable-entities.ts';
-import { plainDate } from '../wall-clock.ts';
 
 export async function readTimetable(em: SqlEntityManager, hours: ShopHours): Promise<Timetable> {
   const weeks = await em.findAll(ShopWeekEntity, { orderBy: { validFrom: 'asc' } });

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
-import { entryOf } from '../../../core/entry-of.ts';
+import { entryOf } from './entry-of.ts';
 
 /**
- * Stored days (`yyyy-MM-dd`) and wall times (minutes after midnight) as values, cached: parsing one costs microseconds, and a
- * page shows the same few again and again.
+ * Days (`yyyy-MM-dd`) and wall times (minutes after midnight) as values, cached: parsing one costs microseconds, and the same
+ * few come again and again.
  */
 const days = new Map<string, Temporal.PlainDate>();
 const times = new Map<number, Temporal.PlainTime>();
