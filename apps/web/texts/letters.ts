@@ -24,7 +24,7 @@ export const ownLetters = {
   title: 'Che cosa ti scriviamo',
   to: (email: string) => `Scriviamo a ${email}.`,
   keptBack: (count: number, isConfirmed: boolean) =>
-    `${count === 1 ? 'Negli ultimi sette giorni non ti abbiamo mandato una lettera' : `Negli ultimi sette giorni non ti abbiamo mandato ${count} lettere`}: in un giorno erano troppe.${isConfirmed ? '' : ' Apri un link di una nostra lettera per confermare il tuo indirizzo: poi ne arrivano di più.'}`,
+    `${count === 1 ? 'Negli ultimi sette giorni non ti abbiamo mandato una lettera' : `Negli ultimi sette giorni non ti abbiamo mandato ${count} lettere`}: in un giorno erano troppe.${isConfirmed ? '' : ' Per confermare il tuo indirizzo usa «Non sono io, o conferma che l’indirizzo è tuo» in fondo a una nostra lettera: poi ne arrivano di più.'}`,
   nowhere: 'Sul tuo profilo non c’è un’e-mail: aggiungila tra i tuoi dati e ti scriviamo.',
   notSent: 'Il salone ora non manda queste lettere.',
   unheard: 'Se il salone lo sposta, non lo saprai per e-mail.',

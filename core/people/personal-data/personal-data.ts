@@ -22,7 +22,7 @@ export interface PersonalData {
   readonly letters: readonly Letter[];
   /** What was written to them about their account. */
   readonly accountLetters: readonly SettledAccountLetter[];
-  /** They have opened a link that was sent to their e-mail address. */
+  /** By what they did behind a link that was sent there. */
   readonly isAddressConfirmed: boolean;
   /** Kinds that they have set otherwise than they are for everybody. */
   readonly changedLetters: readonly LetterKind[];
