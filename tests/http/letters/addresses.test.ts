@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { calls } from '../../../adapters/http/contract/calls.ts';
 import { linkTo } from '../appointments/link-to.ts';
 import { type Browser, refused } from '../browser.ts';
@@ -63,6 +63,15 @@ test('an address is confirmed behind that link, by moving or cancelling by an ap
   const link = { secret: await linkTo(shop, visit.id) };
   await reader.call(calls.openVisit, { body: link });
   expect(await visiting.own(), 'as programs do that look through letters').toEqual([visiting.email, false]);
+  await admin.call(calls.bookAppointment, { body: { ...body, userId: shop.lucia.id, time: '11:00' } });
+  const taken = { ...link, date: wish.date, time: '11:00', from: { ...wish, time: '10:00' } };
+  expect((await refused(reader.call(calls.moveVisit, { body: taken }))).status).toBe(409);
+  expect(await visiting.own(), 'by a move that was refused').toEqual([visiting.email, false]);
+  const confirming = vi.spyOn(shop.store.mailAddresses, 'confirm').mockRejectedValueOnce(new Error('away'));
+  const elsewhere = { ...taken, time: '12:00' };
+  expect((await reader.call(calls.moveVisit, { body: elsewhere })).time).toBe('12:00');
+  expect([confirming.mock.calls.length, await visiting.own()]).toEqual([1, [visiting.email, false]]);
+  confirming.mockRestore();
   await reader.call(calls.cancelVisit, { body: link });
   expect(await visiting.own()).toEqual([visiting.email, true]);
 

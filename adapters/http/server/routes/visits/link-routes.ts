@@ -71,8 +71,11 @@ export function linkRoutes(router: Routes, deps: Deps): void {
 
 const acted: typeof opened = (deps, ctx, body, act) =>
   opened(deps, ctx, body, async link => {
-    await confirmAddress(deps, link.actor);
-    return act(link);
+    const done = await act(link);
+    // It is done, whether or not this succeeds.
+    if (done.ok)
+      await confirmAddress(deps, link.actor).catch((error: unknown) => void ctx.app.emit('error', error, ctx));
+    return done;
   });
 
 /** Retried when its owner has been merged into somebody else since the link was opened. */
