@@ -31,7 +31,8 @@ export interface Reminded {
 
 const EVENING = 19 * 60;
 const AT_ONCE = 50;
-const LONGEST_CHANGE = { minutes: 1 };
+/** From a decision until it is stored: each wait ends within 20 s (`adapters/mikro-orm/engine`), but there may be several. */
+const LONGEST_CHANGE = { minutes: 15 };
 
 /**
  * Puts into the outbox what the clock causes. Each visit is looked at when it comes so near, and once more after a restart:

@@ -40,10 +40,13 @@ describe('a reminder', () => {
   test('goes for one that was decided in time and stored after the clock was looked at', async () => {
     const world = await quietWorld();
     await world.remind('2027-01-11T10:00:00.200+01:00');
+    await world.remind('2027-01-11T10:14:30+01:00');
     world.clock.moveTo('2027-01-11T09:59:59.900+01:00');
     await world.book(visit);
-    await world.remind('2027-01-11T10:00:15+01:00');
+    await world.remind('2027-01-11T10:14:45+01:00');
     expect(await world.subjects()).toEqual(reminder);
+    await world.remind('2027-01-11T10:15:00+01:00');
+    expect(await world.subjects()).toEqual([]);
   });
 
   test('goes for no visit that was just booked, just moved or cancelled, and to where one was moved before', async () => {
