@@ -33,13 +33,20 @@ test('one that fails fails alone, and those that come later are answered', async
   expect(await numbered(4)).toEqual([{ value: 4 }]);
 });
 
-test('whoever asks while the connection is lost hears of it, and the next gets another one', async () => {
-  const lost = await Promise.allSettled([
+test('who ends the connection fails, and those who asked on it are asked once more', async () => {
+  const ended = await Promise.allSettled([
+    numbered(1),
     db.lookUp('select pg_terminate_backend(pg_backend_pid(), ?)', 5_000),
     numbered(2),
   ]);
-  expect(lost.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(await numbered(3)).toEqual([{ value: 3 }]);
+});
+
+test('of many in one turn a message takes some, so that none waits for all', async () => {
+  const answers = await Promise.all(Array.from({ length: 80 }, (_, index) => numbered(index)));
+  expect(answers.flat().map(({ value }) => value)).toEqual(Array.from({ length: 80 }, (_, index) => index));
+  expect({ messages, connections: pool.totalCount }).toEqual({ messages: 3, connections: 3 });
 });
 
 test('whoever asks while no connection can be had hears of it', async () => {

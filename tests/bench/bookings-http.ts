@@ -7,7 +7,8 @@ import { type Row, ratioAtLeast } from './row.ts';
 import { addPeople, type BenchPeople } from './store-visits.ts';
 import { type Wishes, wishes } from './wishes.ts';
 
-const BOOKINGS = 600;
+/** Of a round: enough that the first one compiles what all of them run. */
+const BOOKINGS = 1_500;
 /** Bookings a second, beside a handler written by hand that runs the same transaction on a database of its own. */
 export async function benchBookings(): Promise<Row[]> {
   const databases = await openDatabases();

@@ -4,9 +4,9 @@ import Koa from 'koa';
 import { Pool } from 'pg';
 
 /**
- * `POST` of a booking as one would write it for nothing but speed: no sessions, no checks, prepared statements, the same
- * transaction: take the day's lock, read the day and the timetable's version, store the visit, the quarter-hours it holds,
- * its line in the history and its letter.
+ * `POST` of a booking as one writes it by hand: no sessions, no checks, prepared statements one after the other, each waited
+ * for, and the same transaction as the product's: take the day's lock, read the day and the timetable's version, store the
+ * visit, the quarter-hours it holds, its line in the history and its letter.
  */
 export function bookingByHand(databaseUrl: string): Koa {
   const book = databaseUrl.startsWith('sqlite:')

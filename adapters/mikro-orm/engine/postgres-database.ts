@@ -1,7 +1,7 @@
 import type { LimitFunction } from 'p-limit';
 import type { Pool, QueryConfig } from 'pg';
 import { entryOf } from '../../../core/entry-of.ts';
-import { together, type Wired } from './pipelined.ts';
+import { pipelined, type Wired } from './pipelined.ts';
 import { PostgresLookUps } from './postgres-look-ups.ts';
 import type {
   CommitMode,
@@ -93,7 +93,7 @@ export class PostgresDatabase implements SqlDatabase {
         ...(isLast ? [{ text: 'commit' }] : []),
       ];
       // Of several failures the first is thrown: what comes after it is refused because of it, and a commit then rolls back.
-      const answers = await Promise.all(together(client, messages));
+      const answers = await Promise.all(pipelined(client, messages));
       const first = isOpen ? 0 : opening.length;
       step = steps.next(answers.slice(first, first + statements.length));
       isOpen = !isLast;

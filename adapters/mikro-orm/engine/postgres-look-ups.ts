@@ -1,5 +1,5 @@
-import type { Pool, QueryConfig } from 'pg';
-import { together, type Wired } from './pipelined.ts';
+import { DatabaseError, type Pool, type QueryConfig } from 'pg';
+import { pipelined, type Wired } from './pipelined.ts';
 
 interface Asked {
   readonly query: QueryConfig;
@@ -7,9 +7,13 @@ interface Asked {
   readonly fail: (reason: unknown) => void;
 }
 
+/** Of one message. */
+const MOST = 32;
+
 /**
- * Look-ups of one turn of the event loop go in one message on one connection: under load waking PostgreSQL costs more than a look-up.
- * Only for what an index answers at once, since each waits for those before it; one that fails fails alone.
+ * Look-ups of one turn of the event loop go in one message on one connection: under load waking PostgreSQL costs more than a
+ * look-up. Only for what an index answers at once, since each waits for those before it. One that fails fails alone; those
+ * that lose the connection because of another are asked once more, each by itself.
  */
 export class PostgresLookUps {
   readonly #pool: Pool;
@@ -22,23 +26,36 @@ export class PostgresLookUps {
   rows(query: QueryConfig): Promise<unknown[]> {
     return new Promise((answer, fail) => {
       this.#asked.push({ query, answer, fail });
-      if (this.#asked.length === 1) setImmediate(() => void this.#ask());
+      if (this.#asked.length === 1) setImmediate(() => this.#askAll());
     });
   }
 
-  async #ask(): Promise<void> {
+  #askAll(): void {
     const asked = this.#asked;
     this.#asked = [];
+    for (let first = 0; first < asked.length; first += MOST) void this.#ask(asked.slice(first, first + MOST));
+  }
+
+  async #ask(asked: readonly Asked[]): Promise<void> {
     try {
       const client = (await this.#pool.connect()) as Wired;
       const queries = asked.map(({ query }) => query);
-      const answers = together(client, queries);
-      for (const [index, rows] of answers.entries()) void rows.then(asked[index]?.answer, asked[index]?.fail);
+      const answers = pipelined(client, queries);
+      for (const [index, rows] of answers.entries()) {
+        const { query, answer, fail } = asked[index] as Asked;
+        rows.catch(reason => this.#onceMore(query, reason)).then(answer, fail);
+      }
       const ended = await Promise.allSettled(answers);
       // A connection on which something failed is not used again.
       client.release(ended.some(({ status }) => status === 'rejected'));
     } catch (error) {
       for (const { fail } of asked) fail(error);
     }
+  }
+
+  /** What PostgreSQL itself refuses it would refuse again. */
+  async #onceMore(query: QueryConfig, reason: unknown): Promise<unknown[]> {
+    if (reason instanceof DatabaseError) throw reason;
+    return (await this.#pool.query<object>(query)).rows;
   }
 }
