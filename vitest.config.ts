@@ -32,6 +32,7 @@ export default defineConfig({
         [
           'tests/core/**/*.test.ts',
           'tests/web/**/*.test.{ts,tsx}',
+          'tests/bench/**/*.test.ts',
           'tests/setup/{property-runs,commit-subjects,reporter/count-reporter}.test.ts',
         ],
         { testTimeout: minute, isolate: false },

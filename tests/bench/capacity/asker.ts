@@ -19,8 +19,8 @@ export class Asker {
   readonly #origin: string;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 256 });
   answered = 0;
-  /** Answers that no visitor should get, in words. */
-  readonly bad: string[] = [];
+  /** Answers that no visitor should get, in words; since it was last emptied. */
+  bad: string[] = [];
 
   constructor(origin: string) {
     this.#origin = origin;
@@ -41,13 +41,18 @@ export class Asker {
   }
 
   async ask(question: Question): Promise<Reply> {
-    const response = await this.open(question);
-    const reply = { status: response.statusCode ?? 0, text: await text(response) };
+    const reply = await this.#reply(question).catch((error: unknown) => ({ status: 0, text: String(error) }));
     this.answered += 1;
     // A guest is told so.
     const isGuest = reply.status === 401 && question.path === '/api/user';
-    if (reply.status >= 400 && !isGuest) this.bad.push(`${question.path}: ${reply.status} ${reply.text}`);
+    const isGood = isGuest || (reply.status >= 200 && reply.status < 300);
+    if (!isGood) this.bad.push(`${question.path}: ${reply.status} ${reply.text}`);
     return reply;
+  }
+
+  async #reply(question: Question): Promise<Reply> {
+    const response = await this.open(question);
+    return { status: response.statusCode ?? 0, text: await text(response) };
   }
 
   close(): void {

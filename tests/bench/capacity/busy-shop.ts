@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Argon2PasswordHasher } from '../../../adapters/security/argon2-password-hasher.ts';
 import { openStore } from '../../../apps/server/open-store.ts';
 import { type Running, startServer } from '../../server/processes.ts';
+import { askDatabase } from '../../setup/ask-database.ts';
 import { headersOf, startBenchServer } from '../child-server.ts';
 import { fillYears } from '../many-appointments.ts';
 import { addPeople } from '../store-visits.ts';
@@ -12,6 +13,8 @@ const APPOINTMENTS = 20_000;
 const CUSTOMERS = 200;
 /** Of `wishes`, until the days that are full of appointments. */
 const WEEKS_LEFT_OUT = 6;
+/** What is told by a later one need not go. */
+const notGone = `select count(*) as "left" from letters where status not in ('sent', 'overtaken')`;
 
 export interface Customer {
   readonly id: number;
@@ -28,6 +31,8 @@ export interface BusyShop {
   readonly place: () => { readonly date: string; readonly time: string; readonly stylistId: number };
   /** What the first page brings along for who has never been there. */
   readonly files: readonly string[];
+  /** Letters that have not gone. */
+  lettersLeft(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -77,6 +82,7 @@ export async function openBusyShop(url: string): Promise<BusyShop> {
     ...{ server, customers, serviceId: people.serviceId, place },
     staff: await headersOf('admin', server),
     files: await filesOfFirstPage(),
+    lettersLeft: async () => Number((await askDatabase(url, notGone))[0]?.['left']),
     async close() {
       await server.stop();
       mail.child.send('stop');
