@@ -122,7 +122,7 @@ function bindStore(bind: Bind): void {
   bind('visitLinks', ['store'], ({ store }) => store.visitLinks);
   bind('manageLinks', ['visitLinks', 'tokens', 'config'], ({ config, ...deps }) => {
     const visitPage = (secret: string) => new URL(VISIT + secret, config.publicUrl).href;
-    return { make: visit => issueLink({ ...deps, visitPage }, visit) };
+    return { make: (...of) => issueLink({ ...deps, visitPage }, ...of) };
   });
   bind('letterChoices', ['store'], ({ store }) => store.letterChoices);
   bind('outbox', ['store'], ({ store }) => store.outbox);

@@ -134,11 +134,12 @@ async function write(
   if (told === undefined || told === 'later') return told;
   const by = history[letter.change - 1]?.by;
   const isStylists = isForStylist(letter.kind);
+  const links = await linksFor(deps, isStylists || told.news === 'cancelled' ? null : visit.id, reader);
+  if (links === undefined) return 'later';
   const page = {
-    ...{ told, visit, reader, author: by === visit.userId ? ('self' as const) : ('shop' as const) },
+    ...{ links, told, visit, reader, author: by === visit.userId ? ('self' as const) : ('shop' as const) },
     ...{ shop: deps.shop, timetable: await deps.timetables.current() },
     ...{ formerStylist: await formerStylist(deps, told.from, visit), now: deps.clock.now() },
-    links: await linksFor(deps, isStylists || told.news === 'cancelled' ? null : visit.id),
   };
   const entry = calendarEntryOf(visit, reader, history);
   const calendar = isStylists
@@ -156,16 +157,16 @@ async function formerStylist({ users }: SendingDeps, from: Told['from'], { styli
   return (await users.find(from.stylistId))?.firstName ?? undefined;
 }
 
-async function linksFor({ manageLinks, sitePage }: SendingDeps, visit: number | null) {
-  return {
-    manage: visit === null ? sitePage('/appointments') : await manageLinks.make(visit),
-    ...{
-      book: sitePage('/booking'),
-      agenda: sitePage('/admin'),
-      choices: sitePage('/profile?scheda=lettere'),
-    },
-  };
+async function linksFor(deps: SendingDeps, visit: number | null, reader: User) {
+  if (visit === null) return linksOf(deps);
+  const manage = await deps.manageLinks.make(visit, reader);
+  return manage === undefined ? undefined : linksOf(deps, manage);
 }
+
+const linksOf = ({ sitePage }: SendingDeps, manage = sitePage('/appointments')) => ({
+  ...{ manage, book: sitePage('/booking'), agenda: sitePage('/admin') },
+  choices: sitePage('/profile?scheda=lettere'),
+});
 
 async function writeDay(deps: SendingDeps, { day, to }: Letter, reader: User): Promise<Written | undefined> {
   const { hours } = await deps.timetables.current();
@@ -173,7 +174,7 @@ async function writeDay(deps: SendingDeps, { day, to }: Letter, reader: User): P
   if (day === null || !today.add({ days: 1 }).equals(day)) return undefined;
   const all = await deps.appointments.list({ stylistId: to, from: day, to: day, status: 'confirmed' });
   if (all.length === 0) return undefined;
-  const links = await linksFor(deps, null);
+  const links = linksOf(deps);
   const content = dayLetter({ day, visits: all.toReversed(), reader, shop: deps.shop, links });
   return { content, calendar: null, place: null };
 }

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { AppointmentId } from '../../../core/booking/appointment.ts';
 import type { UserId } from '../../../core/people/user.ts';
-import type { VisitLinks } from '../../../core/ports/letters/visit-links.ts';
+import type { LinkOwner, VisitLinks } from '../../../core/ports/letters/visit-links.ts';
 import { hasBegun, type MemoryState } from './memory-state.ts';
 
 export class MemoryVisitLinks implements VisitLinks {
@@ -11,8 +11,10 @@ export class MemoryVisitLinks implements VisitLinks {
     this.#state = state;
   }
 
-  async add(hash: string, visit: AppointmentId): Promise<void> {
-    this.#state.visitLinks.set(hash, visit);
+  async add(hash: string, visit: AppointmentId, { id, email }: LinkOwner): Promise<boolean> {
+    const isTheirs = this.#state.users.get(id)?.user.email === email;
+    if (isTheirs) this.#state.visitLinks.set(hash, visit);
+    return isTheirs;
   }
 
   async visitOf(hash: string): Promise<AppointmentId | undefined> {

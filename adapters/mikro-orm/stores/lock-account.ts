@@ -1,5 +1,6 @@
 import { type SqlEntityManager, SqlitePlatform } from '@mikro-orm/sql';
 import type { SelectQueryBuilder } from 'kysely';
+import { UserEntity } from '../entities/user-entity.ts';
 
 interface Tables {
   readonly users: { readonly id: number; readonly is_admin: boolean };
@@ -8,6 +9,10 @@ interface Tables {
 /** Keeps an account from changing until the transaction ends; false when there is none. */
 export const lockAccount = async (em: SqlEntityManager, id: number): Promise<boolean> =>
   (await lock(em, users => users.where('id', '=', id))) > 0;
+
+/** The same, and whether this is its e-mail address: one that was replaced or erased stays so. */
+export const lockAddress = async (em: SqlEntityManager, id: number, email: string | null): Promise<boolean> =>
+  (await lockAccount(em, id)) && (await em.count(UserEntity, { id, email })) > 0;
 
 /** The same for an account and every administrator, in id order. */
 export const lockAccountAndAdmins = (em: SqlEntityManager, id: number): Promise<number> =>

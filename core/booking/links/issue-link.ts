@@ -1,4 +1,4 @@
-import type { VisitLinks } from '../../ports/letters/visit-links.ts';
+import type { LinkOwner, VisitLinks } from '../../ports/letters/visit-links.ts';
 import type { Tokens } from '../../ports/tokens.ts';
 import type { AppointmentId } from '../appointment.ts';
 
@@ -8,12 +8,12 @@ interface Deps {
   readonly visitPage: (secret: string) => string;
 }
 
-/** Its secret is told this once: only the hash is stored. */
+/** Its secret is told this once: only the hash is stored. undefined: its owner has another address by now. */
 export async function issueLink(
   { visitLinks, tokens, visitPage }: Deps,
   visit: AppointmentId,
-): Promise<string> {
+  owner: LinkOwner,
+): Promise<string | undefined> {
   const { secret, hash } = tokens.create();
-  await visitLinks.add(hash, visit);
-  return visitPage(secret);
+  return (await visitLinks.add(hash, visit, owner)) ? visitPage(secret) : undefined;
 }

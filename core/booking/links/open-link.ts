@@ -49,16 +49,17 @@ async function opened(
   return ok({ actor, appointment: appointmentViewFor(actor, details, now) });
 }
 
-interface Confirming {
-  readonly users: Pick<Users, 'find'>;
+interface Confirming extends Pick<Deps, 'visitLinks' | 'users' | 'tokens'> {
   readonly mailAddresses: Pick<MailAddresses, 'confirm'>;
 }
 
-/** By who has pressed a button behind the link: programs that look through letters open it as well. */
+/** By who has moved or cancelled by it: programs open links too. One that still opens was sent to the address read before. */
 export async function confirmAddress(
-  { users, mailAddresses }: Confirming,
+  { visitLinks, users, tokens, mailAddresses }: Confirming,
   { userId }: KnownActor,
+  secret: string,
 ): Promise<void> {
   const email = (await users.find(userId))?.email ?? null;
-  if (email !== null) await mailAddresses.confirm(userId, email);
+  const isOpen = (await visitLinks.visitOf(tokens.hash(secret))) !== undefined;
+  if (isOpen && email !== null) await mailAddresses.confirm(userId, email);
 }

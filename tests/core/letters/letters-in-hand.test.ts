@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { CountingTokens } from '../../../adapters/memory/counting-tokens.ts';
+import { issueLink } from '../../../core/booking/links/issue-link.ts';
 import { sendLetters } from '../../../core/letters/send-letters.ts';
 import { mergePeople } from '../../../core/people/customers/merge-people.ts';
 import { erasePerson } from '../../../core/people/personal-data/erase-person.ts';
+import type { ManageLinks } from '../../../core/ports/letters/manage-links.ts';
 import type { Outbox } from '../../../core/ports/letters/outbox.ts';
+import { ok } from '../../../core/problem.ts';
 import { openLettersWorld } from '../../worlds/letters-world.ts';
 import { as, granted } from '../../worlds/small-world.ts';
 
@@ -73,4 +77,24 @@ test('of a batch in which one cannot be drawn the others go, are waited for, and
   expect(await world.outbox.of(other.id)).toMatchObject([{ status: 'sent' }]);
   world.clock.moveTo(world.clock.now().add({ minutes: 1 }).toString());
   expect(await world.subjects()).toEqual(['Appuntamento confermato: martedì 12 gennaio alle 10:00']);
+});
+
+test('a letter whose reader’s address changes while its link is made goes to the new one; none opens from the old', async () => {
+  const world = await openLettersWorld();
+  const { mario, users, visitLinks } = world;
+  const tokens = new CountingTokens();
+  const { id } = await world.book(visit);
+  const make: ManageLinks['make'] = async (...of) => {
+    const email = 'nuovo@example.com';
+    await users.update(mario.id, ({ user, emailIsOwn }) => ok({ ...user, email, emailIsOwn }));
+    return issueLink({ visitLinks, tokens, visitPage: secret => secret }, ...of);
+  };
+  const opened = (secret: string) => visitLinks.visitOf(tokens.hash(secret));
+  const send = () => sendLetters({ ...world, manageLinks: { make } });
+  await send();
+  expect([world.post.sent.length, await opened('secret-1')]).toEqual([0, undefined]);
+  world.clock.moveTo(world.clock.now().add({ minutes: 1 }).toString());
+  await send();
+  expect(world.post.sent.map(({ to }) => to)).toEqual(['nuovo@example.com']);
+  expect([world.post.sent[0]?.text.includes('secret-2'), await opened('secret-2')]).toEqual([true, id]);
 });

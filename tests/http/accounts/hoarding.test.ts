@@ -80,7 +80,7 @@ test('a customer moves, cancels and restores thirty times an hour, by a letterâ€
   const refusal = await refused(mario.call(cancelAppointment, { params }));
   expect([refusal.status, refusal.code]).toEqual([429, 'too-many-attempts']);
   const secret = 'a secret of a letter, long enough for one';
-  await shop.store.visitLinks.add(new RandomTokens().hash(secret), visit.id);
+  await shop.store.visitLinks.add(new RandomTokens().hash(secret), visit.id, shop.mario);
   const byLink = await refused(shop.browser().call(cancelVisit, { body: { secret } }));
   expect(byLink.code).toBe('too-many-attempts');
   const admin = shop.browser();
@@ -102,7 +102,7 @@ test('what was done before is answered so whatever the limit, by a letterâ€™s li
   expect((await refused(mario.call(moveAppointment, { params, body: to('12:00') }))).status).toBe(429);
   expect((await mario.call(moveAppointment, { params, body: to('11:00') })).time).toBe('11:00');
   const secret = 'a secret of a letter, long enough for one';
-  await shop.store.visitLinks.add(new RandomTokens().hash(secret), visit.id);
+  await shop.store.visitLinks.add(new RandomTokens().hash(secret), visit.id, shop.mario);
   const from = { ...to('10:00'), stylistId: shop.anna.id };
   const again = { secret, ...to('11:00'), from };
   expect((await shop.browser().call(moveVisit, { body: again })).time).toBe('11:00');

@@ -2,10 +2,11 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Temporal } from 'temporal-polyfill';
 import type { AppointmentId } from '../../../../core/booking/appointment.ts';
 import type { UserId } from '../../../../core/people/user.ts';
-import type { VisitLinks } from '../../../../core/ports/letters/visit-links.ts';
+import type { LinkOwner, VisitLinks } from '../../../../core/ports/letters/visit-links.ts';
 import type { Orm } from '../../engine/connection.ts';
 import { AppointmentEntity } from '../../entities/appointment-entity.ts';
 import { VisitLinkEntity } from '../../entities/visit-entities.ts';
+import { lockAddress } from '../lock-account.ts';
 import { purgeBatch } from '../purge-batch.ts';
 
 export class MikroOrmVisitLinks implements VisitLinks {
@@ -15,8 +16,12 @@ export class MikroOrmVisitLinks implements VisitLinks {
     this.#orm = orm;
   }
 
-  async add(hash: string, appointment: AppointmentId): Promise<void> {
-    await this.#orm.fork().insert(VisitLinkEntity, { hash, appointment });
+  add(hash: string, appointment: AppointmentId, { id, email }: LinkOwner): Promise<boolean> {
+    return this.#orm.transactional(async em => {
+      const isTheirs = await lockAddress(em, id, email);
+      if (isTheirs) await em.insert(VisitLinkEntity, { hash, appointment });
+      return isTheirs;
+    });
   }
 
   async visitOf(hash: string): Promise<AppointmentId | undefined> {

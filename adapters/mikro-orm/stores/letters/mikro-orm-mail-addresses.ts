@@ -9,7 +9,7 @@ import type {
 import type { Orm } from '../../engine/connection.ts';
 import { AddressLinkEntity, ConfirmedAddressEntity } from '../../entities/access/mail-address-entities.ts';
 import { UserEntity } from '../../entities/user-entity.ts';
-import { lockAccount } from '../lock-account.ts';
+import { lockAccount, lockAddress } from '../lock-account.ts';
 import { removeAddress } from '../people/forget-links-to.ts';
 import { purgeBatch } from '../purge-batch.ts';
 
@@ -27,13 +27,13 @@ export class MikroOrmMailAddresses implements MailAddresses {
   async confirm(user: UserId, address: string): Promise<void> {
     if (await this.isConfirmed(user, address)) return;
     await this.#orm.transactional(async em => {
-      if (await isTheirs(em, user, address)) await setConfirmed(em, user, address);
+      if (await lockAddress(em, user, address)) await setConfirmed(em, user, address);
     });
   }
 
   async addLink({ userId: user, ...link }: NewAddressLink): Promise<void> {
     await this.#orm.transactional(async em => {
-      if (await isTheirs(em, user, link.address)) await em.insert(AddressLinkEntity, { user, ...link });
+      if (await lockAddress(em, user, link.address)) await em.insert(AddressLinkEntity, { user, ...link });
     });
   }
 
@@ -61,11 +61,6 @@ export class MikroOrmMailAddresses implements MailAddresses {
       (em, over) => em.nativeDelete(AddressLinkEntity, { hash: over.map(({ hash }) => hash) }),
     );
   }
-}
-
-/** Checked under the account's lock: an address that was replaced or erased stays so. */
-async function isTheirs(em: SqlEntityManager, id: UserId, email: string): Promise<boolean> {
-  return (await lockAccount(em, id)) && (await em.count(UserEntity, { id, email })) > 0;
 }
 
 async function find(

@@ -42,7 +42,7 @@ export function takenLoginsContract(open: () => Promise<TestStore>): void {
   test('leave the person and their appointments, and nothing that opened the account', async () => {
     const { mario, lucia } = shop;
     const booked = await book(ports, visit(shop));
-    await ports.visitLinks.add('link', booked.id);
+    await ports.visitLinks.add('link', booked.id, mario);
     await openEverything(mario.id, 'mario');
     await openEverything(lucia.id, 'lucia');
     expect(await ports.passwords.takeLogin(mario.id, without)).toEqual(ok({ ...mario, username: null }));

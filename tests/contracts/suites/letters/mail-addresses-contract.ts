@@ -86,7 +86,7 @@ export function mailAddressesContract(open: () => Promise<TestStore>): void {
 
   test('are taken off with every link that went there, and found no more', async () => {
     await ask('one');
-    await ports.visitLinks.add('letter', (await book(ports, visit(shop))).id);
+    await ports.visitLinks.add('letter', (await book(ports, visit(shop))).id, shop.mario);
     expect(await ports.mailAddresses.answer('one', false, now)).toMatchObject({ userId: shop.mario.id });
     expect(await ports.users.findPerson(shop.mario.id)).toMatchObject({
       ...{ user: { ...shop.mario, email: null }, emailIsOwn: false },

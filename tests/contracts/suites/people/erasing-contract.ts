@@ -36,7 +36,7 @@ export function erasingContract(open: () => Promise<TestStore>): void {
     const past = await book(ports, visit(shop, { on: '2027-01-04', at: '09:00', notes: 'Sfumatura' }));
     const running = await book(ports, visit(shop, { at: '08:45' }));
     const coming = await book(ports, visit(shop, { at: '15:00', notes: 'Sfumatura' }));
-    await ports.visitLinks.add('link', coming.id);
+    await ports.visitLinks.add('link', coming.id, shop.mario);
     const erased = await erase(shop.mario.id);
     const theirs = [past, running, coming].map(({ id, date }) => ({ id, date }));
     expect(erased).toMatchObject({

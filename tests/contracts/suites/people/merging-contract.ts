@@ -53,8 +53,9 @@ export function mergingContract(open: () => Promise<TestStore>): void {
 
   test('keep the links of letters to the address that stays, and none of another', async () => {
     const twin = await add({ email: 'm.rossi@example.com' });
-    await ports.visitLinks.add('own', (await book(ports, visit(shop))).id);
-    await ports.visitLinks.add('twin', (await book(ports, visit(shop, { userId: twin.id, at: '11:00' }))).id);
+    await ports.visitLinks.add('own', (await book(ports, visit(shop))).id, shop.mario);
+    const theirs = await book(ports, visit(shop, { userId: twin.id, at: '11:00' }));
+    await ports.visitLinks.add('twin', theirs.id, twin);
     expect((await merge(twin.id, shop.mario.id)).ok).toBe(true);
     expect((await ports.users.find(shop.mario.id))?.email).toBe('mario@example.com');
     expect(await ports.visitLinks.visitOf('own')).toBeDefined();

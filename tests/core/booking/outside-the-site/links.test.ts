@@ -3,6 +3,7 @@ import { issueLink } from '../../../../core/booking/links/issue-link.ts';
 import { isLinkOver, surelyOver } from '../../../../core/booking/links/link-life.ts';
 import { confirmAddress, openLink } from '../../../../core/booking/links/open-link.ts';
 import { editCard } from '../../../../core/people/customers/edit-card.ts';
+import { ok } from '../../../../core/problem.ts';
 import { openAccountsWorld } from '../../../worlds/accounts-world.ts';
 import { BrowserVisitor } from '../../../worlds/browser-visitor.ts';
 import { as, book, granted, refusal } from '../../../worlds/small-world.ts';
@@ -11,14 +12,15 @@ import { as, book, granted, refusal } from '../../../worlds/small-world.ts';
 async function openLinked() {
   const world = await openAccountsWorld();
   const { appointment } = granted(await book(world, { at: '10:00' }));
-  const url = await issueLink({ ...world, visitPage: secret => `/visita#${secret}` }, appointment.id);
-  const open = (secret = url.slice(url.indexOf('#') + 1), visitor = new BrowserVisitor()) =>
-    openLink(world, visitor, secret);
-  return { world, appointment, open };
+  const deps = { ...world, visitPage: (secret: string) => `/visita#${secret}` };
+  const url = (await issueLink(deps, appointment.id, world.mario)) ?? '';
+  const told = url.slice(url.indexOf('#') + 1);
+  const open = (secret = told, visitor = new BrowserVisitor()) => openLink(world, visitor, secret);
+  return { world, appointment, told, open };
 }
 
 test('a link opens one appointment as its owner, without their name; what is pressed there confirms their address', async () => {
-  const { world, appointment, open } = await openLinked();
+  const { world, appointment, told, open } = await openLinked();
   const { mario, mailAddresses } = world;
   expect(await mailAddresses.isConfirmed(mario.id, 'mario@example.com')).toBe(false);
   const opened = granted(await open());
@@ -26,9 +28,19 @@ test('a link opens one appointment as its owner, without their name; what is pre
   expect(opened.appointment).toMatchObject({ id: appointment.id, classification: 'upcoming' });
   expect(opened.appointment).not.toHaveProperty('customer');
   expect(await mailAddresses.isConfirmed(mario.id, 'mario@example.com')).toBe(false);
-  await confirmAddress(world, opened.actor);
-  await confirmAddress(world, { ...opened.actor, userId: 999 });
+  await confirmAddress(world, opened.actor, told);
+  await confirmAddress(world, { ...opened.actor, userId: 999 }, told);
   expect(await mailAddresses.isConfirmed(mario.id, 'mario@example.com')).toBe(true);
+});
+
+test('an address that replaces the one of a link while it is opened is not confirmed by it', async () => {
+  const { world, told, open } = await openLinked();
+  const { mario, mailAddresses } = world;
+  const { actor } = granted(await open());
+  const email = 'nuovo@example.com';
+  await world.users.update(mario.id, ({ user, emailIsOwn }) => ok({ ...user, email, emailIsOwn }));
+  await confirmAddress(world, actor, told);
+  expect(await mailAddresses.isConfirmed(mario.id, email)).toBe(false);
 });
 
 test('who books by telephone alone does so with a link too', async () => {

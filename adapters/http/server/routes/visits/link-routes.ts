@@ -74,7 +74,9 @@ const acted: typeof opened = (deps, ctx, body, act) =>
     const done = await act(link);
     // It is done, whether or not this succeeds.
     if (done.ok)
-      await confirmAddress(deps, link.actor).catch((error: unknown) => void ctx.app.emit('error', error, ctx));
+      await confirmAddress(deps, link.actor, body.secret).catch(
+        (error: unknown) => void ctx.app.emit('error', error, ctx),
+      );
     return done;
   });
 
