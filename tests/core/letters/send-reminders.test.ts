@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openLettersWorld } from '../../worlds/letters-world.ts';
+import { date, granted, type SmallWorld } from '../../worlds/small-world.ts';
 
 const noNews = { off: ['booked', 'moved', 'cancelled'], reminderHours: 24 } as const;
 
@@ -126,6 +127,14 @@ describe('a reminder', () => {
   });
 });
 
+const addCarla = async ({ users }: Pick<SmallWorld, 'users'>) =>
+  granted(
+    await users.add({
+      ...{ username: 'carla', firstName: 'Carla', lastName: null, email: 'carla@example.com', phone: null },
+      ...{ isAdmin: false, isStylist: true, passwordHash: 'plain:carla' },
+    }),
+  );
+
 describe('the stylist’s next day', () => {
   test('comes at seven in the evening, once, to who wants it and has one', async () => {
     const world = await quietWorld();
@@ -161,11 +170,17 @@ describe('the stylist’s next day', () => {
     const late = { day, by: anna, customer: mario, override: true };
     await world.book({ ...late, at: '00:00' });
     await world.book({ ...late, at: '23:15', stylist: bruno });
+    const carla = await addCarla(world);
+    await world.letterChoices.put(carla.id, ['stylist-tomorrow']);
+    const beside = (days: number) => date(day).add({ days }).toString();
+    await world.book({ ...late, day: beside(-1), at: '23:15', stylist: carla });
+    await world.book({ ...late, day: beside(1), at: '00:00', stylist: carla });
     await world.remind(new Date(Date.parse(seven) - 1_000).toISOString());
     expect(await world.subjects()).toEqual([]);
     await world.remind(seven);
     await world.sendAll();
     expect(world.post.sent.map(({ to }) => to)).toEqual(['anna@example.com', 'bruno@example.com']);
+    expect(await world.outbox.to(carla.id), 'who is here the days before and after').toEqual([]);
   });
 
   test('is not told after midnight', async () => {
