@@ -32,8 +32,8 @@ export default defineConfig({
         [
           'tests/core/**/*.test.ts',
           'tests/web/**/*.test.{ts,tsx}',
+          'tests/setup/{property-runs,commit-subjects,while-running,reporter/count-reporter}.test.ts',
           'tests/bench/**/*.test.ts',
-          'tests/setup/{property-runs,commit-subjects,reporter/count-reporter}.test.ts',
         ],
         { testTimeout: minute, isolate: false },
       ),

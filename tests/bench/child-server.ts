@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { Browser } from '../http/browser.ts';
+import { whileRunning } from '../setup/while-running.ts';
 
 export interface BenchServer {
   readonly child: ChildProcess;
@@ -18,7 +19,7 @@ export async function startBenchServer(
   execArgv: string[] = [],
 ): Promise<BenchServer> {
   const child = fork(join(import.meta.dirname, 'bench-server.ts'), [kind], { env, execArgv });
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  const { port } = await told<{ port: number }>(child);
   return { child, origin: `http://127.0.0.1:${port}` };
 }
 
@@ -116,14 +117,20 @@ async function send(origin: string, { path, amount, headers = {}, bodies }: Load
 /** The most memory that it has held at once so far, in MB. */
 export async function mostMemory(child: ChildProcess): Promise<number> {
   child.send('memory');
-  const [{ kilobytes }] = (await once(child, 'message')) as [{ kilobytes: number }];
+  const { kilobytes } = await told<{ kilobytes: number }>(child);
   return kilobytes / 1_024;
 }
 
 async function cpuTime(child: ChildProcess): Promise<number> {
   child.send('cpu');
-  const [{ cpu }] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage }];
+  const { cpu } = await told<{ cpu: NodeJS.CpuUsage }>(child);
   return cpu.user + cpu.system;
+}
+
+/** Its next message. */
+async function told<T>(child: ChildProcess): Promise<T> {
+  const [message] = (await whileRunning([child], once(child, 'message'))) as [T];
+  return message;
 }
 
 /** What a logged-in browser sends along. */

@@ -5,6 +5,7 @@ import { plainTimes } from '../../../core/calendar/pattern.ts';
 import { defaultShopHours as hours } from '../../../core/calendar/shop-hours.ts';
 import { ok } from '../../../core/problem.ts';
 import { askDatabase } from '../../setup/ask-database.ts';
+import { whileRunning } from '../../setup/while-running.ts';
 import {
   type BenchServer,
   headersOf,
@@ -14,14 +15,12 @@ import {
   timesAt,
 } from '../child-server.ts';
 import { openDatabases } from '../databases.ts';
-import { atMost, type Row, ratioAtMost } from '../row.ts';
+import type { Row } from '../row.ts';
 import { addPeople, type BenchPeople } from '../store-visits.ts';
 import { type Wishes, wishes } from '../wishes.ts';
+import { FEW, HEAP, type Measured, REMINDERS, reminderRows } from './reminder-rows.ts';
 
-const REMINDERS = 10_000;
-const FEW = 1_000;
-/** So that what is measured is what is needed: a larger heap is let grow before it is looked through. */
-const SMALL_HEAP = ['--max-old-space-size=128'];
+const SMALL_HEAP = [`--max-old-space-size=${HEAP}`];
 const A_DAY = 90;
 const PACE = { aSecond: 10, seconds: 20 };
 
@@ -32,21 +31,11 @@ export async function benchDueReminders(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { name, fresh } of databases.kinds) {
     const few = await goingOut(await fresh(), mail, FEW);
-    rows.push(...rowsOf(name, few, await goingOut(await fresh(), mail, REMINDERS)));
+    rows.push(...reminderRows(name, few, await goingOut(await fresh(), mail, REMINDERS)));
   }
   mail.child.send('stop');
   await databases.close();
   return rows;
-}
-
-interface Measured {
-  /** Milliseconds, of bookings meanwhile and without. */
-  readonly p99: number;
-  readonly reference: number;
-  /** MB. */
-  readonly before: number;
-  readonly most: number;
-  readonly seconds: number;
 }
 
 async function goingOut(url: string, mail: BenchServer, amount: number): Promise<Measured> {
@@ -70,7 +59,7 @@ async function goingOut(url: string, mail: BenchServer, amount: number): Promise
   await remindAhead(store, 24);
   const began = performance.now();
   const meanwhile: number[] = [];
-  do meanwhile.push(...(await timesAt(book, PACE)));
+  do meanwhile.push(...(await whileRunning([server.child, mail.child], timesAt(book, PACE))));
   while ((await sent(url)) < amount);
   const seconds = (performance.now() - began) / 1_000;
   const reference = p99Of([...without, ...(await timesAt(book, PACE))]);
@@ -78,30 +67,6 @@ async function goingOut(url: string, mail: BenchServer, amount: number): Promise
   server.child.send('stop');
   await store.close();
   return { p99: p99Of(meanwhile), reference, before, most, seconds };
-}
-
-function rowsOf(name: string, few: Measured, many: Measured): Row[] {
-  const { p99, reference, before, most, seconds } = many;
-  return [
-    ratioAtMost(1.5, {
-      what: `POST /api/appointments while 10,000 reminders go, p99, ${name}`,
-      measured: `${p99.toFixed(1)} ms (without ${reference.toFixed(1)})`,
-      ratio: p99 / reference,
-      why: 'letters are drawn and sent by the process that answers',
-    }),
-    atMost(100, 'MB', { what: `memory that they need, ${name}`, value: most - before, digits: 0 }),
-    ratioAtMost(1.2, {
-      what: `memory of 10,000 reminders beside 1,000, ${name}`,
-      measured: `${most.toFixed(0)} MB (${few.most.toFixed(0)})`,
-      ratio: most / few.most,
-      why: 'they are read, decided and sent some at a time',
-    }),
-    atMost(3_600, 's', {
-      what: `10,000 reminders decided and handed over, ${name}`,
-      value: seconds,
-      digits: 0,
-    }),
-  ];
 }
 
 /** 0: nobody. */
