@@ -37,7 +37,8 @@ const read = async (world: World, secret: string) => {
 
 test('the shop’s feed has what is not cancelled of the last month on, with whom', async () => {
   const world = await openCalendars();
-  const [old, edge] = [await booked(world, '2027-01-05'), await booked(world, '2027-01-06')];
+  await booked(world, '2027-01-05');
+  const edge = await booked(world, '2027-01-06');
   const [cancelled, next] = [
     await booked(world, '2027-01-12'),
     await booked(world, '2027-02-12', world.bruno),
@@ -52,7 +53,7 @@ test('the shop’s feed has what is not cancelled of the last month on, with who
     [edge, 'Anna Bianchi'],
   ]);
   expect(entries[0]).toMatchObject({ minutes: 30, serviceName: 'Taglio uomo', customerFirstName: 'Mario' });
-  expect([stylist, at.toString(), old < edge]).toEqual([null, '2027-02-05T23:00:00Z', true]);
+  expect([stylist, at.toString()]).toEqual([null, '2027-02-05T23:00:00Z']);
 });
 
 test('a stylist’s feed has their visits alone, and ends with their work here', async () => {

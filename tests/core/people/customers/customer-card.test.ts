@@ -22,7 +22,9 @@ test('a card shows what somebody’s visits come to, the next and the last of th
   const world = await openSmallWorld();
   const at = async (day: string) =>
     granted(await book(world, { by: world.salone, customer: world.mario, day, at: '10:00' }));
-  const [first, , last] = [await at('2027-01-05'), await at('2027-01-07'), await at('2027-01-08')];
+  await at('2027-01-05');
+  await at('2027-01-07');
+  const last = await at('2027-01-08');
   const next = await at('2027-01-20');
   await at('2027-01-21');
   world.clock.moveTo('2027-01-15T08:00:00+01:00');
@@ -30,7 +32,6 @@ test('a card shows what somebody’s visits come to, the next and the last of th
   expect(card).toMatchObject({ appointments: 5, visits: 3, taken: 5_400, missed: 0, staffNotes: null });
   expect([card.last?.id, card.next?.id]).toEqual([last.appointment.id, next.appointment.id]);
   expect(card.last?.customer.username).toBe('mario');
-  expect(first.appointment.id).toBeLessThan(last.appointment.id);
   expect(refusal(await seeUser(world, as(world.salone), 999))).toBe('user-not-found');
   expect(refusal(await seeUser(world, as(world.mario), world.mario.id))).toBe('not-permitted');
 });
