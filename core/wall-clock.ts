@@ -1,5 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
+import { minuteOfDay } from './calendar/day-grid.ts';
 import { entryOf } from './entry-of.ts';
+import type { ClockTime, MinuteOfDay } from './units.ts';
 
 /**
  * Days (`yyyy-MM-dd`) and wall times (minutes after midnight) as values, cached: parsing one costs microseconds, and the same
@@ -15,7 +17,9 @@ export function plainDate(day: string): Temporal.PlainDate {
   return entryOf(days, day, dateOf);
 }
 
-export const plainTime = (minute: number): Temporal.PlainTime => entryOf(times, minute, timeOf);
+export const plainTime = (minute: MinuteOfDay): Temporal.PlainTime => entryOf(times, minute, timeOf);
+
+export const plainTimeOf = (time: ClockTime): Temporal.PlainTime => plainTime(minuteOfDay(time));
 
 const dateOf = (day: string) => Temporal.PlainDate.from(day);
 

@@ -1,6 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Bound } from '../calendar/customer-rules.ts';
-import { minuteOfDay } from '../calendar/day-grid.ts';
 import { patternOf } from '../calendar/pattern.ts';
 import { instantOf, type ShopMoment } from '../calendar/shop-time.ts';
 import type { Timetable } from '../calendar/timetable.ts';
@@ -10,7 +9,7 @@ import type { StylistId, UserId } from '../people/user.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../problem.ts';
 import { liesOutsideHours } from '../timetable/outside.ts';
 import type { ClockTime } from '../units.ts';
-import { plainTime } from '../wall-clock.ts';
+import { plainTimeOf } from '../wall-clock.ts';
 import type { StylistDay, StylistName } from './agenda.ts';
 import type { Authored, Plan, View } from './agenda-change.ts';
 import { type Appointment, clockTime, type NewAppointment } from './appointment.ts';
@@ -126,7 +125,7 @@ function newAppointment(
   timetable: Timetable,
 ): NewAppointment {
   const { userId, visit, date, notes, requestId = null } = wanted;
-  const time = plainTime(minuteOfDay(wanted.time));
+  const time = plainTimeOf(wanted.time);
   const startsAt = instantOf(timetable.hours, date, time);
   const overridden =
     wanted.override === true && liesOutsideHours(timetable, { stylistId, date, time, ...visit });

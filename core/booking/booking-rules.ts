@@ -7,7 +7,7 @@ import type { Timetable } from '../calendar/timetable.ts';
 import { closureOn, gridOn, shopOpeningOn } from '../calendar/timetable-on.ts';
 import type { ProblemOf } from '../problem.ts';
 import type { ClockTime, Minutes } from '../units.ts';
-import { plainTime } from '../wall-clock.ts';
+import { plainTimeOf } from '../wall-clock.ts';
 
 export interface WantedStart {
   readonly timetable: Timetable;
@@ -144,7 +144,7 @@ export function refuseNotice({
   time,
 }: WantedStart): ProblemOf<'too-short-notice'> | undefined {
   if (bound === undefined || isBehind(noticeMoment(hours, bound.now, rules), date, time)) return undefined;
-  const start = instantOf(hours, date, plainTime(minuteOfDay(time)));
+  const start = instantOf(hours, date, plainTimeOf(time));
   const last = lastMoment(hours, start, rules.minNotice);
   return { code: 'too-short-notice', last, phone: bound.phone };
 }

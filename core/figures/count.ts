@@ -22,7 +22,7 @@ import {
 } from './sums.ts';
 import { emptyTally } from './tally.ts';
 
-export interface Counting {
+export interface CountedPeriod {
   readonly timetable: Timetable;
   readonly period: Period;
   readonly working: readonly Working[];
@@ -30,8 +30,8 @@ export interface Counting {
   readonly stylistId?: StylistId | undefined;
 }
 
-export function startCounting(counting: Counting) {
-  const { timetable, period, working } = counting;
+export function startCounting(counted: CountedPeriod) {
+  const { timetable, period, working } = counted;
   const sums = emptySums();
   const time = bookableTime(timetable, period, working);
   const until = period.until.epochMilliseconds;
@@ -55,20 +55,20 @@ export function startCounting(counting: Counting) {
     /** `before`: who of them had come before. */
     figures(before: ReadonlySet<UserId>): Figures {
       addTime(sums, time);
-      return figuresOf(counting, sums, before);
+      return figuresOf(counted, sums, before);
     },
   };
 }
 
-function figuresOf(counting: Counting, sums: Running, before: ReadonlySet<UserId>): Figures {
-  const { from, to } = counting.period;
+function figuresOf(counted: CountedPeriod, sums: Running, before: ReadonlySet<UserId>): Figures {
+  const { from, to } = counted.period;
   const returning = [...sums.people].filter(person => before.has(person)).length;
   const byKey = (a: readonly [number, unknown], b: readonly [number, unknown]): number => a[0] - b[0];
   return {
     ...{ from, to, total: sums.total, coming: sums.coming },
     customers: { first: sums.people.size - returning, returning, unnamed: sums.unnamed },
-    days: daysOf(counting, sums.days),
-    openDays: openDaysOf(counting),
+    days: daysOf(counted, sums.days),
+    openDays: openDaysOf(counted),
     hours: [...sums.hours].toSorted(byKey).map(([key, tally]) => ({
       ...{ weekday: Math.floor(key / HOURS), hour: key % HOURS },
       ...tally,
@@ -79,16 +79,16 @@ function figuresOf(counting: Counting, sums: Running, before: ReadonlySet<UserId
   };
 }
 
-const daysOf = (counting: Counting, tallies: Tallies): DayFigures[] =>
-  datesIn(counting.period).map(date => ({
-    ...{ date, isOpen: isOpenOn(counting, date) },
+const daysOf = (counted: CountedPeriod, tallies: Tallies): DayFigures[] =>
+  datesIn(counted.period).map(date => ({
+    ...{ date, isOpen: isOpenOn(counted, date) },
     ...(tallies.get(dayNumber(date)) ?? emptyTally()),
   }));
 
-const openDaysOf = (counting: Counting): number =>
-  datesIn(soFar(counting.timetable.hours, counting.period)).filter(date => isOpenOn(counting, date)).length;
+const openDaysOf = (counted: CountedPeriod): number =>
+  datesIn(soFar(counted.timetable.hours, counted.period)).filter(date => isOpenOn(counted, date)).length;
 
-function isOpenOn({ timetable, stylistId }: Counting, date: Temporal.PlainDate): boolean {
+function isOpenOn({ timetable, stylistId }: CountedPeriod, date: Temporal.PlainDate): boolean {
   const day = shopDay(timetable, date);
   return !isEmpty(stylistId === undefined ? day.open : workDay(timetable, day, stylistId).works);
 }

@@ -73,7 +73,7 @@ interface Asked {
   readonly working: readonly Working[];
 }
 
-interface CountedPeriod {
+interface PeriodFigures {
   readonly figures: Figures;
   /** Who came. */
   readonly people: ReadonlySet<UserId>;
@@ -84,17 +84,17 @@ async function countPeriod(
   { deps, timetable, stylistId, working }: Asked,
   period: Period,
   regulars: ReadonlySet<UserId> = new Set(),
-): Promise<CountedPeriod> {
+): Promise<PeriodFigures> {
   const { countedVisits } = deps;
   const counted = working.filter(one => stylistId === undefined || one.stylistId === stylistId);
-  const counting = startCounting({ timetable, period, stylistId, working: counted });
+  const counter = startCounting({ timetable, period, stylistId, working: counted });
   for await (const visits of countedVisits.during(period, stylistId))
-    for (const visit of visits) counting.add(visit);
-  const people = counting.people();
+    for (const visit of visits) counter.add(visit);
+  const people = counter.people();
   const others = [...people].filter(person => !regulars.has(person));
   const fresh = await countedVisits.newAt(others, period.from);
   const before = new Set([...people].filter(person => !fresh.has(person)));
-  return { figures: counting.figures(before), people };
+  return { figures: counter.figures(before), people };
 }
 
 async function namesOfServices(

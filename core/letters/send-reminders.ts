@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { ShopHours } from '../calendar/shop-hours.ts';
 import { instantOf, shopMoment } from '../calendar/shop-time.ts';
 import type { User, UserId } from '../people/user.ts';
-import type { Appointments, Histories, Visit } from '../ports/appointments.ts';
+import type { AppointmentStart, Appointments, Histories } from '../ports/appointments.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LetterChoices } from '../ports/letters/letter-choices.ts';
 import type { Outbox } from '../ports/letters/outbox.ts';
@@ -60,9 +60,12 @@ interface Span {
   readonly until: Temporal.Instant;
 }
 
-async function* pagesOf({ appointments }: RemindingDeps, span: Span): AsyncGenerator<readonly Visit[]> {
-  let page: readonly Visit[];
-  let after: Visit | undefined;
+async function* pagesOf(
+  { appointments }: RemindingDeps,
+  span: Span,
+): AsyncGenerator<readonly AppointmentStart[]> {
+  let page: readonly AppointmentStart[];
+  let after: AppointmentStart | undefined;
   do {
     page = await appointments.startingIn({ ...span, after, most: AT_ONCE });
     after = page.at(-1);
@@ -97,7 +100,7 @@ async function receiversOf(
 /** None for what was put there less than so long ahead. */
 async function reminderOf(
   { histories, clock }: RemindingDeps,
-  { id, userId, startsAt }: Visit,
+  { id, userId, startsAt }: AppointmentStart,
   hours: number,
 ): Promise<readonly TimedLetter[]> {
   const history = await histories.of(id);

@@ -17,15 +17,15 @@ export interface AppointmentFilter {
   readonly search?: string | undefined;
 }
 
-export interface Stretch {
+export interface StartRange {
   readonly from: Temporal.Instant;
   readonly until: Temporal.Instant;
   /** As it stood when it was read, wherever it is by now. */
-  readonly after?: Visit | undefined;
+  readonly after?: AppointmentStart | undefined;
   readonly most: number;
 }
 
-export type Visit = Pick<Appointment, 'id' | 'startsAt' | 'userId' | 'stylistId'>;
+export type AppointmentStart = Pick<Appointment, 'id' | 'startsAt' | 'userId' | 'stylistId'>;
 
 /** Reads appointments; `Agendas` writes them. */
 export interface Appointments {
@@ -34,7 +34,7 @@ export interface Appointments {
   list(filter: AppointmentFilter): Promise<readonly AppointmentDetails[]>;
   page(filter: AppointmentFilter, request: PageRequest): Promise<Page<AppointmentDetails>>;
   /** Confirmed ones that start in it, both ends included, behind `after`, in order of start, then id. */
-  startingIn(stretch: Stretch): Promise<readonly Visit[]>;
+  startingIn(range: StartRange): Promise<readonly AppointmentStart[]>;
   /** With an appointment of any status, in id order. */
   everBookedStylists(): Promise<readonly StylistId[]>;
   /** Confirmed ones that start at `now` or later. */

@@ -4,7 +4,12 @@ import type { AppointmentDetails } from '../../../core/booking/appointment-view.
 import { withServiceNames } from '../../../core/booking/services/booked-services.ts';
 import { searchKey, searchWords } from '../../../core/people/folded-key.ts';
 import type { StylistId, UserId } from '../../../core/people/user.ts';
-import type { AppointmentFilter, Appointments, Stretch, Visit } from '../../../core/ports/appointments.ts';
+import type {
+  AppointmentFilter,
+  AppointmentStart,
+  Appointments,
+  StartRange,
+} from '../../../core/ports/appointments.ts';
 import type { Page, PageRequest } from '../../../core/ports/page.ts';
 import { type MemoryState, pageFrom } from './memory-state.ts';
 
@@ -28,7 +33,7 @@ export class MemoryAppointments implements Appointments {
     return pageFrom(this.#matching(filter), request);
   }
 
-  async startingIn({ from, until, after, most }: Stretch): Promise<readonly Visit[]> {
+  async startingIn({ from, until, after, most }: StartRange): Promise<readonly AppointmentStart[]> {
     return [...this.#state.appointments.values()]
       .filter(
         visit =>
@@ -107,5 +112,5 @@ function matches({ userId, stylistId, status, date }: Appointment, filter: Appoi
   );
 }
 
-const newestFirst = (a: Visit, b: Visit): number =>
+const newestFirst = (a: AppointmentStart, b: AppointmentStart): number =>
   Temporal.Instant.compare(b.startsAt, a.startsAt) || b.id - a.id;

@@ -5,7 +5,12 @@ import { withServiceNames } from '../../../core/booking/services/booked-services
 import type { ServiceId } from '../../../core/catalogue/service.ts';
 import { passerBy } from '../../../core/people/customers/passer-by.ts';
 import type { StylistId } from '../../../core/people/user.ts';
-import type { AppointmentFilter, Appointments, Stretch, Visit } from '../../../core/ports/appointments.ts';
+import type {
+  AppointmentFilter,
+  AppointmentStart,
+  Appointments,
+  StartRange,
+} from '../../../core/ports/appointments.ts';
 import type { Page, PageRequest } from '../../../core/ports/page.ts';
 import type { SqlDatabase, SqlDialect, Value } from '../engine/sql-database.ts';
 import { partsOf } from './agendas/parts-column.ts';
@@ -76,7 +81,7 @@ export class MikroOrmAppointments implements Appointments {
     return row?.total ?? 0;
   }
 
-  async startingIn({ from, until, after, most }: Stretch): Promise<readonly Visit[]> {
+  async startingIn({ from, until, after, most }: StartRange): Promise<readonly AppointmentStart[]> {
     const { asEpochMs, epochMs } = this.#db.dialect;
     const sql = `select id, ${asEpochMs('starts_at')} as starts_at, user_id, stylist_id from appointments
       where status = 'confirmed' and (starts_at, id) > (${epochMs}, ?) and starts_at <= ${epochMs}

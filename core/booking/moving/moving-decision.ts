@@ -1,6 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
 import { missedMoment } from '../../calendar/customer-rules.ts';
-import { minuteOfDay } from '../../calendar/day-grid.ts';
 import { patternOf } from '../../calendar/pattern.ts';
 import { instantOf } from '../../calendar/shop-time.ts';
 import type { Timetable } from '../../calendar/timetable.ts';
@@ -10,7 +9,7 @@ import type { StylistId } from '../../people/user.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import { liesOutsideHours } from '../../timetable/outside.ts';
 import type { ClockTime } from '../../units.ts';
-import { plainTime } from '../../wall-clock.ts';
+import { plainTimeOf } from '../../wall-clock.ts';
 import { removeAppointment, type StylistDay } from '../agenda.ts';
 import { authoredBy, type Plan, type View } from '../agenda-change.ts';
 import { type Appointment, classify } from '../appointment.ts';
@@ -142,7 +141,7 @@ function decideTarget(
     { days: offered, timetable },
   );
   if (!taken.ok) return taken;
-  const clock = plainTime(minuteOfDay(time));
+  const clock = plainTimeOf(time);
   const where = { stylistId, date, time: clock, startsAt: instantOf(hours, date, clock) };
   const overridden = override === true && liesOutsideHours(timetable, { ...appointment, ...where });
   const to = { ...where, overridden };

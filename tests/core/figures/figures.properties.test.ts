@@ -17,9 +17,9 @@ function count(
   visits: readonly CountedVisit[] = world.visits,
   before: readonly number[] = [],
 ): Figures {
-  const counting = startCounting(world);
-  for (const visit of visits) counting.add(visit);
-  return counting.figures(new Set(before));
+  const counter = startCounting(world);
+  for (const visit of visits) counter.add(visit);
+  return counter.figures(new Set(before));
 }
 
 const sums = ({ visits, takings, missed, cancelled, bookable, sold }: ReturnType<typeof slowFigures>) => ({

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { clockTime, endTime } from '../../../../core/booking/appointment.ts';
 import type { AppointmentView, AppointmentWithCustomer } from '../../../../core/booking/appointment-view.ts';
 import { type Booked, bookAppointment, findSentBefore } from '../../../../core/booking/book-appointment.ts';
@@ -8,11 +7,10 @@ import { listAppointments, listAppointmentsByPage } from '../../../../core/booki
 import { moveAppointment } from '../../../../core/booking/moving/move-appointment.ts';
 import { setOutcome } from '../../../../core/booking/outcome/set-outcome.ts';
 import { restoreAppointment } from '../../../../core/booking/restoring/restore-appointment.ts';
-import { minuteOfDay } from '../../../../core/calendar/day-grid.ts';
 import { limits } from '../../../../core/people/limits.ts';
 import type { AppointmentFilter } from '../../../../core/ports/appointments.ts';
 import { ok } from '../../../../core/problem.ts';
-import { plainDate, plainTime } from '../../../../core/wall-clock.ts';
+import { plainDate, plainTimeOf } from '../../../../core/wall-clock.ts';
 import * as calls from '../../contract/appointments.ts';
 import type { Parsed } from '../../contract/call.ts';
 import type { Routes } from '../context.ts';
@@ -71,7 +69,7 @@ const isNew = ({ repeated }: Booked): boolean => !repeated;
 /** What customers change themselves, within limits. */
 function changeRoutes(router: Routes, deps: Deps): void {
   route(router, deps, calls.moveAppointment, async ({ ctx, actor, params, body }) => {
-    const from = body.from && { ...body.from, date: Temporal.PlainDate.from(body.from.date) };
+    const from = body.from && { ...body.from, date: plainDate(body.from.date) };
     const where = { ...body, ...momentOf(body), from };
     const move = () => moveAppointment(deps, actor, params.id, where);
     const moved = await withinChanges(
@@ -97,7 +95,8 @@ function changeRoutes(router: Routes, deps: Deps): void {
 }
 
 export const momentOf = ({ date, time }: { readonly date: string; readonly time: string }) => ({
-  ...{ date: plainDate(date), time: plainTime(minuteOfDay(time)) },
+  date: plainDate(date),
+  time: plainTimeOf(time),
 });
 
 /** The filter of a list of appointments. */
@@ -107,8 +106,8 @@ export function appointmentFilterOf(
   const { from, to, ...filter } = query;
   return {
     ...filter,
-    from: from === undefined ? undefined : Temporal.PlainDate.from(from),
-    to: to === undefined ? undefined : Temporal.PlainDate.from(to),
+    from: from === undefined ? undefined : plainDate(from),
+    to: to === undefined ? undefined : plainDate(to),
   };
 }
 

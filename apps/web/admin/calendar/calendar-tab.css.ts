@@ -30,7 +30,7 @@ export const period = style({
   },
 });
 
-/** A telephone on its side has no room for it. */
+/** Keeps each date on one line, except on a tablet held sideways. */
 export const unbroken = style({
   whiteSpace: 'nowrap',
   '@media': { [screen.lying]: { whiteSpace: 'normal' } },

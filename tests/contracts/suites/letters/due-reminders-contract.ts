@@ -6,7 +6,7 @@ import type { Appointment } from '../../../../core/booking/appointment.ts';
 import { placeOf } from '../../../../core/booking/place.ts';
 import type { TimedLetter } from '../../../../core/letters/letter.ts';
 import { sendReminders } from '../../../../core/letters/send-reminders.ts';
-import type { Stretch } from '../../../../core/ports/appointments.ts';
+import type { StartRange } from '../../../../core/ports/appointments.ts';
 import { ok } from '../../../../core/problem.ts';
 import { forEachTest } from '../../for-each-test.ts';
 import type { Ports, TestStore } from '../../test-store.ts';
@@ -37,12 +37,12 @@ export function dueRemindersContract(open: () => Promise<TestStore>): void {
     if (!stored.ok) throw new Error('decided otherwise');
     return stored.value;
   };
-  const read = async (stretch: Partial<Stretch>) => {
+  const read = async (range: Partial<StartRange>) => {
     const visits = await ports.appointments.startingIn({
       from: Temporal.Instant.from('2027-01-05T00:00:00+01:00'),
       until: Temporal.Instant.from('2027-01-06T00:00:00+01:00'),
       most: 9,
-      ...stretch,
+      ...range,
     });
     return visits.map(({ id }) => id);
   };
@@ -80,8 +80,8 @@ export function dueRemindersContract(open: () => Promise<TestStore>): void {
     const [untouched, moved] = [visits.slice(0, -1), visits.at(-1) as Appointment];
     const counts: number[] = [];
     const appointments = {
-      async startingIn(stretch: Stretch) {
-        const page = await ports.appointments.startingIn(stretch);
+      async startingIn(range: StartRange) {
+        const page = await ports.appointments.startingIn(range);
         counts.push(page.length);
         if (counts.length === 1) await moveAt(moved, '05:30');
         return page;

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { seeCalendarFile } from '../../../../../core/booking/calendar-file/see-calendar-file.ts';
 import { cancelAppointment } from '../../../../../core/booking/cancel-appointment.ts';
 import { confirmAddress, type OpenedLink, openLink } from '../../../../../core/booking/links/open-link.ts';
@@ -6,6 +5,7 @@ import { moveAppointment } from '../../../../../core/booking/moving/move-appoint
 import { seeMovingDays, seeMovingTimes } from '../../../../../core/booking/moving/see-moving-times.ts';
 import { PersonGone } from '../../../../../core/ports/agendas.ts';
 import { ok, type Problem, type Result } from '../../../../../core/problem.ts';
+import { plainDate } from '../../../../../core/wall-clock.ts';
 import * as calls from '../../../contract/visits/links.ts';
 import type { Context, Routes } from '../../context.ts';
 import { type RouteDeps, route } from '../../route.ts';
@@ -30,7 +30,7 @@ export function linkRoutes(router: Routes, deps: Deps): void {
 
   route(router, deps, calls.seeVisitTimes, ({ ctx, body }) =>
     opened(deps, ctx, body, async ({ actor, appointment: { id } }) => {
-      const date = Temporal.PlainDate.from(body.date);
+      const date = plainDate(body.date);
       const day = await seeMovingTimes(deps, actor, date, { id, stylistId: body.stylistId });
       return day.ok ? ok({ body: [...day.value] }) : day;
     }),
@@ -45,7 +45,7 @@ export function linkRoutes(router: Routes, deps: Deps): void {
 
   route(router, deps, calls.moveVisit, ({ ctx, body }) =>
     acted(deps, ctx, body, async ({ actor, appointment: { id } }) => {
-      const from = { ...body.from, date: Temporal.PlainDate.from(body.from.date) };
+      const from = { ...body.from, date: plainDate(body.from.date) };
       const where = { ...momentOf(body), stylistId: body.stylistId, from };
       const move = () => moveAppointment(deps, actor, id, where);
       const moved = await withinChanges(deps, { ctx, actor }, { change: 'move', id, to: where }, move);
