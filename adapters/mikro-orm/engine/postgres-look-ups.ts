@@ -1,4 +1,4 @@
-import { DatabaseError, type Pool, type QueryConfig } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import { pipelined, type Wired } from './pipelined.ts';
 
 interface Asked {
@@ -53,9 +53,9 @@ export class PostgresLookUps {
     }
   }
 
-  /** What PostgreSQL itself refuses it would refuse again. */
+  /** What PostgreSQL itself refuses, with a severity, it would refuse again. */
   async #onceMore(query: QueryConfig, reason: unknown): Promise<unknown[]> {
-    if (reason instanceof DatabaseError) throw reason;
+    if (reason instanceof Error && 'severity' in reason) throw reason;
     return (await this.#pool.query<object>(query)).rows;
   }
 }
