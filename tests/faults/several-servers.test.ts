@@ -1,20 +1,26 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faults } from '../contracts/faults.ts';
+import type { Running } from '../server/processes.ts';
 import { databases, openSite, type Site } from '../server/site.ts';
 import { counts } from '../setup/counts.ts';
 import { s3Credentials, startS3 } from '../setup/s3.ts';
 import { openMailServer } from './mail-server.ts';
 import { passTime } from './mailed-site.ts';
-import { comeAll, intoClosed } from './several/crowd.ts';
+import { comeAll, intoClosed, tooSeldom } from './several/crowd.ts';
+import { type Change, Dashboards, newsFaults } from './several/dashboards.ts';
 import { Fleet } from './several/fleet.ts';
 import { Ledger, type VisitState, visitRows } from './several/ledger.ts';
 import { letterFaults, unsettled } from './several/letter-truth.ts';
+import type { Closed, Placed } from './several/visitors.ts';
 
 const [, [, open]] = databases;
 const patience = { timeout: 120_000, interval: 500 };
-/** Milliseconds; the goal is 2,000 on a machine that does nothing else. */
+/** Milliseconds; how many came after more than 2,000 is told and not asserted: the machine may be busy with other things. */
 const LATEST = 10_000;
 /** Letters that one process has in hand at once. */
 const IN_HAND = 5;
@@ -89,7 +95,8 @@ describe.each(counts.troubledMinutes)('three servers on one PostgreSQL and one b
       expect(intoClosed(crowd)).toEqual([]);
       expect(letterFaults({ visits, history, letters, taken: mail.taken })).toEqual([]);
       expect(repeats + inDoubt.length).toBeLessThanOrEqual(IN_HAND * minutes);
-      expect(told.filter(({ delay }) => delay >= LATEST)).toEqual([]);
+      expect(newsFaults(told, { changes: crowd.changes.length, dashboards: 3, latest: LATEST })).toEqual([]);
+      expect(tooSeldom(crowd, minutes)).toEqual([]);
     },
     180_000 + minutes * 90_000,
   );
@@ -132,11 +139,50 @@ describe('what three servers are held to', () => {
     expect(letterFaults({ ...all, visits: [{ ...row, status: 'cancelled' }] })).toHaveLength(1);
   });
 
-  test('notices a booking of a day that was closed meanwhile', () => {
-    const closed = [{ date: '2027-01-05', from: 10, until: 20 }];
-    const placed = (from: number, until: number) => [{ date: '2027-01-05', from, until }];
-    expect(intoClosed({ closed, placed: placed(12, 18) })).toHaveLength(1);
-    expect(intoClosed({ closed, placed: placed(9, 18) })).toEqual([]);
-    expect(intoClosed({ closed, placed: placed(12, 21) })).toEqual([]);
+  test('notices a booking of a day that was closed meanwhile, or by whom', () => {
+    const closed: Closed = {
+      ...{ date: '2027-01-05', stylistId: null, sent: 5, answered: 10, until: 20, affected: [7] },
+    };
+    const booking = (sent: number, answered: number, id = 1): Placed[] => [
+      { id, date: '2027-01-05', stylistId: 74, sent, answered },
+    ];
+    const found = (placed: Placed[], other: Partial<Closed> = {}, changes: Change[] = []): string[] =>
+      intoClosed({ placed, closed: [{ ...closed, ...other }], changes, ledger: new Ledger() });
+    expect(found(booking(12, 18))).toHaveLength(1);
+    expect(found(booking(12, 21))).toEqual([]);
+    expect(found(booking(12, 18), { stylistId: 74 })).toHaveLength(1);
+    expect(found(booking(12, 18), { stylistId: 75 })).toEqual([]);
+    // Taken at the same moment: before it was closed, whoever closed it is told.
+    expect(found(booking(4, 8))).toHaveLength(1);
+    expect(found(booking(4, 8, 7))).toEqual([]);
+    expect(found(booking(1, 4))).toEqual([]);
+    const left: Change = { list: 'appointments', id: 1, sent: 9, answered: 11 };
+    expect(found(booking(4, 8), {}, [left])).toEqual([]);
+  });
+
+  test('notices news that are late, and dashboards that are never told', async () => {
+    const change: Change = { list: 'appointments', id: 1, sent: 0, answered: 1 };
+    const all = { changes: 1, dashboards: 2, latest: 100 };
+    expect(newsFaults([{ change, delay: 99 }], all)).toEqual([]);
+    expect(newsFaults([{ change, delay: 100 }], all)).toHaveLength(1);
+    expect(newsFaults([], all)).toEqual(['0 of 2 were told']);
+    expect(newsFaults([], { ...all, changes: 0 })).toHaveLength(1);
+    const server = createServer((_, response) => response.writeHead(500).end()).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const troubles: string[] = [];
+    const dashboards = new Dashboards({ at: () => ({ origin }) as Running, troubles }, new Map(), [0]);
+    await expect.poll(() => troubles).toEqual(['/api/events: 500']);
+    await dashboards.close();
+    server.close();
+    expect(dashboards.delays([change], 0)).toEqual([]);
+  });
+
+  test('notices that little was done', () => {
+    const done = { 'book 201': 30, 'move 200': 10, 'cancel 200': 5, look: 5, login: 5, 'picture 200': 3 };
+    const all = { ...done, 'read 200': 60, '/api/closures 201': 1, '/api/absences 201': 1 };
+    expect(tooSeldom({ done: all }, 1)).toEqual([]);
+    expect(tooSeldom({ done: all }, 2)).toHaveLength(9);
+    expect(tooSeldom({ done: { ...all, 'book 201': 29 } }, 1)).toEqual(['book 201: 29 times']);
   });
 });

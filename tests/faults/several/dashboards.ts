@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ChangedEvent } from '../../../adapters/http/contract/events.ts';
 import { Browser } from '../../http/browser.ts';
 import type { Fleet } from './fleet.ts';
@@ -22,15 +23,24 @@ interface Watch {
   readonly seen: Seen[];
 }
 
+export interface ToldChange {
+  readonly change: Change;
+  readonly delay: number;
+}
+
 /** A dashboard at each server, which connects again when its stream ends. */
 export class Dashboards {
-  readonly #fleet: Fleet;
+  readonly #fleet: Pick<Fleet, 'at' | 'troubles'>;
   readonly #cookies: Map<string, string>;
   readonly #watches: Watch[] = [];
   readonly #reading: Promise<void>[];
   #isOpen = true;
 
-  constructor(fleet: Fleet, cookies: Map<string, string>, places: readonly number[]) {
+  constructor(
+    fleet: Pick<Fleet, 'at' | 'troubles'>,
+    cookies: Map<string, string>,
+    places: readonly number[],
+  ) {
     this.#fleet = fleet;
     this.#cookies = cookies;
     this.#reading = places.map(place => this.#keepReading(place));
@@ -41,13 +51,19 @@ export class Dashboards {
       const server = this.#fleet.at(place);
       try {
         const response = await new Browser(server.origin, this.#cookies).fetch('/api/events');
-        if (response.status !== 200 || response.body === null) throw new Error(`${response.status}`);
-        await this.#read(response.body);
+        if (response.status === 200 && response.body !== null) await this.#read(response.body);
+        else this.#refused(response.status);
       } catch {
         // The server is gone or going: the next connection is made as soon as there is another.
-        await new Promise(resolve => setTimeout(resolve, 50));
       }
+      await pause(50);
     }
+  }
+
+  #refused(status: number): void {
+    const { troubles } = this.#fleet;
+    const trouble = `/api/events: ${status}`;
+    if (!troubles.includes(trouble)) troubles.push(trouble);
   }
 
   async #read(stream: NonNullable<Response['body']>): Promise<void> {
@@ -66,7 +82,7 @@ export class Dashboards {
   }
 
   /** Milliseconds after its answer at which each change was on each dashboard that stayed for `enough` after it. */
-  delays(changes: readonly Change[], enough: number): { readonly change: Change; readonly delay: number }[] {
+  delays(changes: readonly Change[], enough: number): ToldChange[] {
     const now = performance.now();
     return changes.flatMap(change =>
       this.#watches
@@ -95,4 +111,17 @@ const isIn = (ids: readonly number[] | undefined, id: number | undefined): boole
 function delayOf({ list, id, sent, answered }: Change, seen: readonly Seen[]): number {
   const told = seen.find(({ at, event }) => at >= sent && (event === undefined || isIn(event[list], id)));
   return told === undefined ? Number.POSITIVE_INFINITY : Math.max(0, told.at - answered);
+}
+
+/** What of it came too late or not at all; half of it may fall to dashboards that connect again within `latest`. */
+export function newsFaults(
+  told: readonly ToldChange[],
+  { changes, dashboards, latest }: { changes: number; dashboards: number; latest: number },
+): string[] {
+  const late = told.filter(({ delay }) => delay >= latest);
+  const all = changes * dashboards;
+  return [
+    ...late.map(({ change, delay }) => `${JSON.stringify(change)} was told after ${delay} ms`),
+    ...(told.length < all / 2 || all === 0 ? [`${told.length} of ${all} were told`] : []),
+  ];
 }

@@ -1,6 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { json } from '../../http/browser.ts';
-import { type Crowd, count, logIn } from './visitors.ts';
+import { type Booker, type Crowd, count, logIn } from './visitors.ts';
+
+/** Milliseconds, on average. */
+const CLOSED = 4_000;
+/** Bookings of each, one after the other. */
+const RUSHES = 2;
 
 /** Reads what guests read before they book. */
 export async function read(crowd: Crowd, place: number, turn: number): Promise<void> {
@@ -22,30 +28,41 @@ export async function comeAndGo(crowd: Crowd, place: number): Promise<void> {
   count(crowd, 'login');
 }
 
-/** Closes a day for a while, or sends a stylist away for it; each closed stretch is noted. */
+/**
+ * Closes a day for some seconds, or sends a stylist away for it, while those who rush book it: at the moment at which it is
+ * closed, and once it is.
+ */
 export async function closeForAWhile(
   crowd: Crowd,
   place: number,
   cookies: Map<string, string>,
+  rushing: readonly Booker[],
 ): Promise<void> {
   const { fleet, site, changes, closed } = crowd;
   const [date = ''] = crowd.days.slice(Math.floor(Math.random() * crowd.days.length));
   const day = { from: date, to: date, reason: 'Prova' };
-  const isAbsence = Math.random() < 0.5;
-  const path = isAbsence ? '/api/absences' : '/api/closures';
-  const body = isAbsence
-    ? { ...day, stylistId: site.stylists[0]?.id }
-    : { ...day, hours: [], stylistIds: null };
+  const away = Math.random() < 0.5 ? site.stylists[0] : undefined;
+  const [path, body] =
+    away === undefined
+      ? ['/api/closures', { ...day, hours: [], stylistIds: null }]
+      : ['/api/absences', { ...day, stylistId: away.id }];
+  const rush = async (one: Booker): Promise<void> => {
+    for (let turn = 0; turn < RUSHES; turn += 1) await one.book([date], away && [away]);
+  };
+  const rushed = Promise.all(rushing.map(rush));
   const sent = performance.now();
   const answer = await fleet.ask(place, cookies, path, json(body));
-  count(crowd, `${isAbsence ? 'absence' : 'closure'} ${answer === 'lost' ? answer : answer.status}`);
-  if (answer === 'lost' || answer.status !== 201) return;
-  const { id } = JSON.parse(answer.text) as { id: number };
   const answered = performance.now();
+  await rushed;
+  count(crowd, `${path} ${answer === 'lost' ? answer : answer.status}`);
+  if (answer === 'lost' || answer.status !== 201) return;
+  const { id, affected } = JSON.parse(answer.text) as { id: number; affected: { id: number }[] };
   changes.push({ list: 'timetable', id: undefined, sent, answered });
-  const stretch = { date, from: answered, until: Number.POSITIVE_INFINITY };
-  if (!isAbsence) closed.push(stretch);
-  await read(crowd, place, 0);
+  const told = affected.map(visit => visit.id);
+  const stretch = { date, stylistId: away?.id ?? null, sent, answered, until: Infinity, affected: told };
+  closed.push(stretch);
+  await pause(CLOSED / 2 + Math.random() * CLOSED);
+  await Promise.all(rushing.map(rush));
   stretch.until = performance.now();
   let gone = await fleet.ask(place + 1, cookies, `${path}/${id}`, { method: 'DELETE' });
   while (gone === 'lost') gone = await fleet.ask(place + 1, cookies, `${path}/${id}`, { method: 'DELETE' });

@@ -14,18 +14,32 @@ export interface Crowd {
   readonly ledger: Ledger;
   readonly changes: Change[];
   /** Visits that were put on a date, and dates while they were closed. */
-  readonly placed: Stretch[];
-  readonly closed: Stretch[];
+  readonly placed: Placed[];
+  readonly closed: Closed[];
   readonly days: readonly string[];
   readonly done: Record<string, number>;
   readonly isOver: () => boolean;
 }
 
-/** From when until when, in milliseconds. */
-export interface Stretch {
+/** Moments are in milliseconds. */
+export interface Placed {
+  readonly id: number;
   readonly date: string;
-  readonly from: number;
+  readonly stylistId: number;
+  readonly sent: number;
+  readonly answered: number;
+}
+
+export interface Closed {
+  readonly date: string;
+  /** Who alone is away; null: everybody. */
+  readonly stylistId: number | null;
+  readonly sent: number;
+  readonly answered: number;
+  /** When it was asked to be open again. */
   until: number;
+  /** Visits that whoever closed it is told of. */
+  readonly affected: readonly number[];
 }
 
 type Cookies = Map<string, string>;
@@ -81,7 +95,7 @@ export class Booker {
   async work(turn: number): Promise<void> {
     const id = chance(this.#own.slice(-30));
     const kind = id === undefined ? 0 : turn % 8;
-    if (id === undefined || kind < 4) return this.#book();
+    if (id === undefined || kind < 4) return this.book();
     if (kind === 7) return this.#look();
     const [is, other] = this.#crowd.ledger.statesOf(id);
     // Where two may stand nothing more is asked.
@@ -92,9 +106,12 @@ export class Booker {
     return this.#isStaff ? this.#edit(id, is) : this.#move(id, is);
   }
 
-  async #book(): Promise<void> {
-    const { site, days, ledger, fleet } = this.#crowd;
-    const wish = { ...someWish(site, chance(this.#who), days), requestId: crypto.randomUUID() };
+  async book(days = this.#crowd.days, stylists = this.#crowd.site.stylists): Promise<void> {
+    const { site, ledger, fleet } = this.#crowd;
+    const wish = {
+      ...someWish({ ...site, stylists }, chance(this.#who), days),
+      requestId: crypto.randomUUID(),
+    };
     const sent = performance.now();
     let answer: Answered | 'lost' = 'lost';
     // Whether it was taken, the same wish says once more.
@@ -107,7 +124,7 @@ export class Booker {
     const place = { date, time, stylistId: reply.stylistId };
     ledger.is(reply.id, { status: 'confirmed', ...place, serviceId, staffNotes: null });
     this.#own.push(reply.id);
-    if (answer.status === 201) this.#changed(reply.id, sent, date);
+    if (answer.status === 201) this.#changed(reply.id, sent, place);
   }
 
   #move(id: number, is: VisitState): Promise<void> {
@@ -132,7 +149,7 @@ export class Booker {
     if (answer === 'lost') return ledger.mayBe(id, then);
     if (answer.status !== 200) return undefined;
     ledger.is(id, then);
-    this.#changed(id, sent, what === 'move' || what === 'restore' ? then.date : undefined);
+    this.#changed(id, sent, what === 'move' || what === 'restore' ? then : undefined);
   }
 
   /** Another server tells of each as it is. */
@@ -160,9 +177,11 @@ export class Booker {
     return { answer, sent };
   }
 
-  #changed(id: number, sent: number, placedOn: string | undefined): void {
+  #changed(id: number, sent: number, place?: Pick<VisitState, 'date' | 'stylistId'>): void {
+    const { changes, placed } = this.#crowd;
     const answered = performance.now();
-    this.#crowd.changes.push({ list: 'appointments', id, sent, answered });
-    if (placedOn !== undefined) this.#crowd.placed.push({ date: placedOn, from: sent, until: answered });
+    changes.push({ list: 'appointments', id, sent, answered });
+    if (place !== undefined)
+      placed.push({ id, date: place.date, stylistId: place.stylistId, sent, answered });
   }
 }
