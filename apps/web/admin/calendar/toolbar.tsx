@@ -91,13 +91,15 @@ function PhoneLine({ place, go, today, lastBookableDay, days, ...rest }: Toolbar
   );
 }
 
-/** On two lines it breaks between its days, not inside one: the space between them stands in neither part. */
+/** On two lines it breaks between its days, not inside one. Each text has an element: a translator takes bare ones away. */
 function Period({ days }: Pick<ToolbarProps, 'days'>) {
   const [first, last] = writtenPeriod(days).split(/(?<=–) /);
-  if (last === undefined) return first;
+  if (last === undefined) return <span>{first}</span>;
   return (
     <>
-      <span className={css.unbroken}>{first}</span> <span className={css.unbroken}>{last}</span>
+      <span className={css.unbroken}>{first}</span>
+      <span> </span>
+      <span className={css.unbroken}>{last}</span>
     </>
   );
 }
