@@ -26,7 +26,7 @@ export async function connectSqlite(path: string): Promise<Connection> {
     for (const one of opened.splice(0)) await one.close();
   };
   try {
-    const sql = new SqliteDatabase(kept(await open(file)));
+    const sql = new SqliteDatabase(kept(await open(file, [SAVEPOINTS_IN_MEMORY])));
     // The ORM closes only files that it has used; closing twice is harmless.
     const driverOptions = new ImmediateSqliteDialect(kept(await open(file)));
     const { em } = kept(await MikroORM.init({ ...ormOptions, dbName: file, driverOptions }));
@@ -45,21 +45,16 @@ export async function connectSqlite(path: string): Promise<Connection> {
 /**
  * No timeout: `retryOnBusy` waits for other processes. `synchronous = full` lets a confirmed booking survive a power cut,
  * which the default for write-ahead logging does not promise. `secure_delete`: what is deleted stays in no free page.
- * `temp_store`: what a savepoint would take back is kept in memory; in a file it was most of what a booking writes.
  */
-async function open(path: string): Promise<File> {
+const settings = ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on', 'secure_delete = on'];
+
+/** What a savepoint would take back: in a file it was most of what a booking writes. A migration may have too much of it. */
+const SAVEPOINTS_IN_MEMORY = 'temp_store = memory';
+
+async function open(path: string, own: readonly string[] = []): Promise<File> {
   const file = new Database(path, { timeout: 0 });
   try {
-    for (const setting of [
-      ...[
-        'journal_mode = wal',
-        'synchronous = full',
-        'foreign_keys = on',
-        'secure_delete = on',
-        'temp_store = memory',
-      ],
-    ])
-      await retryOnBusy(() => file.pragma(setting));
+    for (const setting of [...settings, ...own]) await retryOnBusy(() => file.pragma(setting));
     return file;
   } catch (error) {
     file.close();

@@ -41,10 +41,8 @@ export class PostgresLookUps {
       const client = (await this.#pool.connect()) as Wired;
       const queries = asked.map(({ query }) => query);
       const answers = pipelined(client, queries);
-      for (const [index, rows] of answers.entries()) {
-        const { query, answer, fail } = asked[index] as Asked;
-        rows.catch(reason => this.#onceMore(query, reason)).then(answer, fail);
-      }
+      for (const [index, { query, answer, fail }] of asked.entries())
+        answers[index]?.catch(reason => this.#onceMore(query, reason)).then(answer, fail);
       const ended = await Promise.allSettled(answers);
       // A connection on which something failed is not used again.
       client.release(ended.some(({ status }) => status === 'rejected'));

@@ -10,13 +10,13 @@ interface Tables {
 export const lockAccount = async (em: SqlEntityManager, id: number): Promise<boolean> =>
   (await lock(em, users => users.where('id', '=', id))) > 0;
 
-/** The same, and whether this is its e-mail address: one that was replaced or erased stays so. */
-export const lockAddress = async (em: SqlEntityManager, id: number, email: string | null): Promise<boolean> =>
-  (await lockAccount(em, id)) && (await em.count(UserEntity, { id, email })) > 0;
-
 /** The same for an account and every administrator, in id order. */
 export const lockAccountAndAdmins = (em: SqlEntityManager, id: number): Promise<number> =>
   lock(em, users => users.where(is => is.or([is('id', '=', id), is('is_admin', '=', is.lit(true))])));
+
+/** Locks an account; whether this is its e-mail address, which stays so until the transaction ends. */
+export const lockAddress = async (em: SqlEntityManager, id: number, email: string | null): Promise<boolean> =>
+  (await lockAccount(em, id)) && (await em.count(UserEntity, { id, email })) > 0;
 
 type Users = SelectQueryBuilder<Tables, 'users', { id: number }>;
 
