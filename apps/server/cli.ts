@@ -1,14 +1,15 @@
-import { parseArgs } from 'node:util';
 import type { Container } from 'inversify';
 import type { Objects } from '../../core/ports/objects.ts';
+import { commandIn, fileNamed, given } from './cli/arguments.ts';
 import { backup, restore } from './cli/backup.ts';
 import { tellBackupFailed } from './cli/backup-failed.ts';
 import { CommandFailed } from './cli/command-failed.ts';
 import { adminNeeds, createAdmin } from './cli/create-admin.ts';
+import { erasePerson, erasingNeeds } from './cli/erase-person.ts';
 import { failedNeeds, listFailed } from './cli/letters-failed.ts';
 import { reasonOf } from './cli/reason-of.ts';
-import { removalNeeds, removeSecondFactor } from './cli/remove-second-factor.ts';
 import { resetNeeds, resetPassword } from './cli/reset-password.ts';
+import { factorNeeds, resetSecondFactor } from './cli/reset-second-factor.ts';
 import { texts } from './cli/texts.ts';
 import { WrongConfiguration } from './cli/wrong-configuration.ts';
 import { processEnvironment, readConfig } from './config.ts';
@@ -41,7 +42,8 @@ async function run(): Promise<void> {
   const commands: Record<string, () => Promise<string>> = {
     'create-admin': async () => createAdmin(await open(adminNeeds), values.username),
     'reset-password': async () => resetPassword(await open(resetNeeds), values.username),
-    'remove-second-factor': async () => removeSecondFactor(await open(removalNeeds), values.username),
+    'reset-second-factor': async () => resetSecondFactor(await open(factorNeeds), values.username),
+    erase: async () => erasePerson(await open(erasingNeeds), values.username),
     'letters-failed': async () => listFailed(await open(failedNeeds)),
     migrate: async () => open(['store']).then(() => texts.migrated),
     backup: async () => backup(...(await archived()), fileNamed(positionals[1])),
@@ -59,32 +61,12 @@ async function run(): Promise<void> {
   }
 }
 
-function commandIn<T>(commands: Readonly<Record<string, T>>, name = ''): T {
-  const command = commands[name];
-  if (command === undefined) throw new CommandFailed(texts.usage);
-  return command;
-}
-
-/** The command's arguments; an unknown option is answered with the usage. */
-function given() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { username: { type: 'string' } } });
-  } catch (error) {
-    throw error instanceof TypeError ? new CommandFailed(`${texts.notUnderstood}\n\n${texts.usage}`) : error;
-  }
-}
-
 /** A store that could not be opened has reported its error already. */
 async function closeAll(container: Container): Promise<void> {
   await resolve(container, ['store']).then(
     ({ store }) => store.close(),
     () => undefined,
   );
-}
-
-function fileNamed(path: string | undefined): string {
-  if (path === undefined) throw new CommandFailed(texts.usage);
-  return path;
 }
 
 run().catch((error: unknown) => {

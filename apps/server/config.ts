@@ -36,6 +36,12 @@ export interface Config {
 /** Outside production only, so that a restart does not log everybody out. */
 const DEVELOPMENT_SECRET = 'development-only-this-signs-nothing-of-worth';
 
+/** Where a shop's data and pictures are unless it is said. */
+export const shopPlaces = {
+  DATABASE_URL: 'sqlite:data/salone.sqlite',
+  STORAGE_URL: 'file:data/objects',
+} as const;
+
 /** Linux holds a socket's path in so many bytes. */
 const SOCKET_PATH = 107;
 
@@ -69,7 +75,7 @@ const environment = z.object({
   HSTS_SUBDOMAINS: z._default(oneOf('HSTS_SUBDOMAINS', ['on', 'off']), 'off'),
   DATABASE_URL: z._default(
     z.string().check(z.regex(/^(sqlite:.+|postgres(ql)?:\/\/.+|memory:)$/, texts.databaseUrl)),
-    'sqlite:data/salone.sqlite',
+    shopPlaces.DATABASE_URL,
   ),
   DATABASE_PASSWORD: z.optional(z.string()),
   STORAGE_URL: z._default(
@@ -79,7 +85,7 @@ const environment = z.object({
         z.regex(/^(file:.+|s3:\/\/[^/?]+(\?.*)?|memory:)$/, texts.storageUrl),
         z.refine<string>(hasOnlyKnownParts, texts.storageParts),
       ),
-    'file:data/objects',
+    shopPlaces.STORAGE_URL,
   ),
   MAIL_URL: z._default(
     z.string().check(z.regex(/^(smtps?:\/\/[^/?#]+.*|file:.+)$/, texts.mailUrl)),

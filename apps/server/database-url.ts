@@ -18,6 +18,15 @@ export function databaseUrl(given: string, password: string | undefined): string
   return url.href;
 }
 
+/** For a terminal or a log. */
+export function withoutPassword(address: string): string {
+  if (!address.startsWith('postgres')) return address;
+  const url = new URL(address);
+  url.password = '';
+  url.searchParams.delete('password');
+  return url.href;
+}
+
 function readable(address: string): URL {
   const url = URL.parse(address);
   if (url === null || url.pathname.length < 2 || !isDecodable(url)) {

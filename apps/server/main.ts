@@ -1,23 +1,26 @@
 import { parseArgs } from 'node:util';
+import { CommandFailed } from './cli/command-failed.ts';
 import { settingTexts } from './cli/setting-texts.ts';
 import { texts } from './cli/texts.ts';
 import { WrongConfiguration } from './cli/wrong-configuration.ts';
 import { type Config, processEnvironment, readConfig } from './config.ts';
 import { createContainer, resolve } from './container.ts';
+import { withoutPassword } from './database-url.ts';
 import { demoEnvironment } from './demo/demo-environment.ts';
 import { demoLogins } from './demo/demo-people.ts';
 import { demoNeeds, fillWithDemoData } from './demo/fill-with-demo-data.ts';
 import { restrictNewFiles } from './restrict-new-files.ts';
 import { serve } from './serve.ts';
 
-/** `--demo` serves an invented shop from places of its own; `memory:` serves the same and forgets it. */
+/** `--demo` serves an invented shop, from places of its own unless others are named; `memory:` serves the same and forgets it. */
 async function start(): Promise<void> {
   restrictNewFiles();
   const values = options();
   const given = processEnvironment();
   const { env, ignored } = values.demo ? demoEnvironment(given) : { env: given, ignored: [] };
   const config = readConfig(env);
-  if (values.demo) process.stdout.write(texts.demoPlaces(config.databaseUrl, config.storageUrl));
+  if (values.demo)
+    process.stdout.write(texts.demoPlaces(withoutPassword(config.databaseUrl), config.storageUrl));
   if (ignored.length > 0) process.stderr.write(texts.ignored('--demo', ignored));
   const container = createContainer(config);
   const { store } = await resolve(container, ['store']);
@@ -47,7 +50,7 @@ function announceDemo({ publicUrl }: Config): void {
 }
 
 start().catch((error: unknown) => {
-  if (!(error instanceof WrongConfiguration)) throw error;
+  if (!(error instanceof WrongConfiguration || error instanceof CommandFailed)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 });

@@ -27,6 +27,9 @@ export function actorOf(user: User | undefined): Actor {
   return { kind: 'customer', userId, ...(onlineBooking === false && { onlineBooking }) };
 }
 
+/** Whoever reaches the machine may do to somebody what administrators may, and nobody else of the shop has done it. */
+export const operatorFor = (userId: UserId): KnownActor => ({ kind: 'admin', userId });
+
 type Audience = 'anyone' | 'logged-in' | 'admin';
 
 /** Who may try what; ownership is checked where the thing is known. */

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { json } from '../http/browser.ts';
-import { freePort, runToEnd, startProgram, startServer } from './processes.ts';
+import { freePort, runToEnd, startServer } from './processes.ts';
 
 const SESSION_SECRET = 'a secret of more than thirty-two characters';
 let folder: string;
@@ -141,21 +141,19 @@ test('the demo shop in memory is served, and forgets who came', async () => {
   expect(await register()).toEqual([9, 201]);
 });
 
-test('the demo has places of its own, says which, and which settings it leaves aside', async () => {
-  const command = [process.execPath, resolve('apps/server/main.ts'), '--demo'];
-  const other = { ...settings, STORAGE_URL: `file:${join(folder, 'pictures')}`, LOG_LEVEL: 'info' };
-  const server = await startProgram({ command, folder }, other);
-  expect(server.said()).toContain('dati in sqlite:data/demo.sqlite, immagini in file:data/demo-objects');
-  expect(server.complained()).toBe('Con --demo non si usa: DATABASE_URL, STORAGE_URL.\n');
-  const [service] = (await (await fetch(`${server.origin}/api/services`)).json()) as { imageUrl: string }[];
-  expect((await fetch(server.origin + service?.imageUrl)).headers.get('content-type')).toBe('image/webp');
-  expect(await readdir(folder)).toEqual(['data']);
-  expect(await server.stop()).toBe(0);
+test('without a command it shows what there is', async () => {
+  expect(await cli([])).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^Uso:/) as string });
 });
 
-test('an unknown command shows what there is', async () => {
-  expect(await cli(['fly'])).toMatchObject({ code: 1, err: expect.stringContaining('Uso:') as string });
-});
+test.each([[['fly']], [['toString']], [['remove-second-factor', '--username', 'titolare']]])(
+  'an unknown command, or one by its old name, shows what there is: %s',
+  async args => {
+    const err = expect.stringMatching(
+      /^Il comando non è scritto bene\.\n\nUso:.* reset-second-factor /s,
+    ) as string;
+    expect(await cli(args)).toMatchObject({ code: 1, out: '', err });
+  },
+);
 
 test.each([[['migrate', '--foo']], [['create-admin', '--username']]])(
   'a wrong option shows what there is: %s',

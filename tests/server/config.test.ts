@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { WrongConfiguration } from '../../apps/server/cli/wrong-configuration.ts';
 import { readConfig } from '../../apps/server/config.ts';
 import { credentialsIn } from '../../apps/server/credentials.ts';
+import { withoutPassword } from '../../apps/server/database-url.ts';
 import { exampleShop } from '../../apps/server/shop-config.ts';
 
 const secret = 's'.repeat(32);
@@ -72,6 +73,17 @@ test.each([
     ...{ host: '/run/postgresql', database: 'salone', user: 'salone', password: 'a@b/%20' },
   });
   expect(new URL(readConfig({ DATABASE_URL: address }).databaseUrl).pathname).toBe('/salone');
+});
+
+test.each([
+  [
+    'postgresql://salone:segreta@localhost/salone?sslmode=verify-full',
+    'postgresql://salone@localhost/salone?sslmode=verify-full',
+  ],
+  ['postgresql://salone@localhost/salone?password=segreta', 'postgresql://salone@localhost/salone'],
+  ['sqlite:data/salone.sqlite', 'sqlite:data/salone.sqlite'],
+])('the database is named without its password: %s', (address, named) => {
+  expect(withoutPassword(readConfig({ DATABASE_URL: address }).databaseUrl)).toBe(named);
 });
 
 test('a secret that cannot be read stops the start with its setting and its file', () => {

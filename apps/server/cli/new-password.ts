@@ -1,9 +1,9 @@
-import { createInterface } from 'node:readline';
 import { read } from 'read';
 import type { ZodMiniType } from 'zod/mini';
 import { newPassword } from '../../../core/fields.ts';
 import { type PasswordDeps, weaknessOf } from '../../../core/people/access/administrator-password.ts';
 import { CommandFailed } from './command-failed.ts';
+import { firstLine } from './first-line.ts';
 import { texts } from './texts.ts';
 
 export function checked(field: ZodMiniType<string>, value: unknown): string {
@@ -23,6 +23,5 @@ export async function askForStrongPassword(deps: PasswordDeps, username: string)
 /** From a terminal without echo, otherwise the first line of standard input. */
 async function askForPassword(): Promise<string | undefined> {
   if (process.stdin.isTTY) return String(await read({ prompt: texts.passwordPrompt, silent: true }));
-  for await (const line of createInterface({ input: process.stdin })) return line;
-  return undefined;
+  return firstLine(texts.passwordPrompt);
 }

@@ -1,10 +1,13 @@
+import { sentenceOf } from '../../../core/wording.ts';
+
 /** Every sentence of the command line and of the demo: it speaks to whoever owns the shop. */
 export const texts = {
   usage: `Uso:
   npm run cli -- create-admin --username NOME    crea un amministratore; chiede la password
   npm run cli -- reset-password --username NOME  dà a chiunque una nuova password; la chiede
-  npm run cli -- remove-second-factor --username NOME
+  npm run cli -- reset-second-factor --username NOME
                                                  toglie l’app di autenticazione a chi ha perso telefono e codici
+  npm run cli -- erase --username NOME           cancella i dati di una persona; prima chiede conferma
   npm run cli -- migrate                         porta la base dati alla versione del programma
   npm run cli -- backup FILE                     salva dati e immagini in un solo file, anche mentre il server lavora
   npm run cli -- restore FILE                    li rimette in una base dati vuota
@@ -20,6 +23,28 @@ export const texts = {
   secondFactorRemoved: (username: string) =>
     `"${username}" entra di nuovo con la sola password: l’app di autenticazione è tolta.`,
   noSecondFactor: (username: string) => `"${username}" non ha un’app di autenticazione.`,
+  nobodyToErase: `${sentenceOf({ code: 'user-not-found' })}.
+Chi non ha un nome utente si cancella dalla sua scheda, nella Dashboard Admin, Clienti: «Cancella i suoi dati».`,
+  /** `visits`: those to come, in words; `keeps`: how many past ones stay. */
+  erasing: (who: string, visits: readonly string[], keeps: number) =>
+    [
+      `Si cancellano i dati di ${who}. Non si può tornare indietro.`,
+      ...(visits.length === 0
+        ? ['Nessun appuntamento in programma.']
+        : [
+            `Appuntamenti in programma che vengono cancellati: ${visits.length}`,
+            ...visits.map(visit => `  ${visit}`),
+            'A questa persona non scriviamo niente: se aspetta l’appuntamento, avvisala tu.',
+          ]),
+      ...(keeps === 0 ? [] : [`Appuntamenti già fatti che restano, senza il nome: ${keeps}`]),
+      '',
+    ].join('\n'),
+  visit: (day: string, time: string, service: string, stylist: string) =>
+    [`${day} alle ${time}`, service, ...(stylist === '' ? [] : [`con ${stylist}`])].join(', '),
+  erasingPrompt: 'Per confermare scrivi di nuovo il nome utente: ',
+  notConfirmed: 'Non è il nome utente di prima: non è stato cancellato niente.',
+  erased: (username: string, visits: number) =>
+    `I dati di "${username}" non ci sono più. Appuntamenti cancellati: ${visits}.`,
   migrated: 'La base dati è aggiornata.',
   backedUp: (appointments: number, users: number) =>
     `Copia salvata: appuntamenti ${appointments}, utenti ${users}.`,

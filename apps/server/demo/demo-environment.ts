@@ -1,6 +1,8 @@
+import { shopPlaces } from '../config.ts';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The demo has its own database and storage: it must not mix with a shop's data. */
+/** Unless others are named: the demo must not mix with a shop's data. */
 const ownPlaces = { DATABASE_URL: 'sqlite:data/demo.sqlite', STORAGE_URL: 'file:data/demo-objects' } as const;
 
 export interface Overruled {
@@ -15,5 +17,11 @@ export const overrule = (given: Environment, own: Environment): Overruled => ({
   ignored: Object.keys(own).filter(name => given[name] && given[name] !== own[name]),
 });
 
-export const demoEnvironment = (given: Environment): Overruled =>
-  overrule({ ...given, LOG_LEVEL: given['LOG_LEVEL'] || 'warn' }, ownPlaces);
+/** A place that is named counts, but a shop's usual one: so it stands in every copy of `.env.example`. */
+export function demoEnvironment(given: Environment): Overruled {
+  const unnamed = (['DATABASE_URL', 'STORAGE_URL'] as const).filter(
+    name => !given[name] || given[name] === shopPlaces[name],
+  );
+  const own = Object.fromEntries(unnamed.map(name => [name, ownPlaces[name]]));
+  return overrule({ ...given, LOG_LEVEL: given['LOG_LEVEL'] || 'warn' }, own);
+}

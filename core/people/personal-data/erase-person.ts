@@ -9,7 +9,7 @@ import type { Erasures } from '../../ports/people/erasures.ts';
 import type { Users } from '../../ports/users.ts';
 import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import { forgetElsewhere } from '../access/forget-elsewhere.ts';
-import { type Actor, type KnownActor, permit } from '../permissions.ts';
+import { type Actor, type KnownActor, operatorFor, permit } from '../permissions.ts';
 import { hasAccount, type UserId, usernameKey } from '../user.ts';
 import { decideErasing, type ErasingProblem } from './erasing-decision.ts';
 
@@ -49,6 +49,8 @@ export async function erasePerson(deps: Deps, actor: Actor, id: UserId): Answer 
   if (allowed.value.userId === id) return refuse({ code: 'not-permitted' });
   return erase(deps, allowed.value, id);
 }
+
+export const eraseByOperator = (deps: Deps, id: UserId): Answer => erase(deps, operatorFor(id), id);
 
 async function erase(deps: Deps, actor: KnownActor, id: UserId, proven?: string | null): Answer {
   const now = deps.clock.now();

@@ -9,11 +9,11 @@ import { accountLetterNeeds } from './letter-needs.ts';
 import { checked } from './new-password.ts';
 import { texts } from './texts.ts';
 
-export const removalNeeds = ['users', 'secondFactors', 'sessions', 'logger', ...accountLetterNeeds] as const;
+export const factorNeeds = ['users', 'secondFactors', 'sessions', 'logger', ...accountLetterNeeds] as const;
 
 /** For somebody whose phone and recovery codes are lost. The password stays, all sessions end, and their address is told. */
-export async function removeSecondFactor(
-  { users, secondFactors, sessions, logger, ...sending }: Pick<Services, (typeof removalNeeds)[number]>,
+export async function resetSecondFactor(
+  { users, secondFactors, sessions, logger, ...sending }: Pick<Services, (typeof factorNeeds)[number]>,
   name: string | undefined,
 ): Promise<string> {
   const account = await users.findByUsernameKey(usernameKey(checked(loginUsername, name)));

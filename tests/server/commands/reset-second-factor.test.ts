@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { openStore } from '../../apps/server/open-store.ts';
-import { runToEnd } from './processes.ts';
+import { openStore } from '../../../apps/server/open-store.ts';
+import { runToEnd } from '../processes.ts';
 
 test('takes an authenticator app away from who has lost it, once, and tells their address', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'salone-cli-'));
@@ -20,7 +20,7 @@ test('takes an authenticator app away from who has lost it, once, and tells thei
   const sess = { userId: user?.id, startedAt: Date.now(), seenAt: Date.now() };
   const expire = Temporal.Now.instant().add({ hours: 1 });
   await store.sessions.create({ sid: 'open', sess, expire });
-  const removed = await cli(['remove-second-factor', '--username', 'Salone']);
+  const removed = await cli(['reset-second-factor', '--username', 'Salone']);
   expect(removed).toMatchObject({ code: 0, err: '' });
   // The log and the answer each have a way of their own to the same output.
   const said = removed.out.split('\n');
@@ -29,7 +29,7 @@ test('takes an authenticator app away from who has lost it, once, and tells thei
   expect(await store.secondFactors.find(user?.id ?? 0)).toBeUndefined();
   expect(await store.sessions.find('open', Temporal.Now.instant())).toBeUndefined();
   expect(await readdir(outbox)).toHaveLength(1);
-  expect(await cli(['remove-second-factor', '--username', 'salone'])).toMatchObject({
+  expect(await cli(['reset-second-factor', '--username', 'salone'])).toMatchObject({
     ...{ code: 0, out: '"salone" non ha un’app di autenticazione.\n' },
   });
   await store.close();

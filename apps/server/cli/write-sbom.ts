@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+interface Component {
+  readonly 'bom-ref': string;
+  readonly properties?: readonly { readonly name: string; readonly value: string }[];
+}
+
+interface Bill {
+  readonly metadata: { readonly component: Component };
+  readonly components: readonly Component[];
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
+}
+
+const isForDevelopment = ({ properties = [] }: Component): boolean =>
+  properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true');
+
+/** `npm sbom --omit=dev` leaves out whatever a development package needs as well, Koa and zod among it: npm 11.19. */
+function ofProduction({ components, dependencies, ...rest }: Bill): Bill {
+  const running = components.filter(component => !isForDevelopment(component));
+  const refs = new Set([rest.metadata.component, ...running].map(component => component['bom-ref']));
+  return {
+    ...rest,
+    components: running,
+    dependencies: dependencies
+      .filter(({ ref }) => refs.has(ref))
+      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(one => refs.has(one)) })),
+  };
+}
+
+const { stdout } = await promisify(execFile)('npm', ['sbom', '--sbom-format=cyclonedx'], {
+  maxBuffer: 64 * 1024 ** 2,
+});
+const text = `${JSON.stringify(ofProduction(JSON.parse(stdout) as Bill), null, 2)}\n`;
+await writeFile('sbom.json', text);
+process.stdout.write(text);
