@@ -79,11 +79,13 @@ async function npm(command: Command, [verb = '', ...args]: readonly string[]): P
   if (project.scripts[script] === undefined) return [`no script ${script}`];
   if (script === 'cli') return rest[0] !== undefined && rest[0] in inOrder ? [] : rest;
   if (script === 'dev') return rest.filter(arg => arg !== '--memory');
-  return script === 'test:properties' ? properties(command, rest) : rest;
+  return /run-properties|^vitest run --project \w+$/.test(project.scripts[script])
+    ? chosenTests(command, rest)
+    : rest;
 }
 
-/** Every option takes a value; a title is one of the files named beside it. */
-async function properties(command: Command, args: readonly string[]): Promise<string[]> {
+/** Every option takes a value; a title stands in one of the files named beside it. */
+async function chosenTests(command: Command, args: readonly string[]): Promise<string[]> {
   const options = args.filter(arg => arg.startsWith('-'));
   const files = args.filter((arg, at) => !arg.startsWith('-') && !args[at - 1]?.startsWith('-'));
   const missing = missingFrom(command, files);

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
@@ -17,6 +17,20 @@ describe('the number of tries of a property', () => {
       { numRuns: 2_000, ...replay },
     ]);
   });
+});
+
+test('a property is found by its title as it is printed, with the seed behind it', () => {
+  const title = 'holds what was put in, in order (with seed=-42)';
+  const asked = ['--runs', '10', 'tests/core/calendar/quarters.properties.test.ts', '-t', title];
+  const env = { ...process.env, VITEST: undefined, VITEST_POOL_ID: undefined, VITEST_WORKER_ID: undefined };
+  const program = fileURLToPath(new URL('run-properties.ts', import.meta.url));
+  const { status, stdout } = spawnSync(process.execPath, [program, ...asked], {
+    ...{ cwd: fileURLToPath(new URL('../..', import.meta.url)), env, encoding: 'utf8' },
+  });
+  expect([status, stdout.trimEnd().split('\n').at(-1)]).toEqual([
+    0,
+    expect.stringMatching(/^1 passed, 0 failed, \d+ skipped$/),
+  ]);
 });
 
 /** What `runs()`, `modelRuns()` and `runs(1 / 50)` answer in a process with these settings. */

@@ -1,4 +1,7 @@
-/** `npm run test:properties -- --runs N --seed S --path P`, and whatever Vitest itself accepts (a file, `-t title`). */
+/**
+ * `npm run test:properties -- --runs N --seed S --path P`, and whatever Vitest itself accepts (a file, `-t title`). A title
+ * may be given as it was printed: the seed behind it is none of its words.
+ */
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -27,7 +30,9 @@ for (const name of ours) {
   }
   process.env[`FC_${name.toUpperCase()}`] = value;
 }
-const rest = argv.filter((_, index) => !taken.has(index));
+const rest = argv
+  .filter((_, index) => !taken.has(index))
+  .map(arg => arg.replace(/ \(with seed=-?\d+\)$/, ''));
 const vitest = spawnSync(
   process.execPath,
   ['node_modules/vitest/vitest.mjs', 'run', '--project', 'properties', ...rest],

@@ -4,6 +4,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { expect } from 'vitest';
 import { decideBooking } from '../../../core/booking/booking-decision.ts';
 import { refuseLength, refuseStart } from '../../../core/booking/booking-rules.ts';
+import { cancelAppointment } from '../../../core/booking/cancel-appointment.ts';
 import { seeTimeslots } from '../../../core/booking/see-timeslots.ts';
 import { asBookedNow, together } from '../../../core/booking/services/booked-services.ts';
 import { timeOfDay } from '../../../core/calendar/day-grid.ts';
@@ -11,8 +12,8 @@ import { shopMoment } from '../../../core/calendar/shop-time.ts';
 import type { Service } from '../../../core/catalogue/service.ts';
 import { guest } from '../../../core/people/permissions.ts';
 import { ok, type Problem } from '../../../core/problem.ts';
-import { runs } from '../../setup/property-runs.ts';
-import { granted, instantText, openSmallWorld, type SmallWorld } from '../../worlds/small-world.ts';
+import { modelRuns, runs } from '../../setup/property-runs.ts';
+import { as, granted, instantText, openSmallWorld, type SmallWorld } from '../../worlds/small-world.ts';
 import { slowTogether } from '../calendar/slot-oracle.ts';
 import { slowRefusals } from './booking-oracle.ts';
 import { anySetDay, everyQuarter, heldOf, set, store, stylists, wallClock } from './set-day.ts';
@@ -76,5 +77,34 @@ test.prop([anySetDay, fc.constantFrom(...stylists, null), fc.boolean()], runs())
     if (override) return;
     const offered = slots.filter(({ isAvailable }) => isAvailable).map(slot => slot.time);
     expect(offered).toEqual(everyQuarter.filter((_, index) => refusals[index] === undefined).map(timeOfDay));
+  },
+);
+
+test.prop([anySetDay.filter(({ visits }) => visits.length > 0), fc.nat()], modelRuns())(
+  'a start that is free stays free when another stylist’s visit is cancelled, and that stylist’s own become no fewer',
+  async ({ date, timetable, now, visits, times }, choice) => {
+    const world = await openSmallWorld(instantText(now));
+    await set(world, timetable);
+    await world.services.update(world.taglio.id, times);
+    const ids = (await store(world, date, visits)).map(granted);
+    const index = choice % visits.length;
+    const [cancelled, id] = [visits[index], ids[index]];
+    if (cancelled === undefined || id === undefined) throw new Error('nothing is stored');
+    const offered = async (stylistId: number | undefined) => {
+      const slots = granted(
+        await seeTimeslots(world, guest, date, { serviceIds: [world.taglio.id], stylistId }),
+      );
+      return slots.filter(({ isAvailable }) => isAvailable).map(slot => slot.time);
+    };
+    const another = stylists.find(stylist => stylist !== cancelled.stylistId);
+    const [theirs, own, anybodys] = [
+      await offered(another),
+      await offered(cancelled.stylistId),
+      await offered(undefined),
+    ];
+    granted(await cancelAppointment(world, as(world.salone), id));
+    expect(await offered(another)).toEqual(theirs);
+    expect(await offered(cancelled.stylistId)).toEqual(expect.arrayContaining(own));
+    expect(await offered(undefined)).toEqual(expect.arrayContaining(anybodys));
   },
 );
