@@ -61,6 +61,15 @@ export type ReplyOf<C extends Call> = [C] extends [{ readonly reply: infer R }]
   ? Merged<z.output<Extract<ValueOfAny<R>, Schema>>>
   : undefined;
 
+/** What a success carries for one kind of actor: `never` where the call is not theirs. */
+export type ReplyTo<C extends Call, K extends Actor['kind']> = C['reply'] extends {
+  readonly everyone: infer S extends Schema;
+}
+  ? z.output<S>
+  : C['reply'] extends { readonly [E in K]: infer S extends Schema }
+    ? z.output<S>
+    : never;
+
 type Merged<T> = [T] extends [readonly unknown[]]
   ? Merged<T[number]>[]
   : [T] extends [object]

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { archiveService, changeService } from '../../../adapters/http/contract/catalogue.ts';
+import { serviceForm } from '../../../adapters/http/contract/forms/service-form.ts';
 import { plainTimes } from '../../../core/calendar/pattern.ts';
 import { timesWording } from '../../../core/catalogue/times-wording.ts';
 import { expectInOrder, expectToast, phone, setStage, tablet } from '../stage.ts';
+import { askedIn } from './admin-steps.ts';
 import { servicesOn } from './services-steps.ts';
 
 const { site, visit } = setStage();
@@ -90,6 +92,9 @@ describe('a new service', () => {
     const { page, services } = await openServices({ viewport: phone });
     await services.add.click();
     await expectInOrder(page);
+    expect(await askedIn(services.form), 'each field has its input').toEqual(
+      Object.keys(serviceForm.shape).sort(),
+    );
     await services.save.click();
     for (const sentence of [
       'Il nome del servizio è obbligatorio',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { Temporal } from 'temporal-polyfill';
 import type { NewUser } from '../../../core/people/user.ts';
 import { ok } from '../../../core/problem.ts';
@@ -22,6 +22,16 @@ export async function closeTheWeek(shop: RunningShop): Promise<void> {
   await shop.store.timetables.change(Temporal.PlainDate.from('2027-01-05'), () =>
     ok({ write: { in: 'closures', put: closure }, answer: () => undefined }),
   );
+}
+
+type Input = { readonly name: string };
+
+/** What a form has an input for; of a field in several parts its name alone. */
+export async function askedIn(form: Locator): Promise<string[]> {
+  const names = await form
+    .locator('[name]')
+    .evaluateAll(inputs => inputs.map(input => (input as unknown as Input).name.split('.')[0] ?? ''));
+  return [...new Set(names)].sort();
 }
 
 /** The calendar as a person handles it. */

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { newStylistForm } from '../../../adapters/http/contract/forms/person.ts';
 import { withRoles } from '../../../core/people/roles.ts';
 import { expectInOrder, expectToast, phone, setStage } from '../stage.ts';
-import { aWeekOfVisits } from './admin-steps.ts';
+import { askedIn, aWeekOfVisits } from './admin-steps.ts';
 
 const { site, visit } = setStage();
 
@@ -36,6 +37,9 @@ describe('a new stylist', () => {
     await page.getByRole('button', { name: 'Aggiungi Stylist' }).click();
     const dialog = page.getByRole('dialog', { name: 'Aggiungi Stylist' });
     await expectInOrder(page);
+    expect(await askedIn(dialog), 'each field has its input').toEqual(
+      Object.keys(newStylistForm.shape).sort(),
+    );
     await dialog.getByRole('button', { name: /^(Salva|Aggiungi Stylist)$/ }).click();
     for (const message of [
       'Il nome utente è obbligatorio',

@@ -12,7 +12,7 @@ import { durationChoices } from './durations.ts';
 import { PictureField } from './picture-field.tsx';
 import type { Uploaded } from './preview.tsx';
 import { useSaveService } from './save-service.ts';
-import { TimesFields } from './times-fields.tsx';
+import { type ServiceFieldsProps, TimesFields } from './times-fields.tsx';
 
 const words = adminServices.form;
 
@@ -57,28 +57,34 @@ export default function ServiceDialog({ service, onClose }: ServiceDialogProps) 
           error={errors.category?.message}
           {...register('category')}
         />
-        <div className={css.pair}>
-          <Field
-            label={words.price}
-            hint={words.priceHint}
-            inputMode="decimal"
-            autoComplete="off"
-            error={errors.price?.message}
-            {...register('price')}
-          />
-          <Select
-            label={words.duration}
-            options={durationChoices(service?.duration).map(value => ({
-              value,
-              label: adminServices.minutes(value),
-            }))}
-            error={errors.duration?.message}
-            {...register('duration', { valueAsNumber: true })}
-          />
-        </div>
-        <TimesFields service={service} register={register} errors={errors} />
+        <PriceAndDuration {...{ service, register, errors }} />
+        <TimesFields {...{ service, register, errors }} />
         <PictureField service={service} uploaded={uploaded} onChange={setUploaded} />
       </DialogForm>
     </Dialog>
+  );
+}
+
+function PriceAndDuration({ service, register, errors }: ServiceFieldsProps) {
+  return (
+    <div className={css.pair}>
+      <Field
+        label={words.price}
+        hint={words.priceHint}
+        inputMode="decimal"
+        autoComplete="off"
+        error={errors.price?.message}
+        {...register('price')}
+      />
+      <Select
+        label={words.duration}
+        options={durationChoices(service?.duration).map(value => ({
+          value,
+          label: adminServices.minutes(value),
+        }))}
+        error={errors.duration?.message}
+        {...register('duration', { valueAsNumber: true })}
+      />
+    </div>
   );
 }

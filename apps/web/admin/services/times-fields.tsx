@@ -9,14 +9,14 @@ import { cleanupChoices, processingChoices } from './durations.ts';
 import type { TypedService } from './save-service.ts';
 import * as css from './times-fields.css.ts';
 
-type TimesFieldsProps = {
+export type ServiceFieldsProps = {
   service: Service | null;
   register: UseFormRegister<TypedService>;
   errors: FieldErrors<TypedService>;
 };
 
 /** Folded away: few services have either. */
-export function TimesFields({ service, register, errors }: TimesFieldsProps) {
+export function TimesFields({ service, register, errors }: ServiceFieldsProps) {
   const has = service !== null && (service.processing !== null || service.cleanup > 0);
   const trouble = errors.processing?.message ?? errors.cleanup?.message;
   return (
