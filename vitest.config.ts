@@ -38,7 +38,8 @@ export default defineConfig({
         { testTimeout: minute, isolate: false },
       ),
       layer('properties', 0, ['tests/**/*.properties.test.ts'], {
-        testTimeout: minute * Math.max(1, runs / 1_000),
+        // Half a minute at rest for the longest, several where others use the cores.
+        testTimeout: 5 * minute * Math.max(1, runs / 1_000),
       }),
       layer('architecture', 0, ['tests/architecture/*.test.ts'], { testTimeout: 5 * minute }),
       layer(
