@@ -25,6 +25,7 @@ import { MAX_UPCOMING } from '../../core/people/limits.ts';
 import type { Config } from './config.ts';
 import { openStorage } from './open-storage.ts';
 import { openStore } from './open-store.ts';
+import { RequestsUnderWay } from './requests-under-way.ts';
 import { type ServiceName, type Services, serviceIds } from './service-ids.ts';
 import { builtWeb } from './web.ts';
 
@@ -213,6 +214,7 @@ const ofServer = [
 ];
 
 function bindServer(bind: Bind): void {
+  bind('requests', [], () => new RequestsUnderWay());
   bind('web', ['services', 'shop', 'timetables', 'clock', 'config'], ({ config, ...rest }) =>
     builtWeb(rest, config),
   );

@@ -2,12 +2,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
  * The same ports, each of whose calls begins in a turn of the event loop of its own: SQLite answers without leaving it, and
- * a request that comes meanwhile waits for one call instead of for all of them.
+ * a request that comes meanwhile waits for one call instead of for all of them. `giveWay` is waited for before each.
  */
-export function inTurns<T extends object>(ports: T, names: readonly (keyof T)[]): T {
+export function inTurns<T extends object>(
+  ports: T,
+  names: readonly (keyof T)[],
+  giveWay: () => Promise<void>,
+): T {
   let last: Promise<void> = Promise.resolve();
   const turn = (): Promise<void> => {
-    last = last.then(() => nextTurn());
+    last = last.then(() => nextTurn()).then(giveWay);
     return last;
   };
   const patient = names.map(name => [name, inTurn(ports[name], turn)]);

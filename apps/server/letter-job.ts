@@ -8,6 +8,7 @@ import { type SendingDeps, sendLetters } from '../../core/letters/send-letters.t
 import { type Reminded, sendReminders } from '../../core/letters/send-reminders.ts';
 import type { Changes } from '../../core/ports/changes.ts';
 import { inTurns } from './in-turns.ts';
+import type { RequestsUnderWay } from './requests-under-way.ts';
 
 /** Milliseconds between two polls when no appointment changes. */
 const POLL_INTERVAL = 15_000;
@@ -17,23 +18,26 @@ const ACCOUNTS_POLL_INTERVAL = 1_000;
 const DEBOUNCE = 300;
 /** Concurrent rounds of them: while a mail server is slow, new letters go in another round. */
 const ACCOUNT_LANES = 3;
+/** Milliseconds for which each step of a letter gives way to requests: one booking long, so that letters go on in a busy hour. */
+const GIVES_WAY = 20;
 
 /** Each call takes a while of the process that also answers. */
 const slow = [
   ...(['outbox', 'appointments', 'histories', 'users', 'letterChoices', 'manageLinks'] as const),
-  ...(['letterLooks', 'accountLetters', 'limits', 'mailAddresses'] as const),
+  ...(['letterLooks', 'accountLetters', 'limits', 'mailAddresses', 'post'] as const),
 ] as const;
 
 export const letterNeeds = [
   ...(['outbox', 'appointments', 'histories', 'users', 'letterChoices', 'timetables'] as const),
   ...(['manageLinks', 'calendarFiles', 'letterLooks', 'post', 'clock', 'shop', 'sitePage'] as const),
   ...(['accountLetters', 'linkSeal', 'resetForm', 'invitationPage', 'changes'] as const),
-  ...(['limits', 'mailAddresses', 'tokens', 'hours', 'addressPage'] as const),
+  ...(['limits', 'mailAddresses', 'tokens', 'hours', 'addressPage', 'requests'] as const),
 ] as const;
 
 interface Needs extends SendingDeps, AccountSendingDeps {
   readonly shop: SendingDeps['shop'];
   readonly changes: Changes;
+  readonly requests: Pick<RequestsUnderWay, 'ended'>;
 }
 
 /**
@@ -41,7 +45,7 @@ interface Needs extends SendingDeps, AccountSendingDeps {
  * about accounts have a queue of their own: they never wait for those about appointments.
  */
 export function startLetterJob(ports: Needs, logger: Logger): () => Promise<void> {
-  const needs = inTurns(ports, slow);
+  const needs = inTurns(ports, slow, () => ports.requests.ended(GIVES_WAY));
   const log = (err: unknown): void => logger.warn({ err }, 'letters not sent');
   const remind = reminding(needs);
   const lanes = Array.from({ length: ACCOUNT_LANES }, () =>

@@ -15,10 +15,10 @@ export async function serve(container: Container): Promise<void> {
   if (config.passwordReset === 'immediate') {
     logger.warn('PASSWORD_RESET=immediate: whoever knows a username can take that customer’s account');
   }
-  const { app, store, later } = await resolve(container, ['app', 'store', 'later']);
+  const { app, requests, store, later } = await resolve(container, ['app', 'requests', 'store', 'later']);
   const stopPurging = startPurgeJob(await resolve(container, purgeNeeds), logger);
   const letters = startLetterJob(await resolve(container, letterNeeds), logger);
-  const handle = app.callback();
+  const handle = requests.counted(app.callback());
   const { server, tellToClose } = createClosableServer((request, response) => void handle(request, response));
   await listen(server, config);
 

@@ -22,6 +22,7 @@ import type { Tokens } from '../../core/ports/tokens.ts';
 import type { Shop } from '../../core/shop/shop.ts';
 import type { Config } from './config.ts';
 import type { Store } from './open-store.ts';
+import type { RequestsUnderWay } from './requests-under-way.ts';
 
 const id = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
 const stored = <K extends keyof Store>(name: K): ServiceIdentifier<Store[K]> => Symbol.for(name);
@@ -89,6 +90,7 @@ export const serviceIds = {
   dataVersion: stored('dataVersion'),
   web: id<Web>('web'),
   app: id<App>('app'),
+  requests: id<RequestsUnderWay>('requests'),
 } as const;
 
 export type ServiceName = keyof typeof serviceIds;

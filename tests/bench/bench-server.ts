@@ -33,9 +33,12 @@ async function handler() {
   if (kind === 'bare') return bareApp().callback();
   if (kind === 'by-hand') return bookingByHand(process.env['DATABASE_URL'] ?? '').callback();
   const container = createContainer(readConfig(process.env));
+  // Read when the first letter is drawn: as `npm start` draws it.
+  process.env['NODE_ENV'] = 'production';
   if (kind === 'salone-letters')
     startLetterJob(await resolve(container, letterNeeds), (await resolve(container, ['logger'])).logger);
-  return (await resolve(container, ['app'])).app.callback();
+  const { app, requests } = await resolve(container, ['app', 'requests']);
+  return requests.counted(app.callback());
 }
 
 /** Throws away what it is brought. */

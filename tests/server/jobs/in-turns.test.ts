@@ -17,7 +17,11 @@ class Store {
 
 test('of calls that are made at once each begins in a turn of its own, whatever the port', async () => {
   const begun: string[] = [];
-  const { one, other } = inTurns({ one: new Store(begun), other: new Store(begun) }, ['one', 'other']);
+  const { one, other } = inTurns(
+    { one: new Store(begun), other: new Store(begun) },
+    ['one', 'other'],
+    async () => {},
+  );
   let isOver = false;
   const answers = Promise.all([one.find('a'), other.find('b'), one.find('c')]).finally(() => {
     isOver = true;
@@ -28,4 +32,20 @@ test('of calls that are made at once each begins in a turn of its own, whatever 
   }
   expect(await answers).toEqual(['a found', 'b found', 'c found']);
   expect(begun.join(' ')).toMatch(/a( turn)+ b( turn)+ c/);
+});
+
+test('no call begins before what it gives way to is over, each asked anew', async () => {
+  const begun: string[] = [];
+  const others = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let asked = 0;
+  const { one } = inTurns({ one: new Store(begun) }, ['one'], () => others[asked++]?.promise ?? endOfTurn());
+  const answers = Promise.all([one.find('a'), one.find('b')]);
+  await endOfTurn();
+  await endOfTurn();
+  expect(begun).toEqual([]);
+  others[0]?.resolve();
+  await expect.poll(() => begun).toEqual(['a']);
+  others[1]?.resolve();
+  await answers;
+  expect(begun).toEqual(['a', 'b']);
 });

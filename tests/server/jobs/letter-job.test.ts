@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { KeyedSeal } from '../../../adapters/security/keyed-seal.ts';
 import { startLetterJob } from '../../../apps/server/letter-job.ts';
 import { noticeTo } from '../../../core/letters/accounts/account-letter.ts';
@@ -12,6 +12,7 @@ const links = {
   ...unlimitedLetters(),
   linkSeal: new KeyedSeal(['a secret of more than thirty-two characters']),
   ...{ resetForm: (secret: string) => secret, invitationPage: (secret: string) => secret },
+  requests: { ended: async () => {} },
 };
 
 test('letters go although reminders cannot be made', async () => {
@@ -67,4 +68,23 @@ test('a letter about an account waits for none that a mail server is slow with, 
   await expect.poll(() => begun, { timeout: 5_000 }).toEqual([world.mario.email, world.lucia.email]);
   goOn();
   await stop();
+});
+
+test('letters give way to requests that are under way', async () => {
+  const world = await openLettersWorld();
+  await world.book({ day: '2027-01-12', at: '10:00' });
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const longest: number[] = [];
+  const ended = (milliseconds: number) => {
+    longest.push(milliseconds);
+    return answered;
+  };
+  const claim = vi.spyOn(world.outbox, 'claim');
+  const stop = startLetterJob({ ...world, ...links, requests: { ended } }, logger);
+  await expect.poll(() => longest.length).toBeGreaterThan(0);
+  expect(claim).not.toHaveBeenCalled();
+  answer();
+  await expect.poll(() => world.post.sent.length).toBe(1);
+  await stop();
+  expect(new Set(longest)).toEqual(new Set([20]));
 });
