@@ -23,9 +23,9 @@ import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
 import { anySpelling } from '../../core/people/access/any-spelling.ts';
 import { MAX_UPCOMING } from '../../core/people/limits.ts';
 import type { Config } from './config.ts';
+import { RequestsUnderWay } from './jobs/requests-under-way.ts';
 import { openStorage } from './open-storage.ts';
 import { openStore } from './open-store.ts';
-import { RequestsUnderWay } from './requests-under-way.ts';
 import { type ServiceName, type Services, serviceIds } from './service-ids.ts';
 import { builtWeb } from './web.ts';
 

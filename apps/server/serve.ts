@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Container } from 'inversify';
 import { closeConnections, createClosableServer, drainAcceptBacklog } from './close-gently.ts';
 import { resolve } from './container.ts';
-import { letterNeeds, startLetterJob } from './letter-job.ts';
+import { letterNeeds, startLetterJob } from './jobs/letter-job.ts';
+import { purgeNeeds, startPurgeJob } from './jobs/purge-job.ts';
 import { listen } from './listen.ts';
-import { purgeNeeds, startPurgeJob } from './purge-job.ts';
 
 /** Milliseconds after the signal by which each step has ended, done or not: together below ten seconds. */
 const DEADLINES = { arrivals: 2_000, requests: 8_000, letters: 8_800, store: 9_500 } as const;

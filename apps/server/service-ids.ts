@@ -21,8 +21,8 @@ import type { PasswordHasher } from '../../core/ports/password-hasher.ts';
 import type { Tokens } from '../../core/ports/tokens.ts';
 import type { Shop } from '../../core/shop/shop.ts';
 import type { Config } from './config.ts';
+import type { RequestsUnderWay } from './jobs/requests-under-way.ts';
 import type { Store } from './open-store.ts';
-import type { RequestsUnderWay } from './requests-under-way.ts';
 
 const id = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
 const stored = <K extends keyof Store>(name: K): ServiceIdentifier<Store[K]> => Symbol.for(name);

@@ -4,7 +4,7 @@ import Koa from 'koa';
 import { SMTPServer } from 'smtp-server';
 import { readConfig } from '../../apps/server/config.ts';
 import { createContainer, resolve } from '../../apps/server/container.ts';
-import { letterNeeds, startLetterJob } from '../../apps/server/letter-job.ts';
+import { letterNeeds, startLetterJob } from '../../apps/server/jobs/letter-job.ts';
 import { bookingByHand } from './by-hand.ts';
 
 /** A child process: `bare` and `bare-days` answer fixed JSON through Koa alone, `by-hand` books, `salone` is the whole server, `mail` takes letters. Tells its port, CPU time and memory over IPC. */

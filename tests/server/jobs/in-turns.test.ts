@@ -1,6 +1,6 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { inTurns } from '../../../apps/server/in-turns.ts';
+import { inTurns } from '../../../apps/server/jobs/in-turns.ts';
 
 class Store {
   readonly #begun: string[];

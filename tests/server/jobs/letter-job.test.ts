@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { KeyedSeal } from '../../../adapters/security/keyed-seal.ts';
-import { startLetterJob } from '../../../apps/server/letter-job.ts';
+import { startLetterJob } from '../../../apps/server/jobs/letter-job.ts';
 import { noticeTo } from '../../../core/letters/accounts/account-letter.ts';
 import type { Parcel } from '../../../core/ports/letters/post.ts';
 import { openLettersWorld } from '../../worlds/letters-world.ts';

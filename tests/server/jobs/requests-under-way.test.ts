@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { RequestsUnderWay } from '../../../apps/server/requests-under-way.ts';
+import { RequestsUnderWay } from '../../../apps/server/jobs/requests-under-way.ts';
 
 const MINUTE = 60_000;
 

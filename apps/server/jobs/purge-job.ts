@@ -1,11 +1,11 @@
 import { setInterval } from 'node:timers';
 import type { Logger } from 'pino';
-import { surelyOver } from '../../core/booking/links/link-life.ts';
-import { removeOldUploads } from '../../core/catalogue/remove-old-uploads.ts';
-import { forgetAsSet } from '../../core/people/keeping/forget-inactive.ts';
-import { keptLettersSince, storiesKeptSince } from '../../core/people/personal-data/keeping-time.ts';
-import type { Clock } from '../../core/ports/clock.ts';
-import type { Services } from './service-ids.ts';
+import { surelyOver } from '../../../core/booking/links/link-life.ts';
+import { removeOldUploads } from '../../../core/catalogue/remove-old-uploads.ts';
+import { forgetAsSet } from '../../../core/people/keeping/forget-inactive.ts';
+import { keptLettersSince, storiesKeptSince } from '../../../core/people/personal-data/keeping-time.ts';
+import type { Clock } from '../../../core/ports/clock.ts';
+import type { Services } from '../service-ids.ts';
 
 const INTERVAL = 10 * 60 * 1000;
 

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { openKeptLetters } from '../../adapters/mail/kept-files.ts';
-import { FixedClock } from '../../adapters/memory/fixed-clock.ts';
-import { openMemoryDatabase } from '../../adapters/memory/memory-database.ts';
-import { MemoryObjects } from '../../adapters/memory/stores/memory-objects.ts';
-import { purgeExpired, sweep } from '../../apps/server/purge-job.ts';
-import { limits } from '../../core/people/limits.ts';
+import { openKeptLetters } from '../../../adapters/mail/kept-files.ts';
+import { FixedClock } from '../../../adapters/memory/fixed-clock.ts';
+import { openMemoryDatabase } from '../../../adapters/memory/memory-database.ts';
+import { MemoryObjects } from '../../../adapters/memory/stores/memory-objects.ts';
+import { purgeExpired, sweep } from '../../../apps/server/jobs/purge-job.ts';
+import { limits } from '../../../core/people/limits.ts';
 
 test('whatever has expired goes, however much it is, and nothing else', async () => {
   const db = openMemoryDatabase();

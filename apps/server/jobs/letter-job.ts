@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import {
   type AccountSendingDeps,
   sendAccountLetters,
-} from '../../core/letters/accounts/send-account-letters.ts';
-import { type SendingDeps, sendLetters } from '../../core/letters/send-letters.ts';
-import { type Reminded, sendReminders } from '../../core/letters/send-reminders.ts';
-import type { Changes } from '../../core/ports/changes.ts';
+} from '../../../core/letters/accounts/send-account-letters.ts';
+import { type SendingDeps, sendLetters } from '../../../core/letters/send-letters.ts';
+import { type Reminded, sendReminders } from '../../../core/letters/send-reminders.ts';
+import type { Changes } from '../../../core/ports/changes.ts';
 import { inTurns } from './in-turns.ts';
 import type { RequestsUnderWay } from './requests-under-way.ts';
 
