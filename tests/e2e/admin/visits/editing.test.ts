@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { editAppointment } from '../../../../adapters/http/contract/appointments.ts';
 import { book } from '../../appointments/appointments-steps.ts';
@@ -8,6 +8,12 @@ import { calendarOn } from '../admin-steps.ts';
 
 const { site, visit } = setStage();
 
+async function chooseAnother(dialog: Locator, service: string): Promise<void> {
+  const more = dialog.getByLabel('Altro servizio');
+  const label = await more.getByRole('option', { name: service }).textContent();
+  await more.selectOption({ label: label ?? '' });
+}
+
 function editingOn(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Modifica appuntamento' });
   const add = dialog.getByRole('button', { name: 'Aggiungi servizio' });
@@ -16,9 +22,7 @@ function editingOn(page: Page) {
     open: page.getByRole('dialog', { name: 'Mario Rossi' }).getByRole('button', { name: 'Modifica' }),
     add,
     addAnother: async (service: string) => {
-      const more = dialog.getByLabel('Altro servizio');
-      const label = await more.getByRole('option', { name: service }).textContent();
-      await more.selectOption({ label: label ?? '' });
+      await chooseAnother(dialog, service);
       await add.click();
     },
     remove: (service: string) => dialog.getByRole('button', { name: `Togli ${service}` }),
@@ -128,9 +132,7 @@ describe('a new appointment', () => {
     await calendar.service.selectOption({ label: label ?? '' });
     for (const service of ['Colore', 'Rifinitura barba']) {
       await calendar.dialog.getByRole('button', { name: 'Aggiungi servizio' }).click();
-      const more = calendar.dialog.getByLabel('Altro servizio');
-      const other = await more.getByRole('option', { name: service }).textContent();
-      await more.selectOption({ label: other ?? '' });
+      await chooseAnother(calendar.dialog, service);
       await calendar.dialog.getByRole('button', { name: 'Aggiungi servizio' }).press('Enter');
     }
     await calendar.dialog.getByRole('button', { name: 'Togli Colore' }).click();
@@ -139,5 +141,41 @@ describe('a new appointment', () => {
     await calendar.confirm.click();
     await calendar.visit(/^Mario Rossi.*Taglio uomo \+ Rifinitura barba/).waitFor();
     expect(await confirmedAt(site())).toMatchObject([{ duration: 45, price: 2_800 }]);
+  });
+});
+
+describe('another service that is chosen, and not put into the list by a press more', () => {
+  test('is booked with a new appointment', async () => {
+    const page = await visit('/admin?vista=giorno', { as: site().salone, viewport: tablet });
+    const calendar = calendarOn(page);
+    await calendar.free('martedì 5 gennaio', '10:00').tap();
+    await calendar.customer.fill('Mario');
+    await calendar.option(/^Mario Rossi/).tap();
+    const label = await calendar.service.getByRole('option', { name: 'Taglio uomo' }).textContent();
+    await calendar.service.selectOption({ label: label ?? '' });
+    await calendar.dialog.getByRole('button', { name: 'Aggiungi servizio' }).tap();
+    await chooseAnother(calendar.dialog, 'Rifinitura barba');
+    await calendar.dialog.getByText('Dalle 10:00 alle 10:45.').waitFor();
+    await calendar.confirm.tap();
+    await expectToast(page, 'Successo');
+    expect(await confirmedAt(site())).toMatchObject([{ serviceName: 'Taglio uomo + Rifinitura barba' }]);
+  });
+
+  test('is saved with the others, unless it is unchosen', async () => {
+    await haircut();
+    const page = await visit('/admin?vista=giorno', { as: site().salone, viewport: tablet });
+    await calendarOn(page)
+      .visit(/^Mario Rossi/)
+      .tap();
+    const editing = editingOn(page);
+    await editing.open.tap();
+    await chooseAnother(editing.dialog, 'Colore');
+    await expect.poll(() => editing.total.innerText()).toMatch(/10:00 – 12:00/);
+    await editing.dialog.getByLabel('Altro servizio').selectOption('0');
+    await expect.poll(() => editing.total.innerText()).toMatch(/10:00 – 10:30/);
+    await chooseAnother(editing.dialog, 'Rifinitura barba');
+    await editing.save.tap();
+    await expectToast(page, 'Appuntamento modificato');
+    expect(await confirmedAt(site())).toMatchObject([{ serviceName: 'Taglio uomo + Rifinitura barba' }]);
   });
 });

@@ -17,6 +17,8 @@ const words = calendar.create;
 /** The service of a new appointment; once it is chosen, others may follow. */
 export function useChosenServices({ services, leftOut }: OfferedServices) {
   const [ids, choose] = useState<readonly number[]>([]);
+  /** Chosen below the others, and not yet in their list: it counts all the same. */
+  const [next, chooseNext] = useState(0);
   const [first, ...more] = ids;
   const id = useId();
   const field = (error: string | undefined) => (
@@ -31,32 +33,42 @@ export function useChosenServices({ services, leftOut }: OfferedServices) {
         error={error}
       />
       {first !== undefined && (
-        <More {...{ services, more }} onChange={others => choose([first, ...others])} />
+        <More
+          {...{ services, more, next }}
+          onChange={others => choose([first, ...others])}
+          onNext={chooseNext}
+        />
       )}
     </>
   );
-  return { id, chosen: chosenServices(ids, services), field };
+  return { id, chosen: chosenServices(next === 0 ? ids : [...ids, next], services), field };
 }
 
 type MoreProps = {
   services: readonly Service[];
   more: readonly number[];
+  next: number;
   onChange: (more: readonly number[]) => void;
+  onNext: (id: number) => void;
 };
 
-function More({ services, more, onChange }: MoreProps) {
+function More({ services, more, next, onChange, onNext }: MoreProps) {
   const [adding, setAdding] = useState(false);
   const part = useRef<HTMLDivElement>(null);
   const lines = more.flatMap(id => services.filter(service => service.id === id).map(lineOf));
   const change = (others: readonly number[]) => {
     onChange(others);
-    setAdding(false);
     part.current?.focus();
+  };
+  const add = () => {
+    change([...more, next]);
+    onNext(0);
+    setAdding(false);
   };
   return (
     <div ref={part} tabIndex={-1} className={css.services}>
       <Lines lines={lines} onRemove={index => change(more.filter((_, place) => place !== index))} />
-      {adding && <Another offered={services} focused onAdd={({ id }) => change([...more, id])} />}
+      {adding && <Another offered={services} focused {...{ next, onNext }} onAdd={add} />}
       {!adding && more.length < MAX_SERVICES - 1 && (
         <div>
           <Button variant="quiet" onClick={() => setAdding(true)}>

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { TextArea } from '../../../../ui/field/text-area.tsx';
 import * as css from './editing.css.ts';
-import { type Line, ServicesPart } from './services-part.tsx';
+import { countedLines, type Line, ServicesPart } from './services-part.tsx';
 import { type Edit, useEdit } from './use-edit.ts';
 
 type EditDialogProps = {
@@ -22,6 +22,8 @@ export default function EditDialog({ appointment, zone, onClose, otherwiseFocus 
   const [seen] = useState(appointment);
   const { data: offered = [] } = useServices({ fresh: true });
   const [lines, setLines] = useState<readonly Line[]>(appointment.services);
+  const [next, setNext] = useState(0);
+  const services = { lines, next, offered };
   const [notes, setNotes] = useState(appointment.notes ?? '');
   const [staffNotes, setStaffNotes] = useState(appointment.staffNotes ?? '');
   const { save, busy, trouble } = useEdit(appointment, onClose);
@@ -36,7 +38,10 @@ export default function EditDialog({ appointment, zone, onClose, otherwiseFocus 
           <Button variant="ghost" disabled={busy} onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button loading={busy} onClick={() => void save(editOf(seen, { lines, notes, staffNotes }))}>
+          <Button
+            loading={busy}
+            onClick={() => void save(editOf(seen, { lines: countedLines(services), notes, staffNotes }))}
+          >
             {words.save}
           </Button>
         </>
@@ -46,7 +51,7 @@ export default function EditDialog({ appointment, zone, onClose, otherwiseFocus 
     >
       <div className={css.form}>
         {appointment.status === 'confirmed' ? (
-          <ServicesPart {...{ lines, offered, time: appointment.time }} onChange={setLines} />
+          <ServicesPart {...services} time={appointment.time} onChange={setLines} onNext={setNext} />
         ) : (
           <p className={css.hint}>{words.fixed}</p>
         )}

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { formatDuration } from '../../../../format/durations.ts';
 import { exactEuros } from '../../../../format/money.ts';
 import { endOf } from '../../../../format/wall-clock.ts';
@@ -21,20 +21,37 @@ export const lineOf = ({ id: serviceId, name, duration, price }: Service): Line 
   ...{ serviceId, name, duration, price },
 });
 
-type ServicesPartProps = {
+/** The services that are listed, and the one chosen last, which counts before it is in the list as well. */
+export const countedLines = ({ lines, next, offered }: Chosen): readonly Line[] => [
+  ...lines,
+  ...offered.filter(({ id }) => id === next).map(lineOf),
+];
+
+type Chosen = {
   lines: readonly Line[];
+  /** The id of what is chosen below the list; 0: nothing. */
+  next: number;
   /** What can be added. */
   offered: readonly Service[];
+};
+
+type ServicesPartProps = Chosen & {
   /** When the first begins. */
   time: string;
   onChange: (lines: readonly Line[]) => void;
+  onNext: (id: number) => void;
 };
 
 /** A price list of one visit, with its end and its total; the last line stays. */
-export function ServicesPart({ lines, offered, time, onChange }: ServicesPartProps) {
+export function ServicesPart({ lines, next, offered, time, onChange, onNext }: ServicesPartProps) {
   const title = useId();
   const part = useRef<HTMLElement>(null);
-  const total = (key: 'duration' | 'price') => lines.reduce((sum, line) => sum + line[key], 0);
+  const counted = countedLines({ lines, next, offered });
+  const total = (key: 'duration' | 'price') => counted.reduce((sum, line) => sum + line[key], 0);
+  const add = () => {
+    onChange(counted);
+    onNext(0);
+  };
   const remove = (index: number) => {
     onChange(lines.filter((_, place) => place !== index));
     part.current?.focus();
@@ -46,7 +63,7 @@ export function ServicesPart({ lines, offered, time, onChange }: ServicesPartPro
       </h3>
       <Lines lines={lines} fixed={lines.length === 1} onRemove={remove} />
       {lines.length < MAX_SERVICES ? (
-        <Another offered={offered} onAdd={service => onChange([...lines, lineOf(service)])} />
+        <Another {...{ offered, next, onNext }} onAdd={add} />
       ) : (
         <p className={css.hint}>{words.full}</p>
       )}
@@ -89,35 +106,38 @@ export function Lines({ lines, fixed = false, onRemove }: LinesProps) {
 
 type AnotherProps = {
   offered: readonly Service[];
+  next: number;
   /** It has just been asked for. */
   focused?: boolean;
-  onAdd: (service: Service) => void;
+  onNext: (id: number) => void;
+  /** Puts it into the list, and makes room for one more. */
+  onAdd: () => void;
 };
 
-export function Another({ offered, focused = false, onAdd }: AnotherProps) {
+export function Another({ offered, next, focused = false, onNext, onAdd }: AnotherProps) {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     if (focused) select.current?.focus();
   }, [focused]);
-  const [id, choose] = useState(0);
-  const service = offered.find(one => one.id === id);
   const options = offered.map(({ id: value, name, duration, price }) => ({
     ...{ value, label: `${name} · ${formatDuration(duration)} · ${exactEuros(price)}` },
   }));
-  const add = () => {
-    if (service) onAdd(service);
-    choose(0);
-  };
   return (
     <div className={css.another}>
       <Select
         ref={select}
         label={words.more}
-        value={id}
-        options={[{ value: 0, label: words.choose, disabled: true }, ...options]}
-        onChange={({ target }) => choose(Number(target.value))}
+        value={next}
+        options={[{ value: 0, label: words.choose }, ...options]}
+        onChange={({ target }) => onNext(Number(target.value))}
       />
-      <Button variant="ghost" aria-disabled={!service || undefined} onClick={add}>
+      <Button
+        variant="ghost"
+        aria-disabled={next === 0 || undefined}
+        onClick={() => {
+          if (next !== 0) onAdd();
+        }}
+      >
         <Plus size={18} aria-hidden="true" />
         {words.add}
       </Button>
