@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { RequestFailed } from '../../../adapters/http/client/client.ts';
 import { register } from '../../../adapters/http/contract/addresses.ts';
 import { registrationForm } from '../../../adapters/http/contract/forms/account.ts';
 import { call } from '../shared/requests/calls.ts';
@@ -29,12 +30,16 @@ export function useRegister() {
       toast({ title: auth.registration.done, description: auth.registration.welcome });
       enter(user);
     },
-    onError: error =>
+    onError: error => {
       showFailure(
         error,
         { title: auth.registration.failed, description: error.message },
         { fields: asked, setError: form.setError },
-      ),
+      );
+      // Only the toast tells it, and on a phone the name is far above.
+      if (error instanceof RequestFailed && error.code === 'username-taken')
+        form.setFocus('username', { shouldSelect: true });
+    },
   });
   return { form, submit: form.handleSubmit(useOneAtATime(mutateAsync)), busy: isPending };
 }

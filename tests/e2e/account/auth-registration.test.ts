@@ -69,6 +69,7 @@ describe('opening an account', () => {
     await fill(page, { ...nina, 'Nome utente': 'MARIO' });
     await submit(page).click();
     await expectToast(page, 'Registrazione fallita', 'Questo nome utente è già in uso');
+    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('username');
     await expect.poll(() => messages(page)).toEqual([]);
     expect(await page.getByLabel('Email').inputValue()).toBe('nina@example.com');
   });

@@ -84,6 +84,7 @@ describe('a customer moves a visit', () => {
     await page.context().setOffline(true);
     await move.confirm.press('Enter');
     await move.said('Manca la rete.');
+    expect(await page.getByText('Non spostato').count()).toBe(0);
     await page.context().setOffline(false);
 
     const shop = site().browser();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { changeService } from '../../../adapters/http/contract/catalogue.ts';
 import { arrive, bookingOn, confirmedAt, overflow, setBookingStage } from '../booking/booking-steps.ts';
+import { expectWholeInView } from './days/taps.ts';
 
 const { site, visit } = setBookingStage();
 
@@ -56,15 +57,16 @@ describe('the last step', () => {
     expect(await confirmedAt(site())).toHaveLength(1);
   });
 
-  test('without a network says that nothing is stored, and heals when it is back', async () => {
-    const page = await visit('/', { as: site().mario });
+  test('without a network says that nothing is stored, where one looks, and heals when it is back', async () => {
+    const page = await visit('/', { as: site().mario, ...old });
+    await withLargeLetters(page);
     const booking = bookingOn(page);
     await booking.toLastStep(site().taglio.id, /, 10:30$/);
     await booking.terms.check();
     await page.context().setOffline(true);
     await booking.confirm.click();
     const told = page.getByText('Manca la rete. Non è salvato: premi di nuovo, non prenoti due volte.');
-    await told.waitFor();
+    await expectWholeInView(page, told);
     await page.context().setOffline(false);
     await told.waitFor({ state: 'detached' });
     await booking.confirm.click();

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { formatDuration } from '../../format/durations.ts';
 import { exactEuros } from '../../format/money.ts';
 import { bookingWords, booking as words } from '../../texts/booking.ts';
@@ -6,16 +7,34 @@ import type { Refusal } from '../use-booking.ts';
 
 /** What stays on the last step after a booking that was not taken: that nothing arrived, or what has changed. */
 export function Refused({ unreachable, terms }: Refusal) {
-  if (unreachable) return <Alert>{words.last.noNetwork}</Alert>;
+  if (unreachable)
+    return (
+      <InView>
+        <Alert>{words.last.noNetwork}</Alert>
+      </InView>
+    );
   if (!terms) return null;
   const { expected, current } = terms;
   return (
-    <Alert title={words.last.changed}>
-      <p>{bookingWords.termsBefore(formatDuration(expected.duration), exactEuros(expected.price))}</p>
-      <p>
-        <strong>{bookingWords.termsNow(formatDuration(current.duration), exactEuros(current.price))}</strong>
-      </p>
-      <p>{words.last.confirmAgain}</p>
-    </Alert>
+    <InView>
+      <Alert title={words.last.changed}>
+        <p>{bookingWords.termsBefore(formatDuration(expected.duration), exactEuros(expected.price))}</p>
+        <p>
+          <strong>
+            {bookingWords.termsNow(formatDuration(current.duration), exactEuros(current.price))}
+          </strong>
+        </p>
+        <p>{words.last.confirmAgain}</p>
+      </Alert>
+    </InView>
   );
+}
+
+/** Whoever pressed the button is at the foot of the page, which on a phone is far below. */
+function InView({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return <div ref={place}>{children}</div>;
 }

@@ -57,7 +57,9 @@ export function MoveDialog(props: MoveDialogProps) {
       footer={
         <>
           <div className={css.said}>
-            {refusal && <Alert title={words.refused}>{refusal}</Alert>}
+            {refusal && (
+              <Alert {...(refusal !== words.noNetwork && { title: words.refused })}>{refusal}</Alert>
+            )}
             {lost && !refusal && <Alert tone="info">{words.lost(lost)}</Alert>}
             <FromTo
               {...{ from: here, to, minutes: appointment.duration }}
