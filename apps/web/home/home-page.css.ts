@@ -10,18 +10,38 @@ export const hero = style({
   gap: 'clamp(28px, 5vw, 72px)',
   alignItems: 'center',
   paddingBlock: 'clamp(28px, 5vw, 64px) clamp(28px, 5vw, 64px)',
-  '@media': { [screen.wide]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, .85fr)' } },
+  '@media': {
+    [screen.wide]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, .85fr)' },
+    // What one came for, to book or to call, is on the first screen.
+    [screen.lowPhone]: { paddingTop: space.m },
+  },
 });
 
 export const trade = style([eyebrow, { minHeight: '1.4em' }]);
 
-export const title = style({ fontSize: size.hero, margin: '16px 0 20px', lineHeight: 1.04 });
+export const title = style({
+  fontSize: size.hero,
+  margin: '16px 0 20px',
+  lineHeight: 1.04,
+  '@media': { [screen.lowPhone]: { fontSize: 'min(2.3rem, 11.5vw)', margin: '8px 0 12px' } },
+});
 
 export const titleEnd = style({ display: 'block', color: color.green, fontStyle: 'italic' });
 
-export const lead = style({ fontSize: size.lead, color: color.muted, maxWidth: '38ch' });
+export const lead = style({
+  fontSize: size.lead,
+  color: color.muted,
+  maxWidth: '38ch',
+  '@media': { [screen.lowPhone]: { fontSize: size.body } },
+});
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: '28px' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s,
+  marginTop: '28px',
+  '@media': { [screen.lowPhone]: { marginTop: space.m } },
+});
 
 export const picture = style({
   width: '100%',

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { calls } from '../../../adapters/http/contract/calls.ts';
 import { RandomTokens } from '../../../adapters/security/random-tokens.ts';
 import { linkTo } from '../../http/appointments/link-to.ts';
+import { expectWholeInView } from '../people/days/taps.ts';
+import { setFontSize } from '../screens/large-letters.ts';
 import { desk, expectInOrder, expectToast, phone, setStage } from '../stage.ts';
 import { book } from './appointments-steps.ts';
 
@@ -94,4 +96,22 @@ test('whoever did not ask for letters takes their address off with one tap, and 
   await page.reload();
   await page.getByText('Questo link non vale più').waitFor();
   await expectInOrder(page);
+});
+
+test('on a low phone with large letters yes and no are in view, and no and go share a line', async () => {
+  const { path } = await linked('2027-01-08', '10:30');
+  const page = await visit(path, { viewport: { width: 360, height: 640 }, fresh: true });
+  await setFontSize(page, 24);
+  await page.getByRole('button', { name: 'Cancella', exact: true }).tap();
+  const question = page.getByRole('alertdialog');
+  for (const answer of ['No, lo tengo', 'Sì, cancella'])
+    await expectWholeInView(page, question.getByRole('button', { name: answer }));
+  await question.getByRole('button', { name: 'No, lo tengo' }).tap();
+  await question.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Sposta' }).tap();
+  const dialog = page.getByRole('dialog');
+  const [stay, go] = await Promise.all(
+    ['Non spostare', 'Sposta qui'].map(name => dialog.getByRole('button', { name }).boundingBox()),
+  );
+  expect(stay?.y).toBe(go?.y);
 });

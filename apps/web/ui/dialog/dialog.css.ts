@@ -52,6 +52,7 @@ export const panel = style({
       borderRadius: `${radius.l} ${radius.l} 0 0`,
       paddingBottom: innerEnd,
     },
+    [screen.lowPhone]: { maxHeight: '94dvh' },
     print: { maxWidth: 'none', maxHeight: 'none', overflow: 'visible', border: 0, boxShadow: 'none' },
   },
   selectors: { '&:focus-visible': { borderRadius: radius.l, outlineOffset: '-3px' } },
@@ -83,6 +84,20 @@ export const foot = style({
       justifyContent: 'flex-start',
       '@media': { [screen.phone]: { flexDirection: 'column' } },
     },
+    // Yes and no are in view together, however long the question is.
+    '[role=alertdialog] > &': {
+      '@media': {
+        [screen.lowPhone]: {
+          position: 'sticky',
+          bottom: `calc(-1 * ${innerEnd})`,
+          zIndex: 2,
+          margin: `${space.m} calc(-1 * ${inner}) calc(-1 * ${innerEnd})`,
+          padding: `${space.s} ${inner} ${innerEnd}`,
+          background: color.surface,
+          borderTop: `1px solid ${color.line}`,
+        },
+      },
+    },
     // Beside it a sentence takes the line above the buttons, which share one on a phone as well.
     '&[data-stays]': {
       position: 'sticky',
@@ -108,7 +123,13 @@ export const foot = style({
 
 globalStyle(`${foot}[data-stays] > div`, { flex: '1 0 100%' });
 globalStyle(`${broad} > ${foot}[data-stays] > div`, { '@media': { [screen.wide]: { flexBasis: '50%' } } });
-globalStyle(`${foot}[data-stays] > button`, { '@media': { [screen.phone]: { flex: '1 1 auto' } } });
+globalStyle(`${foot}[data-stays] > button`, {
+  '@media': {
+    [screen.phone]: { flex: '1 1 auto' },
+    // Large letters too share a line where they can: what is chosen from has the room.
+    [screen.lowPhone]: { fontSize: size.small, paddingInline: '10px' },
+  },
+});
 
 /** What receives the focus is not hidden behind it. */
 globalStyle(`${panel}:has(> ${foot}[data-stays])`, { scrollPaddingBottom: '11rem' });

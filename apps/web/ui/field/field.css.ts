@@ -63,9 +63,9 @@ export const roomForButton = style({ paddingRight: '52px', textOverflow: 'ellips
 export const inner = style({
   position: 'absolute',
   right: '2px',
-  top: '2px',
+  insetBlock: 0,
   width: touch,
-  height: touch,
+  minHeight: touch,
   display: 'grid',
   placeItems: 'center',
   border: 0,

@@ -25,6 +25,12 @@ async function onAnOldPhone(): Promise<Page> {
   return page;
 }
 
+async function looksIn(page: Page): Promise<void> {
+  await page.goto('/');
+  for (const way of ['Prenota Ora', /^055/])
+    await expectWholeInView(page, page.getByRole('main').getByRole('link', { name: way }).first());
+}
+
 /** A friend has sent the link of a service; the password is forgotten, then found. */
 async function entersByALink(page: Page, { expectTaps }: Taps): Promise<void> {
   await page.goto(`/booking?servizio=${site().colore.id}`);
@@ -35,10 +41,10 @@ async function entersByALink(page: Page, { expectTaps }: Taps): Promise<void> {
   await write(page.getByLabel('Nuova password', { exact: true }), 'novella');
   await write(page.getByLabel('Conferma nuova password'), 'novella');
   await submit(page).tap();
-  await page
-    .getByRole('status')
-    .getByText(/^La password non è ancora cambiata\. .* chiama 0/)
-    .waitFor();
+  await expectWholeInView(
+    page,
+    page.getByRole('status').getByText(/^La password non è ancora cambiata\. .* chiama 0/),
+  );
   expect(await page.locator('.lucide-circle-check').count()).toBe(0);
   await expectTaps('asks for a new password in vain', 5);
   await page.getByRole('tab', { name: 'Accedi' }).tap();
@@ -129,6 +135,7 @@ async function goesBackAndCancels(page: Page, { expectTaps }: Taps): Promise<voi
 test('a customer of seventy on an old phone, large letters and a slow line books and cancels, with every fright on the way', async () => {
   const page = await onAnOldPhone();
   const taps = await countTaps(page);
+  await looksIn(page);
   await entersByALink(page, taps);
   await choosesInHaste(page, taps);
   await confirmsWithoutKnowing(page, taps);
