@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '../../core/booking/calendar-file/calendar-entry.ts';
 import type { FeedEntry } from '../../core/booking/feeds/feed.ts';
+import { lengthOf } from '../../core/letters/content/italian-dates.ts';
 
 type Entry = Pick<CalendarEntry, 'serviceName' | 'stylistName' | 'minutes' | 'price'>;
 
@@ -23,7 +24,7 @@ export const words = {
     { url, phone }: { readonly url: string; readonly phone: string },
   ) =>
     [
-      `Con ${stylistName}, ${minutes} minuti, ${euros(price)}.`,
+      `Con ${stylistName}, ${lengthOf(minutes)}, ${euros(price)}.`,
       `Per spostarlo o cancellarlo: ${url} oppure ${phone}.`,
     ].join('\n'),
 };

@@ -35,7 +35,7 @@ export const auth = {
       },
       appointments: {
         title: 'Gestione appuntamenti',
-        text: 'Li rivedi, li ripeti, li cancelli.',
+        text: 'Li rivedi, li sposti, li ripeti, li cancelli.',
       },
     },
   },

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Cents, Minutes } from '../../units.ts';
 
 const said = (date: Temporal.PlainDate, options: Intl.DateTimeFormatOptions): string =>
-  date.toLocaleString('it', options);
+  date.toLocaleString('it', options).replace(/(^| )1 (?=\p{L})/u, '$11º ');
 
 const clock = (time: Temporal.PlainTime): string => time.toString({ smallestUnit: 'minute' });
 
@@ -24,6 +24,13 @@ export const momentOf = (moment: Temporal.PlainDateTime): string =>
 
 export const spanOf = (time: Temporal.PlainTime, minutes: Minutes): string =>
   `${clock(time)} – ${clock(time.add({ minutes }))}`;
+
+/** 45 minuti, 1 ora, 1 ora e 30 minuti */
+export const lengthOf = (minutes: Minutes): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [hours > 0 && (hours === 1 ? '1 ora' : `${hours} ore`), rest > 0 && `${rest} minuti`];
+  return parts.filter(Boolean).join(' e ');
+};
 
 export const euros = (cents: Cents): string =>
   (cents / 100).toLocaleString('it', {

@@ -60,7 +60,6 @@ export const letterWording = {
       reminder: null,
     })[news],
   facts: { service: 'Servizio', with: 'Con', length: 'Durata', price: 'Prezzo', place: 'Dove', who: 'Chi' },
-  minutes: (minutes: number): string => `${minutes} minuti`,
   manage: 'Gestisci l’appuntamento',
   bookAnother: 'Prenota un altro giorno',
   until: (last: string): string => `Puoi spostare o cancellare fino a ${last}.`,

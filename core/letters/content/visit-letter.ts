@@ -6,7 +6,7 @@ import type { Timetable } from '../../calendar/timetable.ts';
 import { displayName, type User } from '../../people/user.ts';
 import type { Shop } from '../../shop/shop.ts';
 import type { Told } from '../still-to-tell.ts';
-import { capital, dateOf, euros, momentOf, spanOf, startOf, weekdayOf } from './italian-dates.ts';
+import { capital, dateOf, euros, lengthOf, momentOf, spanOf, startOf, weekdayOf } from './italian-dates.ts';
 import type { Fact, LetterAction, LetterContent, Ticket } from './letter-content.ts';
 import { type Author, letterWording as say } from './letter-wording.ts';
 
@@ -81,7 +81,7 @@ export function stylistLetter(letter: VisitLetter): LetterContent {
     facts: [
       ...(who === null ? [] : [{ label: say.facts.who, value: who }]),
       { label: say.facts.service, value: visit.serviceName },
-      { label: say.facts.length, value: say.minutes(visit.duration) },
+      { label: say.facts.length, value: lengthOf(visit.duration) },
     ],
     ...{ agenda: [], actions: [{ text: say.dayOpen, url: links.agenda }], notes: [more], reason },
     choices: { text: say.choices, url: links.choices },
@@ -120,7 +120,7 @@ function factsOf({ told, visit, shop }: VisitLetter): readonly Fact[] {
   if (told.news === 'cancelled') return always;
   return [
     ...always,
-    { label: facts.length, value: say.minutes(visit.duration) },
+    { label: facts.length, value: lengthOf(visit.duration) },
     { label: facts.price, value: euros(visit.price) },
     { label: facts.place, value: `${shop.address.street}, ${shop.address.city}` },
   ];

@@ -6,7 +6,7 @@ import { type CustomerRules, noRules } from '../../../../core/calendar/customer-
 import { defaultShopHours } from '../../../../core/calendar/shop-hours.ts';
 import { plainTimetable } from '../../../../core/calendar/timetable.ts';
 import { dayLetter } from '../../../../core/letters/content/day-letter.ts';
-import { capital, euros, spanOf } from '../../../../core/letters/content/italian-dates.ts';
+import { capital, euros, lengthOf, spanOf } from '../../../../core/letters/content/italian-dates.ts';
 import { letterWording as say } from '../../../../core/letters/content/letter-wording.ts';
 import {
   customerLetter,
@@ -66,6 +66,15 @@ test('a confirmation says what, with whom, when and where, and how to manage it'
     choices: { text: say.choices, url: '/choices' },
   });
   expect(letter.notes[0]).toBe(say.putIn);
+});
+
+test('the first of a month and whole hours are said as on the screens', () => {
+  const first = { ...visit, date: date('2027-02-01'), duration: 90 };
+  const letter = customerLetter({ ...pageOf('new'), visit: first });
+  expect(letter.subject).toBe('Appuntamento confermato: lunedì 1º febbraio alle 10:00');
+  expect(letter.ticket?.date).toBe('1º febbraio 2027');
+  expect(letter.facts).toContainEqual({ label: 'Durata', value: '1 ora e 30 minuti' });
+  expect([lengthOf(15), lengthOf(60), lengthOf(120)]).toEqual(['15 minuti', '1 ora', '2 ore']);
 });
 
 test('a move says what was, in preview and ticket', () => {
