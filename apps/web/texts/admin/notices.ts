@@ -22,6 +22,7 @@ export const notices = {
   after: 'Giorno dopo',
   expected: (count: number) => (count === 1 ? '1 appuntamento' : `${count} appuntamenti`),
   nobody: 'In questo giorno non è atteso nessuno.',
+  nextOpen: (day: string) => `Vai a ${day}`,
   stylist: 'Con chi',
   everybody: 'Tutti',
   done: (done: number, all: number) => `${done} di ${all}`,

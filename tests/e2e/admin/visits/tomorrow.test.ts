@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calls } from '../../../../adapters/http/contract/calls.ts';
 import { book } from '../../appointments/appointments-steps.ts';
-import { expectInOrder, screens, setStage } from '../../stage.ts';
+import { expectInOrder, screens, setStage, tablet } from '../../stage.ts';
 
 const { site, visit } = setStage();
 
@@ -64,4 +64,20 @@ describe.each(screens)('whom the shop reminds, %s,', (_, viewport) => {
     await row('Mario').getByRole('checkbox').click();
     await page.getByText('1 di 3').waitFor();
   });
+});
+
+test('on a Saturday evening the day on which the shop opens again is a press away, with when its letters go', async () => {
+  const { mario: by, anna: stylist, taglio: service, salone } = site();
+  await book(site(), { by, service, stylist, date: '2027-01-12', time: '10:00' });
+  const admin = site().browser();
+  await admin.logIn(salone);
+  await admin.call(calls.editUser, {
+    params: { id: by.id },
+    body: { firstName: 'Mario', lastName: 'Rossi', email: 'mario@example.com' },
+  });
+  site().clock.moveTo('2027-01-09T19:30:00+01:00');
+  const page = await visit('/admin/notices', { as: salone, viewport: tablet });
+  await page.getByText('In questo giorno non è atteso nessuno.').waitFor();
+  await page.getByRole('button', { name: 'Vai a martedì 12 gennaio' }).tap();
+  await page.getByText('parte lunedì 11 gennaio alle 10:00').waitFor();
 });

@@ -2,6 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { forced, radius, size, space, touch } from '../../../ui/layout/measures.ts';
 import { color } from '../../../ui/theme/tokens.css.ts';
 
+/** Somebody found, or nobody's name, below each other. */
+export const choice = style({ display: 'grid', gap: space.xs, justifyItems: 'start' });
+
+globalStyle(`${choice} > :first-child`, { justifySelf: 'stretch' });
+
 /** Anchor of the list of customers found. */
 export const place = style({ position: 'relative' });
 

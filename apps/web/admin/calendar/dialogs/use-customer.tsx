@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { newcomer as words } from '../../../texts/admin/newcomer.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { type Customer, personName } from '../../shared/page-customers.ts';
+import * as css from './customer-picker.css.ts';
 import { CustomerPicker } from './customer-picker.tsx';
 import { NewcomerFields } from './newcomer/newcomer-fields.tsx';
 import { PasserBy } from './newcomer/passer-by.tsx';
@@ -35,7 +36,7 @@ export function useCustomer() {
       ) : newcomer.isOpen ? (
         <NewcomerFields newcomer={newcomer} />
       ) : (
-        <div>
+        <div className={css.choice}>
           <CustomerPicker
             {...{ id, error, value: customer, search: newcomer.search }}
             onChange={choose}

@@ -1,4 +1,4 @@
-import { formatDay, type IsoDate, plusDays } from '../../../format/days.ts';
+import { formatDay, type IsoDate } from '../../../format/days.ts';
 import { wallClock } from '../../../format/wall-clock.ts';
 import { customerOf, stylistOf } from '../../../shared/appointments/appointment.ts';
 import type { Shop } from '../../../shared/shop/shop-data.ts';
@@ -51,7 +51,7 @@ export function ReminderRow({ reminder, day, shop }: ReminderRowProps) {
 }
 
 /** Customers whom a letter reminds, read-only. */
-export function ByLetterRow({ reminder, day, zone }: { reminder: Reminder; day: IsoDate; zone: string }) {
+export function ByLetterRow({ reminder, shop }: { reminder: Reminder; shop: Shop }) {
   const { letter, letterAt, serviceName } = reminder;
   return (
     <li className={css.row}>
@@ -66,10 +66,10 @@ export function ByLetterRow({ reminder, day, zone }: { reminder: Reminder; day: 
     </li>
   );
 
-  /** The day too, unless it is the one before. */
+  /** The day too, unless it is today. */
   function goesWhen(at: string) {
-    const { date, time } = wallClock(new Date(at), zone);
-    return { time, day: date === plusDays(day, -1) ? null : formatDay(date, 'day') };
+    const { date, time } = wallClock(new Date(at), shop.zone);
+    return { time, day: date === shop.today ? null : formatDay(date, 'day') };
   }
 }
 

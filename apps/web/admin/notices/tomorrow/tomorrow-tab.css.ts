@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screen, size, space, sturdySerif, touch } from '../../../ui/layout/measures.ts';
 import { color } from '../../../ui/theme/tokens.css.ts';
 
@@ -77,6 +77,9 @@ export const ways = style({
   gap: `0 ${space.l}`,
   '@media': { [screen.phone]: { gridColumn: '1 / -1' } },
 });
+
+/** The tick stays where it was pressed, though the ways beside it go. */
+globalStyle(`${ways} > :last-child`, { marginInlineStart: 'auto' });
 
 export const message = style({
   padding: space.s,

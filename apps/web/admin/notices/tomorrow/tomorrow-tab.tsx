@@ -4,6 +4,7 @@ import { capitalised, formatDay, type IsoDate, plusDays } from '../../../format/
 import { ReadFailed } from '../../../shared/requests/read-failed.tsx';
 import { type Shop, useShop } from '../../../shared/shop/shop-data.ts';
 import { notices as words } from '../../../texts/admin/notices.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Segments } from '../../../ui/segments/segments.tsx';
 import { ListSkeleton } from '../../shared/list-skeleton.tsx';
@@ -48,11 +49,28 @@ export default function TomorrowTab() {
         </div>
       </div>
       {appointments.length === 0 ? (
-        <p className={css.note}>{words.nobody}</p>
+        <Nobody {...{ day, shop }} onGo={setDate} />
       ) : (
         <Day key={day} {...{ day, appointments, shop }} />
       )}
     </div>
+  );
+}
+
+/** Behind a day off nobody turns page after page. */
+function Nobody({ day, shop, onGo }: { day: IsoDate; shop: Shop; onGo: (day: IsoDate) => void }) {
+  const open = shop.nextDays.find(({ date, intervals }) => date > day && intervals.length > 0);
+  return (
+    <>
+      <p className={css.note}>{words.nobody}</p>
+      {open && (
+        <div>
+          <Button variant="ghost" onClick={() => onGo(open.date as IsoDate)}>
+            {words.nextOpen(formatDay(open.date as IsoDate, 'day'))}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -81,7 +99,7 @@ function Day({ day, appointments, shop }: DayProps) {
         </div>
       )}
       {toHear.length > 0 && <ToHear {...{ day, shop }} appointments={toHear} />}
-      {byLetter.length > 0 && <ByLetter {...{ day, shop }} appointments={byLetter} />}
+      {byLetter.length > 0 && <ByLetter shop={shop} appointments={byLetter} />}
     </>
   );
 }
@@ -115,7 +133,7 @@ function ToHear({ day, appointments, shop }: DayProps) {
   );
 }
 
-function ByLetter({ day, appointments, shop }: DayProps) {
+function ByLetter({ appointments, shop }: Omit<DayProps, 'day'>) {
   return (
     <section className={css.part} aria-labelledby="per-e-mail">
       <div className={css.partHead}>
@@ -127,7 +145,7 @@ function ByLetter({ day, appointments, shop }: DayProps) {
       <Card>
         <ul className={css.list}>
           {appointments.map(reminder => (
-            <ByLetterRow key={reminder.id} {...{ reminder, day }} zone={shop.zone} />
+            <ByLetterRow key={reminder.id} {...{ reminder, shop }} />
           ))}
         </ul>
       </Card>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { minutesOf, timeOf, type WallClock } from '../../../format/wall-clock.ts';
 import type { Appointment } from '../../../shared/appointments/appointment.ts';
 import { useMover } from '../../../shared/moving/use-mover.ts';
@@ -17,14 +18,18 @@ type LaterProps = { appointment: Appointment; now: WallClock; zone: string; onDo
 /** Somebody is late: while it can still be, the same with the same stylist, a little later. Where that is not free, the server says why. */
 export function Later({ appointment, now, zone, onDone }: LaterProps) {
   const { here, send, busy, refusal, overridable } = useMover(appointment, zone, onDone);
+  const title = useId();
   const latest = here.date === now.date ? minutesOf(now.time) : 0;
   const possible = steps
     .map(minutes => ({ minutes, at: minutesOf(here.time) + minutes }))
     .filter(({ at }) => at > latest && at < lastMinute);
   if (here.date < now.date || possible.length === 0) return null;
   return (
-    <div className={css.part}>
-      <div className={css.ways} role="group" aria-label={words.label}>
+    <section className={css.part} aria-labelledby={title}>
+      <h3 id={title} className={css.partTitle}>
+        {words.label}
+      </h3>
+      <div className={css.ways}>
         {possible.map(({ minutes, at }) => {
           const time = timeOf(at);
           return (
@@ -52,6 +57,6 @@ export function Later({ appointment, now, zone, onDone }: LaterProps) {
           {overrideWords.moveAnyway}
         </Button>
       )}
-    </div>
+    </section>
   );
 }
