@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { type Node, parseFile, walk } from './syntax-tree.ts';
 
-/** Middle, ninth of ten, and largest of some sizes. */
+/** Middle and ninth of ten of some sizes. */
 export interface Sizes {
   readonly median: number;
   readonly p90: number;
-  readonly max: number;
 }
 
 export function sizesOf(values: readonly number[]): Sizes {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { median: at(0.5), p90: at(0.9), max: sorted.at(-1) ?? 0 };
+  return { median: at(0.5), p90: at(0.9) };
 }
 
 export const linesOf = (path: string): number => readFileSync(path, 'utf8').trimEnd().split('\n').length;
