@@ -54,9 +54,9 @@ class KeptFiles implements KeptLetters {
   }
 }
 
-/** Files are named by the moment at which they were written. */
+/** Files are named by the moment at which they were written, with a dot before it until they are complete. */
 function momentOf(name: string): Temporal.Instant | undefined {
-  const [, day, minutes, seconds] = /^(.{10}T\d\d)-(\d\d)-(\d\d(?:\.\d+)?Z)/.exec(name) ?? [];
+  const [, day, minutes, seconds] = /^\.?(.{10}T\d\d)-(\d\d)-(\d\d(?:\.\d+)?Z)/.exec(name) ?? [];
   return day === undefined ? undefined : Temporal.Instant.from(`${day}:${minutes}:${seconds}`);
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -84,9 +84,14 @@ function outboxWay(folder: string, clock: Clock): Bring {
     const { message: mime } = await transport.sendMail(message);
     await mkdir(folder, { recursive: true });
     const name = `${clock.now().toString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
-    // Renamed only when complete.
-    await writeFile(join(folder, `.${name}`), mime);
-    await rename(join(folder, `.${name}`), join(folder, name));
+    const unfinished = join(folder, `.${name}`);
+    try {
+      await writeFile(unfinished, mime);
+      await rename(unfinished, join(folder, name));
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
   };
 }
 

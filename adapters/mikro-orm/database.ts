@@ -30,7 +30,7 @@ import { MikroOrmInvitations } from './stores/people/mikro-orm-invitations.ts';
 import { MikroOrmKeeping } from './stores/people/mikro-orm-keeping.ts';
 import { MikroOrmTimetables } from './stores/timetable/mikro-orm-timetables.ts';
 
-export { isDatabaseAway } from './engine/driver-errors.ts';
+export { isDatabaseAway, isDatabaseFull } from './engine/driver-errors.ts';
 
 /** Every port that stores, on `sqlite:PATH` or `postgresql://…`. Pending migrations are applied first. */
 export async function openDatabase(databaseUrl: string, hours: ShopHours = defaultShopHours) {

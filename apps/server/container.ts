@@ -223,7 +223,7 @@ function bindServer(bind: Bind): void {
       ...{ ...rest, stopping: stopping.signal, settings: config },
       ready: async () => void (await Promise.all([store.ping(), rest.objects.ping()])),
       isDatabaseAway: error => store.isDatabaseAway(error),
-      isDiskFull,
+      isDiskFull: error => isDiskFull(error) || store.isDatabaseFull(error),
     }),
   );
 }

@@ -65,6 +65,7 @@ export interface Store {
   markAsDemo(): Promise<void>;
   close(): Promise<void>;
   readonly isDatabaseAway: (error: unknown) => boolean;
+  readonly isDatabaseFull: (error: unknown) => boolean;
 }
 
 /** A store that outlives the process, so that it can be backed up. */
@@ -82,9 +83,11 @@ export const isArchivable = (store: Store): store is Archivable => 'archive' in 
  */
 export async function openStore(databaseUrl: string, hours = defaultShopHours): Promise<Store> {
   if (databaseUrl === 'memory:') return openMemoryStore(hours);
-  const { isDatabaseAway, openDatabase } = await import('../../adapters/mikro-orm/database.ts');
+  const { isDatabaseAway, isDatabaseFull, openDatabase } = await import(
+    '../../adapters/mikro-orm/database.ts'
+  );
   try {
-    return { ...(await openDatabase(databaseUrl, hours)), isDatabaseAway };
+    return { ...(await openDatabase(databaseUrl, hours)), isDatabaseAway, isDatabaseFull };
   } catch (error) {
     // An error without a code is a bug of ours: it keeps its trace.
     if (!(error instanceof Error && 'code' in error)) throw error;
@@ -104,5 +107,6 @@ async function openMemoryStore(hours: ShopHours): Promise<Store> {
     },
     close: async () => {},
     isDatabaseAway: () => false,
+    isDatabaseFull: () => false,
   };
 }

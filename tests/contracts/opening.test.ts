@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { SqliteChanges } from '../../adapters/mikro-orm/change-feed/sqlite-changes.ts';
-import { isDatabaseAway, openDatabase } from '../../adapters/mikro-orm/database.ts';
+import { isDatabaseAway, isDatabaseFull, openDatabase } from '../../adapters/mikro-orm/database.ts';
 import { connect } from '../../adapters/mikro-orm/engine/connect.ts';
 import { allMigrations } from '../../adapters/mikro-orm/migrations/all-migrations.ts';
 import { plainTimes } from '../../core/calendar/pattern.ts';
@@ -219,6 +219,17 @@ describe('a database that is away', () => {
       expect(isDatabaseAway(Object.assign(new Error('as it says'), { code }))).toBe(true);
     },
   );
+
+  test.each([
+    ['53100', true],
+    ['SQLITE_FULL', true],
+    ['SQLITE_IOERR_SHMSIZE', true],
+    ['SQLITE_IOERR_READ', false],
+    ['53200', false],
+  ])('is told from a disk without space by %s: full %s', (code, isFull) => {
+    const error = new Error('wrapped', { cause: Object.assign(new Error('as it says'), { code }) });
+    expect([isDatabaseAway(error), isDatabaseFull(error)]).toEqual([true, isFull]);
+  });
 
   test('is not what a broken statement or a bug looks like', async () => {
     const { sql, close } = await connect(await freshFile());

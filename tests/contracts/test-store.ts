@@ -10,7 +10,10 @@ import { ask } from '../setup/ask-database.ts';
 import { freshDatabase } from '../setup/postgres.ts';
 
 /** What a store keeps, without the life of its connection. */
-export type Ports = Omit<Store, 'ping' | 'isDemo' | 'markAsDemo' | 'close' | 'isDatabaseAway'>;
+export type Ports = Omit<
+  Store,
+  'ping' | 'isDemo' | 'markAsDemo' | 'close' | 'isDatabaseAway' | 'isDatabaseFull'
+>;
 
 /** A store that a test file opens once and empties before each test. */
 export interface TestStore {

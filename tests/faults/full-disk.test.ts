@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import process from 'node:process';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startUpload } from '../../adapters/http/contract/uploads.ts';
 import { faults } from '../contracts/faults.ts';
 import type { Browser } from '../http/browser.ts';
 import { json } from '../http/browser.ts';
 import { openDays, someWish, tally, tryBooking, untilItFails } from '../server/bookings.ts';
-import type { Running } from '../server/processes.ts';
+import { type Running, runProgramToEnd } from '../server/processes.ts';
 import { databases, openSite, type Site } from '../server/site.ts';
 import { counts } from '../setup/counts.ts';
 
@@ -128,4 +129,26 @@ test('a picture that finds no space is refused, and leaves nothing behind', asyn
   const again = await admin.fetch(new URL(uploadURL).pathname, { method: 'PUT', body });
   expect(again.status).toBe(204);
   expect(await server.stop()).toBe(0);
+});
+
+describe('on a disk that is full already, the command line', () => {
+  const withoutSpace = (bytes: number, args: readonly string[]) => {
+    const program = [process.execPath, 'apps/server/cli.ts', ...args];
+    const command = ['prlimit', `--fsize=${bytes}:unlimited`, ...program];
+    return runProgramToEnd({ command, folder: process.cwd() }, site.settings);
+  };
+
+  test('says so when the database cannot be opened', async () => {
+    expect(await withoutSpace(4_096, ['letters-failed'])).toEqual({
+      ...{ code: 1, out: '' },
+      err: 'DATABASE_URL: la base dati non si apre: il disco è pieno (disk I/O error)\n',
+    });
+  });
+
+  test('leaves nothing behind of a letter that is kept as a file', async () => {
+    const outbox = join(site.folder, 'outbox');
+    const before = await readdir(outbox).catch(() => []);
+    expect(await withoutSpace(100, ['backup-failed'])).toMatchObject({ code: 1, out: '' });
+    expect(await readdir(outbox)).toEqual(before);
+  });
 });

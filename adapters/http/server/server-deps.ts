@@ -109,7 +109,7 @@ export interface ServerDeps {
   readonly ready: () => Promise<void>;
   /** Whether an error says that the database is away, so that a later try may succeed. */
   readonly isDatabaseAway: (error: unknown) => boolean;
-  /** The same of the disk under the files of pictures: it has no space left. */
+  /** The same of the disk under the database or the files of pictures: it has no space left. */
   readonly isDiskFull: (error: unknown) => boolean;
 }
 

@@ -32,6 +32,10 @@ export const isDatabaseAway = (error: unknown): boolean =>
       (awayCodes.test(code) && message !== VISITOR_LEFT) || awayMessages.test(message),
   );
 
+/** Whether the disk under the database has no space left; of SQLite also for the file that its processes share. */
+export const isDatabaseFull = (error: unknown): boolean =>
+  causesOf(error).some(({ code = '' }) => /^(53100|SQLITE_FULL|SQLITE_IOERR_SHMSIZE)$/.test(code));
+
 /** node:http's message for a request that the client aborted; its code is that of a lost connection. */
 const VISITOR_LEFT = 'aborted';
 

@@ -77,6 +77,7 @@ export const systemReasons: Readonly<Record<string, string>> = {
   SQLITE_CANTOPEN: 'il file non si può aprire',
   SQLITE_NOTADB: 'il file non è una base dati',
   SQLITE_FULL: 'il disco è pieno',
+  SQLITE_IOERR_SHMSIZE: 'il disco è pieno',
   ESOCKET: 'il server della posta non risponde',
   ECONNECTION: 'il server della posta non risponde',
   EDNS: 'nessuno conosce quel nome',

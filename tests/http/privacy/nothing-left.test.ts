@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -49,6 +49,9 @@ test.each(['sqlite', 'postgresql'] as const)(
       expect.stringContaining('Un altro'),
     ]);
     expect(await keptLetters.removeOlder(Temporal.Instant.from('2027-01-05T07:00:00Z'))).toBe(0);
+    expect(await keptLetters.removeOlder(Temporal.Instant.from('2027-01-05T07:00:01Z'))).toBe(1);
+    // What a process that died left unfinished.
+    await writeFile(join(folder, '.2027-01-05T07-00-00Z-0123abcd.eml'), 'To: ');
     expect(await keptLetters.removeOlder(Temporal.Instant.from('2027-01-05T07:00:01Z'))).toBe(1);
     await shop.close();
     await rm(folder, { recursive: true });
