@@ -76,10 +76,10 @@ const preloaded = (file: string, files: string[]): string[] =>
   /\/(?:admin|terms|privacy|not-found)-page/.test(file) ? files.filter(name => name.endsWith('.css')) : files;
 
 /**
- * The first page lists every file: a character less of each hash counts. The same in both builds, since the server's pages
+ * The first page lists every file: a character less of each hash counts (scripts need seven for the bundler). The same in both builds, since the server's pages
  * name pictures and styles of the browser's.
  */
-const assetFileNames = 'assets/[name]-[hash:7][extname]';
+const assetFileNames = 'assets/[name]-[hash:6][extname]';
 
 /** Only while developing: where the API is. An empty PORT counts as not set. */
 const ourServer = `http://localhost:${process.env.PORT || 3000}`;
