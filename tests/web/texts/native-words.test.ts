@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { formatDay } from '../../../apps/web/format/days.ts';
+import { statistics } from '../../../apps/web/texts/admin/figures/statistics.ts';
 import { bookingWords } from '../../../apps/web/texts/booking.ts';
 import { controls } from '../../../apps/web/texts/controls.ts';
 import { freeTimes } from '../../../apps/web/texts/times/free-times.ts';
@@ -59,4 +60,18 @@ test('what may be left out agrees with its word', () => {
 
 test('a time that another day does not have is said to be that day’s', () => {
   expect(freeTimes.times.lostByDay('10:30')).toMatch(/^Alle 10:30 quel giorno non è libero\./);
+});
+
+test.each([
+  ['ottobre 2026', 'accanto a ottobre 2026'],
+  ['lun 30 novembre', 'accanto a lun 30 novembre'],
+  ['3º trimestre 2026', 'accanto al 3º trimestre 2026'],
+  ['2025', 'accanto al 2025'],
+  ['23 – 29 novembre 2026', 'accanto al 23 – 29 novembre 2026'],
+  ['8 – 14 giugno 2027', 'accanto all’8 – 14 giugno 2027'],
+  ['11 ottobre – 8 novembre', 'accanto all’11 ottobre – 8 novembre'],
+])('figures stand beside those of %s with its article', (period, said) => {
+  expect(statistics.beside(period)).toBe(said);
+  expect(statistics.soFar(period)).toContain(said);
+  expect(statistics.days.beside(period, '0 €', 0)).toContain(said);
 });

@@ -1,4 +1,4 @@
-import { capitalised, formatDay, type IsoDate, plusDays, weekdayOf } from '../../../format/days.ts';
+import { formatDay, type IsoDate, plusDays, weekdayOf } from '../../../format/days.ts';
 import { lengthOf } from '../period/period.ts';
 import type { Figures, Statistics } from '../statistics.ts';
 
@@ -88,7 +88,7 @@ function hoursOf(now: Figures, before: Figures, today: IsoDate): readonly Point[
   const hours = [...now.hours, ...before.hours].map(({ hour }) => hour);
   if (hours.length === 0) return [];
   const [first, last] = [Math.min(...hours), Math.max(...hours)];
-  const long = capitalised(formatDay(before.from, 'day'));
+  const long = formatDay(before.from, 'day');
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const hour = first + index;
     const own = now.hours.find(one => one.hour === hour);

@@ -1,3 +1,5 @@
+import { toPeriod } from '../../span.ts';
+
 const many = (count: number, one: string, more: string): string =>
   `${count.toLocaleString('it-IT')} ${count === 1 ? one : more}`;
 
@@ -24,8 +26,8 @@ export const statistics = {
   whom: 'Di chi',
   everybody: 'Tutto il salone',
   quarter: (number: number, year: string) => `${number}º trimestre ${year}`,
-  beside: (before: string) => `accanto a ${before}`,
-  soFar: (before: string) => `finora, accanto a ${before} fino allo stesso punto`,
+  beside: (before: string) => `accanto ${toPeriod(before)}`,
+  soFar: (before: string) => `finora, accanto ${toPeriod(before)} fino allo stesso punto`,
   counted: (time: string) => `Contato alle ${time}`,
   takings: (period: string) => `Incasso, ${period}`,
   perAppointment: 'per appuntamento',
@@ -83,7 +85,7 @@ export const statistics = {
     value: (when: string, takings: string, visits: number) =>
       `${when}: ${takings}, ${many(visits, 'appuntamento', 'appuntamenti')}`,
     beside: (when: string, takings: string, visits: number) =>
-      `accanto a ${when}: ${takings}, ${many(visits, 'appuntamento', 'appuntamenti')}`,
+      `accanto ${toPeriod(when)}: ${takings}, ${many(visits, 'appuntamento', 'appuntamenti')}`,
   },
   full: {
     title: 'Quanto è pieno',
