@@ -15,8 +15,8 @@ import { AdminsOnly } from './admins-only.tsx';
 import { useLiveUpdates } from './live-updates.ts';
 import { FailedCount } from './notices/letters/failed-count.tsx';
 import { useFailedLetters } from './notices/letters/failed-letters.ts';
-import { useOutsideAppointments } from './outside/outside-appointments.ts';
 import { OutsideButton } from './outside/outside-button.tsx';
+import { useOutsideAppointments } from './shared/affected/outside-appointments.ts';
 
 const SuggestFactor = lazyWithBoundary(() => import('./shared/second-factor/suggest-factor.tsx'), null);
 const DaySheets = lazyWithBoundary(() => import('./calendar/paper/day-sheets.tsx'));

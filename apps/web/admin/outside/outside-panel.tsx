@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { useShop } from '../../shared/shop/shop-data.ts';
 import { outside as words } from '../../texts/admin/outside.ts';
 import { controls } from '../../texts/controls.ts';
+import { type OutsideAppointment, useKeep } from '../shared/affected/outside-appointments.ts';
 import { useStaffMoving } from '../shared/moving/use-staff-moving.ts';
 import { useRemoveDialog } from '../shared/remove-dialog.tsx';
-import { type OutsideAppointment, useKeep } from './outside-appointments.ts';
 import * as css from './outside-panel.css.ts';
 import { OutsideRow } from './outside-row.tsx';
 

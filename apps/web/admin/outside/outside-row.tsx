@@ -3,8 +3,8 @@ import { outside as words } from '../../texts/admin/outside.ts';
 import { appointments as appointmentWords } from '../../texts/appointments.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DayLeaf } from '../shared/affected/day-leaf.tsx';
+import { type OutsideAppointment } from '../shared/affected/outside-appointments.ts';
 import { ReachLinks } from '../shared/affected/reach-links.tsx';
-import { type OutsideAppointment } from './outside-appointments.ts';
 import * as css from './outside-panel.css.ts';
 
 type OutsideRowProps = {

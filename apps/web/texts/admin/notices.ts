@@ -33,6 +33,7 @@ export const notices = {
   byLetterNote: 'ci pensa il promemoria',
   withWhom: (service: string, stylist: string | null) =>
     `${service}${stylist ? `, con\u00a0${stylist}` : ''}`,
+  outside: (why: string) => `Da sistemare. ${why}`,
   reminded: 'Ricordato',
   remindedLabel: (customer: string, time: string) => `Ricordato a ${customer}, ${time}`,
   remindedBy: (time: string, by: string) => `Ricordato alle ${time}${by && ` da ${by}`}`,

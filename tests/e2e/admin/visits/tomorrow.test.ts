@@ -66,6 +66,21 @@ describe.each(screens)('whom the shop reminds, %s,', (_, viewport) => {
   });
 });
 
+test('whom a closure leaves outside is told apart, and no message says that they are awaited', async () => {
+  const admin = await tomorrow();
+  const body = { from: '2027-01-06', to: '2027-01-06', hours: [], stylistIds: null, reason: 'Epifania' };
+  await admin.call(calls.addClosure, { body });
+  const page = await visit('/admin/notices', { as: site().salone, viewport: tablet });
+  const why = page.getByRole('listitem').getByText('Da sistemare. Salone chiuso: Epifania');
+  await expect.poll(() => why.count()).toBe(4);
+  const written = page.getByRole('link', { name: 'Scrivi a Mario Rossi su WhatsApp' });
+  expect(await written.getAttribute('href')).toBe('https://wa.me/393406789012');
+  await expectInOrder(page);
+  const { appointments } = await admin.call(calls.listOutside, {});
+  await admin.call(calls.keepVisit, { params: { id: appointments[0]?.id ?? 0 } });
+  await expect.poll(() => why.count()).toBe(3);
+});
+
 test('on a Saturday evening the day on which the shop opens again is a press away, with when its letters go', async () => {
   const { mario: by, anna: stylist, taglio: service, salone } = site();
   await book(site(), { by, service, stylist, date: '2027-01-12', time: '10:00' });

@@ -11,10 +11,15 @@ import { messageTo } from './message-to.ts';
 import { type Reminder, useTick } from './reminders.ts';
 import * as css from './tomorrow-tab.css.ts';
 
-type ReminderRowProps = { reminder: Reminder; day: IsoDate; shop: Shop };
+type RowProps = {
+  reminder: Reminder;
+  shop: Shop;
+  /** Why the shop can no longer serve it at that time. */
+  outside: string | undefined;
+};
 
 /** A customer to call or write to. Once ticked the row says by whom and when, without the contact links. */
-export function ReminderRow({ reminder, day, shop }: ReminderRowProps) {
+export function ReminderRow({ reminder, day, shop, outside }: RowProps & { day: IsoDate }) {
   const { time, customerPhone, hasEmail, letter, letterFailure, reminded } = reminder;
   const customer = customerOf(reminder) ?? '';
   const { tick, ticked } = useTick(reminder);
@@ -25,6 +30,7 @@ export function ReminderRow({ reminder, day, shop }: ReminderRowProps) {
       <div className={classNames(css.text, isDone && css.faded)}>
         <p className={css.name}>{customer}</p>
         <p className={css.note}>{words.withWhom(reminder.serviceName, stylistOf(reminder))}</p>
+        {outside && <p className={css.trouble}>{words.outside(outside)}</p>}
         {letter === 'failed' && <p className={css.trouble}>{words.failedBecause(letterFailure)}</p>}
         {!customerPhone && <p className={css.note}>{hasEmail ? words.noPhone : words.unreachable}</p>}
         {reminded && (
@@ -38,7 +44,7 @@ export function ReminderRow({ reminder, day, shop }: ReminderRowProps) {
           <ReachLinks
             phone={customerPhone}
             customer={customer}
-            message={messageTo(reminder, { day, shop })}
+            {...(!outside && { message: messageTo(reminder, { day, shop }) })}
           />
         )}
         <Checkbox checked={isDone} onChange={({ target }) => tick(target.checked)}>
@@ -51,7 +57,7 @@ export function ReminderRow({ reminder, day, shop }: ReminderRowProps) {
 }
 
 /** Customers whom a letter reminds, read-only. */
-export function ByLetterRow({ reminder, shop }: { reminder: Reminder; shop: Shop }) {
+export function ByLetterRow({ reminder, shop, outside }: RowProps) {
   const { letter, letterAt, serviceName } = reminder;
   return (
     <li className={css.row}>
@@ -59,6 +65,7 @@ export function ByLetterRow({ reminder, shop }: { reminder: Reminder; shop: Shop
       <div className={css.text}>
         <p className={css.name}>{customerOf(reminder)}</p>
         <p className={css.note}>{words.withWhom(serviceName, stylistOf(reminder))}</p>
+        {outside && <p className={css.trouble}>{words.outside(outside)}</p>}
         {letter === 'planned' && letterAt && <p className={css.note}>{words.goes(goesWhen(letterAt))}</p>}
         {letter === 'waiting' && <p className={css.note}>{words.going}</p>}
         {letter === 'sent' && <p className={css.good}>{words.arrived}</p>}

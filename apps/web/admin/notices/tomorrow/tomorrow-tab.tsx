@@ -7,6 +7,7 @@ import { notices as words } from '../../../texts/admin/notices.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Segments } from '../../../ui/segments/segments.tsx';
+import { useOutsideReasons } from '../../shared/affected/outside-appointments.ts';
 import { ListSkeleton } from '../../shared/list-skeleton.tsx';
 import { messageTo } from './message-to.ts';
 import { ByLetterRow, ReminderRow } from './reminder-row.tsx';
@@ -106,6 +107,7 @@ function Day({ day, appointments, shop }: DayProps) {
 
 /** Whom no letter reminds. */
 function ToHear({ day, appointments, shop }: DayProps) {
+  const outside = useOutsideReasons();
   const sample = appointments.find(({ customerPhone }) => customerPhone);
   return (
     <section className={css.part} aria-labelledby="da-sentire">
@@ -119,7 +121,7 @@ function ToHear({ day, appointments, shop }: DayProps) {
       <Card>
         <ul className={css.list}>
           {appointments.map(reminder => (
-            <ReminderRow key={reminder.id} {...{ reminder, day, shop }} />
+            <ReminderRow key={reminder.id} {...{ reminder, day, shop }} outside={outside.get(reminder.id)} />
           ))}
         </ul>
       </Card>
@@ -134,6 +136,7 @@ function ToHear({ day, appointments, shop }: DayProps) {
 }
 
 function ByLetter({ appointments, shop }: Omit<DayProps, 'day'>) {
+  const outside = useOutsideReasons();
   return (
     <section className={css.part} aria-labelledby="per-e-mail">
       <div className={css.partHead}>
@@ -145,7 +148,7 @@ function ByLetter({ appointments, shop }: Omit<DayProps, 'day'>) {
       <Card>
         <ul className={css.list}>
           {appointments.map(reminder => (
-            <ByLetterRow key={reminder.id} {...{ reminder, shop }} />
+            <ByLetterRow key={reminder.id} {...{ reminder, shop }} outside={outside.get(reminder.id)} />
           ))}
         </ul>
       </Card>

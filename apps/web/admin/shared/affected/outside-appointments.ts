@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { keepVisit, listOutside } from '../../../../adapters/http/contract/addresses.ts';
-import type { ReplyOf } from '../../../../adapters/http/contract/call.ts';
-import type * as contract from '../../../../adapters/http/contract/timetable/outside.ts';
-import { call } from '../../shared/requests/calls.ts';
-import { useOneAtATime } from '../../shared/requests/one-at-a-time.ts';
-import { appointmentsKey } from '../../shared/requests/query-keys.ts';
-import { serverMessage, showFailure } from '../../shared/requests/show-failure.ts';
-import { outside as words } from '../../texts/admin/outside.ts';
-import { toast } from '../../ui/toast/toast.ts';
+import { keepVisit, listOutside } from '../../../../../adapters/http/contract/addresses.ts';
+import type { ReplyOf } from '../../../../../adapters/http/contract/call.ts';
+import type * as contract from '../../../../../adapters/http/contract/timetable/outside.ts';
+import { call } from '../../../shared/requests/calls.ts';
+import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
+import { appointmentsKey } from '../../../shared/requests/query-keys.ts';
+import { serverMessage, showFailure } from '../../../shared/requests/show-failure.ts';
+import { outside as words } from '../../../texts/admin/outside.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 
 export type OutsideAppointment = ReplyOf<typeof contract.listOutside>['appointments'][number];
 
@@ -20,6 +20,12 @@ export function useOutsideAppointments() {
     select: appointments => appointments.filter(({ status }) => status === 'confirmed'),
     staleTime: 0,
   });
+}
+
+/** Why each of them is, by its id. */
+export function useOutsideReasons(): ReadonlyMap<number, string> {
+  const { data = [] } = useOutsideAppointments();
+  return new Map(data.map(({ id, outsideReason }) => [id, outsideReason.text]));
 }
 
 /** It stays as it is, and is no longer asked about. */
