@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { drawIcons } from './build/draw-icons.ts';
 import { makersOfSchemas } from './build/makers-of-schemas.ts';
+import { plainIcons } from './build/plain-icons.ts';
 import { precompress } from './build/precompress.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 
@@ -90,7 +91,7 @@ const ourServer = `http://localhost:${process.env.PORT || 3000}`;
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [subsetFonts(), react(), vanillaExtractPlugin(), drawIcons(), precompress()],
+  plugins: [subsetFonts(), plainIcons(), react(), vanillaExtractPlugin(), drawIcons(), precompress()],
   define: {
     __DEVELOPMENT_PAGE__: JSON.stringify(command === 'serve' || process.env.VITE_DEV_PAGE === '1'),
     // Bundled for the server, React would otherwise choose between its two builds at every start.

@@ -38,9 +38,7 @@ export const partTitle = style({ ...sturdySerif('600 1.15rem/1.3') });
 
 export const note = style({ color: color.muted, fontSize: size.small });
 
-export const done = style({ display: 'grid', gap: space.xxs });
-
-export const bar = style({ width: '100%', height: '8px', accentColor: color.green });
+export const done = style({ display: 'grid', gap: space.xxs, marginBottom: space.s });
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 

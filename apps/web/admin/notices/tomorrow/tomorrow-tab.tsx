@@ -6,6 +6,7 @@ import { type Shop, useShop } from '../../../shared/shop/shop-data.ts';
 import { notices as words } from '../../../texts/admin/notices.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { progressBar } from '../../../ui/progress/progress-bar.css.ts';
 import { Segments } from '../../../ui/segments/segments.tsx';
 import { useOutsideReasons } from '../../shared/affected/outside-appointments.ts';
 import { ListSkeleton } from '../../shared/list-skeleton.tsx';
@@ -162,7 +163,7 @@ function Done({ done, all }: { done: number; all: number }) {
       <p>
         <strong>{words.done(done, all)}</strong> {words.doneWord(all)}
       </p>
-      <progress className={css.bar} value={done} max={all} aria-label={words.reminded} />
+      <progress className={progressBar} value={done} max={all} aria-label={words.reminded} />
     </div>
   );
 }

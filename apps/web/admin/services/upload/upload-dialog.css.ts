@@ -67,5 +67,3 @@ export const line = style({
 export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const note = style({ color: color.muted, fontSize: size.small, whiteSpace: 'nowrap' });
-
-export const progress = style({ width: '100%', height: '12px', accentColor: color.green });

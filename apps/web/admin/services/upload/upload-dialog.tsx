@@ -8,6 +8,7 @@ import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { visuallyHidden } from '../../../ui/layout/layout.css.ts';
+import { progressBar } from '../../../ui/progress/progress-bar.css.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { Preview, type Uploaded } from '../preview.tsx';
 import * as css from './upload-dialog.css.ts';
@@ -122,7 +123,7 @@ function Chosen({ file, phase, onRemove }: ChosenProps) {
       </div>
       {phase === 'sending' && (
         <div>
-          <progress className={css.progress} max={100} value={percent} aria-label={words.progress} />
+          <progress className={progressBar} max={100} value={percent} aria-label={words.progress} />
           <p className={css.note} role="status">
             {online ? words.percent(percent) : words.offline}
           </p>
