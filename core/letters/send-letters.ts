@@ -3,6 +3,7 @@ import type { Appointment } from '../booking/appointment.ts';
 import { calendarEntryOf } from '../booking/calendar-file/calendar-entry.ts';
 import { placeOf } from '../booking/place.ts';
 import { shopMoment } from '../calendar/shop-time.ts';
+import type { Timetable } from '../calendar/timetable.ts';
 import { type Admitted, type AdmittingDeps, admitLetter } from '../people/access/admit-letter.ts';
 import type { User } from '../people/user.ts';
 import type { Appointments, Histories } from '../ports/appointments.ts';
@@ -15,6 +16,7 @@ import type { Parcel, Post } from '../ports/letters/post.ts';
 import type { Timetables } from '../ports/timetables.ts';
 import type { Users } from '../ports/users.ts';
 import type { Shop } from '../shop/shop.ts';
+import { isLeftOutside } from '../timetable/outside-reason.ts';
 import { dayLetter } from './content/day-letter.ts';
 import type { LetterContent } from './content/letter-content.ts';
 import { letterWording } from './content/letter-wording.ts';
@@ -132,13 +134,15 @@ async function write(
   const [history, letters] = await Promise.all([deps.histories.of(visit.id), deps.outbox.of(visit.id)]);
   const told = stillToTell(letter, { letters, visit, history, now: deps.clock.now(), goes });
   if (told === undefined || told === 'later') return told;
+  const timetable = await deps.timetables.current();
+  if (waitsForShop(told, timetable, visit)) return 'later';
   const by = history[letter.change - 1]?.by;
   const isStylists = isForStylist(letter.kind);
   const links = await linksFor(deps, isStylists || told.news === 'cancelled' ? null : visit.id, reader);
   if (links === undefined) return 'later';
   const page = {
     ...{ links, told, visit, reader, author: by === visit.userId ? ('self' as const) : ('shop' as const) },
-    ...{ shop: deps.shop, timetable: await deps.timetables.current() },
+    ...{ shop: deps.shop, timetable },
     ...{ formerStylist: await formerStylist(deps, told.from, visit), now: deps.clock.now() },
   };
   const entry = calendarEntryOf(visit, reader, history);
@@ -151,6 +155,10 @@ async function write(
   const content = isStylists ? stylistLetter(page) : customerLetter(page);
   return { content, calendar, place: told.news === 'cancelled' ? null : placeOf(visit) };
 }
+
+/** Nobody is asked to come to a closed door: a reminder waits until the shop has moved, cancelled or kept the visit. */
+const waitsForShop = ({ news }: Told, timetable: Timetable, visit: Appointment): boolean =>
+  news === 'reminder' && isLeftOutside(timetable, visit);
 
 async function formerStylist({ users }: SendingDeps, from: Told['from'], { stylistId }: Appointment) {
   if (from === undefined || from.stylistId === stylistId) return undefined;

@@ -24,6 +24,10 @@ export function outsideReasonOf(timetable: Timetable, visit: AppointmentDetails)
 
 export const markOf = (visit: Appointment): KeptVisit => ({ appointmentId: visit.id, ...placeOf(visit) });
 
+/** Whether the shop has still to deal with it: what was booked beyond the rules, or kept, lies outside on purpose. */
+export const isLeftOutside = (timetable: Timetable, visit: Appointment): boolean =>
+  !visit.overridden && !isKept(timetable, visit) && outsideKind(timetable, visit) !== undefined;
+
 /** Whether it was kept as it stands now. */
 export const isKept = ({ kept }: Timetable, visit: Appointment): boolean =>
   kept.some(mark => mark.appointmentId === visit.id && isSamePlace(mark, placeOf(visit)));

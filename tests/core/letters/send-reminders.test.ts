@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { ok } from '../../../core/problem.ts';
+import { keepVisit } from '../../../core/timetable/keep-visit.ts';
 import { openLettersWorld } from '../../worlds/letters-world.ts';
-import { date, granted, type SmallWorld } from '../../worlds/small-world.ts';
+import { as, date, granted, type SmallWorld } from '../../worlds/small-world.ts';
 
 const noNews = { off: ['booked', 'moved', 'cancelled'], reminderHours: 24 } as const;
 
@@ -97,6 +99,25 @@ describe('a reminder', () => {
       await world.remind('2027-01-11T14:00:00+01:00');
     }
     expect(await world.subjects()).toEqual(reminder);
+  });
+
+  test('waits for a visit that a closure has left outside, and goes when the shop keeps it', async () => {
+    const world = await quietWorld();
+    const { id } = await world.book(visit);
+    const dropped = await world.book({ day: '2027-01-12', at: '11:00' });
+    const day = date(visit.day);
+    const closure = { id: null, from: day, to: day, hours: [], stylistIds: null, reason: 'Ferie' };
+    await world.timetables.change(date('2027-01-05'), () =>
+      ok({ write: { in: 'closures', put: closure }, answer: () => undefined }),
+    );
+    await world.remind('2027-01-11T11:00:00+01:00');
+    expect(await world.subjects()).toEqual([]);
+    granted(await keepVisit(world, as(world.salone), id));
+    await world.cancel(dropped.id, { by: world.salone });
+    world.clock.moveTo('2027-01-11T11:02:00+01:00');
+    expect(await world.subjects()).toEqual(reminder);
+    world.clock.moveTo('2027-01-12T09:00:00+01:00');
+    expect(await world.subjects()).toEqual([]);
   });
 
   test('goes to nobody without an address or who does not want it', async () => {
