@@ -8,7 +8,8 @@ export const closing = {
   present: (names: readonly string[]) => `In corso: ${names.join(', ')}`,
   next: (time: string, name: string, stylist: string) => `Poi alle ${time} ${name} da ${stylist}`,
   toSay: (count: number) => counted(count, 'appuntamento da segnare', 'appuntamenti da segnare'),
-  lead: 'Quello che è già cominciato e non ha ancora un esito. Se qualcuno non è venuto, cambialo prima di confermare.',
+  lead: (isRunning: boolean) =>
+    `Quello che è già cominciato e non ha ancora un esito. Se qualcuno non è venuto, cambialo prima di confermare.${isRunning ? ' Chi è ancora in corso resta da segnare, se non scegli altro.' : ''}`,
   list: 'Appuntamenti da segnare',
   loading: 'Caricamento degli appuntamenti',
   failed: 'Non riusciamo a mostrare gli appuntamenti.',
@@ -19,12 +20,13 @@ export const closing = {
   confirm: 'Conferma',
   confirming: 'Conferma in corso…',
   close: 'Chiudi',
-  /** 3 fatti, 1 non venuto */
-  done: (completed: number, missed: number) => ({
-    title: 'Giornata chiusa',
+  /** 3 fatti, 1 non venuto, 1 ancora da segnare */
+  done: (completed: number, missed: number, left: number) => ({
+    title: left === 0 ? 'Giornata chiusa' : 'Esiti segnati',
     description: [
       completed > 0 && counted(completed, 'fatto', 'fatti'),
       missed > 0 && counted(missed, 'non venuto', 'non venuti'),
+      left > 0 && `${left} ancora da segnare`,
     ]
       .filter(Boolean)
       .join(', '),

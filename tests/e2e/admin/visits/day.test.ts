@@ -33,6 +33,11 @@ function closingOn(page: Page) {
     rows: dialog.getByRole('listitem'),
     choose: (customer: string, choice: string) =>
       dialog.getByRole('radiogroup', { name: `Esito di ${customer}` }).getByText(choice, { exact: true }),
+    chosen: (customer: string) =>
+      dialog
+        .getByRole('radiogroup', { name: `Esito di ${customer}` })
+        .locator('label')
+        .filter({ has: page.getByRole('radio', { checked: true }) }),
     confirm: dialog.getByRole('button', { name: 'Conferma' }),
   };
 }
@@ -157,7 +162,7 @@ describe('a day', () => {
     await closing.choose('Mario Rossi, 09:00', 'Non ora').tap();
     await expectInOrder(page);
     await closing.confirm.tap();
-    await expectToast(page, 'Giornata chiusa', '2 fatti');
+    await expectToast(page, 'Esiti segnati', '2 fatti, 1 ancora da segnare');
     expect(await closing.open.innerText()).toContain('1');
     await page.getByRole('button', { name: 'Oggi' }).tap();
     await page.getByRole('button', { name: 'Giorno successivo' }).tap();
@@ -169,7 +174,7 @@ describe('a day', () => {
 
   test('is closed at a desk with the keyboard, also from its week; what somebody else has said stands', async () => {
     await aWeekOfVisits(site());
-    site().clock.moveTo('2027-01-05T11:00:00+01:00');
+    site().clock.moveTo('2027-01-05T11:40:00+01:00');
     const page = await visit('/admin', { as: site().salone, viewport: desk });
     const closing = closingOn(page);
     await closing.open.press('Enter');
@@ -197,6 +202,33 @@ describe('a day', () => {
     await expect.poll(() => closing.rows.count()).toBe(2);
     await closing.confirm.press('Enter');
     await expectToast(page, 'Giornata chiusa', '1 fatto, 1 non venuto');
+  });
+
+  test('that goes on leaves who is still there alone, unless something else is chosen', async () => {
+    await aWeekOfVisits(site());
+    site().clock.moveTo('2027-01-05T10:15:00+01:00');
+    const page = await visit('/admin?vista=giorno', { as: site().salone, viewport: phone });
+    const closing = closingOn(page);
+    await closing.open.tap();
+    await expect.poll(() => closing.rows.count()).toBe(2);
+    expect(await closing.chosen('Mario Rossi').innerText()).toBe('Fatto');
+    expect(await closing.chosen('Lucia Verdi').innerText()).toBe('Non ora');
+    await closing.dialog
+      .getByText(/Chi è ancora in corso resta da segnare, se non scegli altro\.$/)
+      .waitFor();
+    await closing.dialog.getByText('Totale: 18 €').waitFor();
+    await expectInOrder(page);
+    await closing.confirm.tap();
+    await expectToast(page, 'Esiti segnati', '1 fatto, 1 ancora da segnare');
+    expect((await tuesday()).all.map(({ status }) => status)).toEqual([
+      'completed',
+      'confirmed',
+      'confirmed',
+    ]);
+    await closing.open.tap();
+    await closing.choose('Lucia Verdi, 10:00', 'Fatto').tap();
+    await closing.confirm.tap();
+    await expectToast(page, 'Giornata chiusa', '1 fatto');
   });
 
   test('of a week is asked for where several are open, the latest first', async () => {

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { QueryList } from '../../shared/query-list.tsx';
+import { hasEnded } from '../../shared/visits/begun.ts';
 import * as css from './close-day.css.ts';
 import { CloseRow } from './close-row.tsx';
 import { useDays } from './missing-outcomes.ts';
@@ -23,11 +24,18 @@ type CloseDayDialogProps = {
   otherwiseFocus: () => HTMLElement | null;
 };
 
-/** Appointments of a day that have begun, all 'Fatto' unless changed, confirmed in one press. */
+/** Appointments of a day that have begun, confirmed in one press: 'Fatto' unless changed, what goes on is left alone. */
 export default function CloseDayDialog({ days, now, zone, onClose, otherwiseFocus }: CloseDayDialogProps) {
   const [day, lookAt] = useState(days.at(-1) ?? now.date);
   const { all: _, missingOutcomes = [], ...query } = useDays({ from: day, to: day }, now, zone);
-  const { choiceOf, choose, troubles, busy, confirm } = useCloseDay(missingOutcomes, onClose);
+  // As it was opened: no choice turns under a finger when a visit ends meanwhile.
+  const [opened] = useState(now);
+  const { choiceOf, choose, troubles, busy, confirm } = useCloseDay({
+    missingOutcomes,
+    preset: one => (hasEnded(one, opened, zone) ? 'completed' : 'leave'),
+    onDone: onClose,
+  });
+  const isRunning = missingOutcomes.some(one => !hasEnded(one, now, zone));
   const done = missingOutcomes.filter(one => choiceOf(one) === 'completed');
   return (
     <Dialog
@@ -51,7 +59,7 @@ export default function CloseDayDialog({ days, now, zone, onClose, otherwiseFocu
         />
       )}
       <QueryList query={query} words={words}>
-        <p className={css.lead}>{missingOutcomes.length === 0 ? words.none : words.lead}</p>
+        <p className={css.lead}>{missingOutcomes.length === 0 ? words.none : words.lead(isRunning)}</p>
         {troubles.size > 0 && <Alert>{words.notSaid(troubles.size)}</Alert>}
         <ul className={css.list} aria-label={words.list}>
           {missingOutcomes.map(appointment => (

@@ -14,13 +14,20 @@ export type Choice = 'completed' | 'missed' | 'leave';
 
 type Troubles = ReadonlyMap<number, string>;
 
-/** The outcome chosen for each appointment of a day, 'Fatto' by default, and storing all of them. */
-export function useCloseDay(missingOutcomes: readonly Appointment[], onDone: () => void) {
+type Closing = {
+  missingOutcomes: readonly Appointment[];
+  /** What stands until something else is chosen. */
+  preset: (appointment: Appointment) => Choice;
+  onDone: () => void;
+};
+
+/** The outcome chosen for each appointment of a day, and storing all of them. */
+export function useCloseDay({ missingOutcomes, preset, onDone }: Closing) {
   const queries = useQueryClient();
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
   const [troubles, setTroubles] = useState<Troubles>(new Map());
   const [busy, setBusy] = useState(false);
-  const choiceOf = ({ id }: Appointment): Choice => choices.get(id) ?? 'completed';
+  const choiceOf = (appointment: Appointment): Choice => choices.get(appointment.id) ?? preset(appointment);
   const choose = ({ id }: Appointment, choice: Choice) => setChoices(new Map(choices).set(id, choice));
 
   const confirm = useOneAtATime(async () => {
@@ -43,7 +50,8 @@ export function useCloseDay(missingOutcomes: readonly Appointment[], onDone: () 
     setTroubles(failed);
     setBusy(false);
     if (failed.size > 0) return;
-    if (counts.completed + counts.missed > 0) toast(words.done(counts.completed, counts.missed));
+    if (said.length > 0)
+      toast(words.done(counts.completed, counts.missed, missingOutcomes.length - said.length));
     onDone();
   });
   return { choiceOf, choose, troubles, busy, confirm: () => void confirm(undefined) };
