@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { Temporal } from 'temporal-polyfill';
+import { listAppointments } from '../../../adapters/http/contract/appointments.ts';
 import type { NewUser } from '../../../core/people/user.ts';
 import { ok } from '../../../core/problem.ts';
 import type { RunningShop } from '../../http/running-shop.ts';
@@ -90,4 +91,12 @@ export async function register(
   const nothing = { firstName: null, lastName: null, email: null, phone: null };
   const roles = { isAdmin: false, isStylist: false };
   await shop.store.users.add({ ...nothing, ...roles, passwordHash: 'plain:x', ...person });
+}
+
+/** What stands for the Tuesday of that week, from another computer. */
+export async function tuesdayOf(site: RunningShop) {
+  const shop = site.browser();
+  await shop.logIn(site.salone);
+  const all = await shop.call(listAppointments, { query: { from: '2027-01-05', to: '2027-01-05' } });
+  return { shop, all: all.toReversed() };
 }

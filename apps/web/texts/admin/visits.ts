@@ -33,6 +33,9 @@ export const visits = {
     takeBack: 'Togli l’esito',
     said: (outcome: string) => ({ title: `Segnato: ${outcome.toLowerCase()}` }),
     takenBack: { title: 'Esito tolto', description: 'L’appuntamento è di nuovo confermato.' },
+    undo: 'Rimetti com’era',
+    undone: { title: 'Esito rimesso com’era' },
+    undoRefused: 'Non si può rimettere com’era',
     failed: { title: 'Errore', description: 'Non è stato possibile segnare l’esito' },
   },
   story: {

@@ -5,7 +5,7 @@ import { bookedPrice } from '../../../format/booked-price.ts';
 import { typedEuros } from '../../../format/typed-euros.ts';
 import type { Appointment } from '../../../shared/appointments/appointment.ts';
 import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
-import { saysSessionOver, serverMessage } from '../../../shared/requests/show-failure.ts';
+import { saysSessionOver, serverMessage, showFailure } from '../../../shared/requests/show-failure.ts';
 import { visits } from '../../../texts/admin/visits.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -52,12 +52,25 @@ type Trouble = { readonly price?: string | undefined; readonly sentence?: string
 function useMarking(appointment: Appointment, onDone: () => void) {
   const { mutateAsync, isPending } = useSetOutcome();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const putBack = async (marked: Appointment) => {
+    try {
+      const before = { outcome: outcomeOf(appointment), price: appointment.paid ?? null };
+      await mutateAsync({ appointment: marked, ...before });
+      toast(words.undone);
+    } catch (error) {
+      const description = serverMessage(error as Error, words.failed.description);
+      showFailure(error as Error, { title: words.undoRefused, description });
+    }
+  };
   const mark = useOneAtATime(async (wanted: Wanted) => {
     setTrouble(null);
     if (Number.isNaN(wanted.price)) return setTrouble({ price: words.paidInvalid });
     try {
-      await mutateAsync({ appointment, ...wanted });
-      toast(wanted.outcome === null ? words.takenBack : words.said(words[wanted.outcome]));
+      const marked = await mutateAsync({ appointment, ...wanted });
+      toast({
+        ...(wanted.outcome === null ? words.takenBack : words.said(words[wanted.outcome])),
+        undo: { label: words.undo, onPress: () => void putBack(marked) },
+      });
       onDone();
     } catch (error) {
       if (saysSessionOver(error)) return;
