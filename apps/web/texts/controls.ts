@@ -4,6 +4,7 @@ export const controls = {
   close: 'Chiudi',
   cancel: 'Annulla',
   retry: 'Riprova',
+  outdated: 'Quello che vedi potrebbe non essere aggiornato.',
   noNetwork: 'Manca la rete. Appena torna, la pagina si aggiorna da sola.',
   /** As its word ends: nome facoltativo, descrizione facoltativa, note facoltative. */
   optional: (ending: 'o' | 'a' | 'e') => `facoltativ${ending}`,

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { book } from '../appointments/appointments-steps.ts';
-import { holdBack, setStage } from '../stage.ts';
-import { aWeekOfVisits, listOn } from './admin-steps.ts';
+import { expectInOrder, holdBack, setStage } from '../stage.ts';
+import { aWeekOfVisits, calendarOn, listOn } from './admin-steps.ts';
 
 const { site, visit } = setStage();
 const path = '/admin?scheda=appuntamenti';
@@ -69,4 +69,21 @@ test('what happens after the first reading and before the stream stands is not m
   await luciaBooks('10:00');
   goOn('continue');
   await listOn(first).count('5 appuntamenti').waitFor();
+});
+
+test('a calendar that cannot be read again stays, and says that it may be out of date', async () => {
+  await aWeekOfVisits(site());
+  const page = await visit('/admin', { as: site().salone });
+  const { visit: visitOf } = calendarOn(page);
+  await visitOf(/^Lucia Verdi.*Colore/).waitFor();
+  await page.route('**/api/appointments?*', route => route.abort());
+  await luciaBooks('10:00');
+  await page.getByText('Quello che vedi potrebbe non essere aggiornato.').waitFor();
+  expect(await visitOf(/^Lucia Verdi.*Colore/).isVisible()).toBe(true);
+  expect(await page.getByText('Non riusciamo a mostrare').count()).toBe(0);
+  await expectInOrder(page);
+  await page.unroute('**/api/appointments?*');
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await visitOf(/^Lucia Verdi.*Taglio/).waitFor();
+  expect(await page.getByText('Quello che vedi potrebbe').count()).toBe(0);
 });

@@ -4,7 +4,13 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { useOnline } from './use-online.ts';
 
 /** Of a query. */
-export type Read = { error: Error | null; isFetching?: boolean; refetch: () => Promise<unknown> };
+export type Read = {
+  error: Error | null;
+  isFetching?: boolean;
+  /** What was read before is still shown. */
+  isRefetchError?: boolean;
+  refetch: () => Promise<unknown>;
+};
 
 type ReadFailedProps = {
   /** What cannot be shown. */
@@ -12,13 +18,13 @@ type ReadFailedProps = {
   reads: readonly Read[];
 };
 
-/** In place of what could not be read: what, why, and another try. With the network back it is read again by itself. */
+/** In place of what could not be read, or above what it was before: what, why, and another try. With the network back it is read again by itself. */
 export function ReadFailed({ what, reads }: ReadFailedProps) {
   const online = useOnline();
   const failed = reads.filter(({ error }) => error);
   return (
     <Alert
-      title={what}
+      title={failed.every(({ isRefetchError }) => isRefetchError) ? controls.outdated : what}
       onRetry={() => failed.forEach(({ refetch }) => void refetch())}
       retrying={failed.some(({ isFetching }) => isFetching)}
     >

@@ -34,7 +34,7 @@ function Changes({ id, zone }: StoryProps) {
     queryFn: ({ signal }) => call(seeHistory, { params: { id }, signal }),
     staleTime: 0,
   });
-  if (history.error) return <ReadFailed what={words.failed} reads={[history]} />;
+  if (history.error && !history.data) return <ReadFailed what={words.failed} reads={[history]} />;
   if (!history.data) return <PageSpinner />;
   if (history.data.length === 0) return <p className={css.lastTime}>{words.none}</p>;
   return (

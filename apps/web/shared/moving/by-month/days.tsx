@@ -19,7 +19,8 @@ export function Days({ choice, shop, onSelect }: DaysProps) {
   const [turned, turnTo] = useState<IsoDate | null>(null);
   const month = turned ?? date;
   const availability = useAvailability(monthOf(month), slotQuery, shop);
-  if (availability.error) return <ReadFailed what={freeTimes.days.failed} reads={[availability]} />;
+  if (availability.error && !availability.data)
+    return <ReadFailed what={freeTimes.days.failed} reads={[availability]} />;
   return (
     <Suspense fallback={<Spinner label={freeTimes.days.loading} />}>
       <DayChoice
