@@ -73,9 +73,13 @@ export const tooLongWith = (timetable: Timetable): Closure | undefined =>
   timetable.closures.find(closure => !fitsItsWeeks(timetable, closure));
 
 /** l’8 and l’11, as they are said. */
-const elided = (day = ''): string => (/^(8|11) /.test(day) ? `l’${day}` : ` ${day}`);
+const elided = (day: string): string => (/^(8|11)( |$)/.test(day) ? `l’${day}` : ` ${day}`);
 
 export function daysOf({ from, to }: DateRange): string {
-  const [first, last] = [from, to].map(date => date.toLocaleString('it', { dateStyle: 'long' }));
-  return first === last ? `${first}` : `dal${elided(first)} al${elided(last)}`;
+  const [first = '', last = ''] = [from, to].map(date =>
+    date.toLocaleString('it', { dateStyle: 'long' }).replace(/^1 /, '1º '),
+  );
+  if (first === last) return first;
+  const isSameMonth = from.toPlainYearMonth().equals(to.toPlainYearMonth());
+  return `dal${elided(isSameMonth ? first.replace(/ .*/, '') : first)} al${elided(last)}`;
 }

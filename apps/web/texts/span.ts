@@ -1,5 +1,5 @@
 /** l’8 and l’11, as they are said. */
-const elided = (day: string) => (/^(8|11) /.test(day) ? `l’${day}` : ` ${day}`);
+const elided = (day: string) => (/^(8|11)( |$)/.test(day) ? `l’${day}` : ` ${day}`);
 
 /** a giugno, al 2027, all’8 – 14 giugno. */
 export const toPeriod = (period: string) => (/^\d/.test(period) ? `al${elided(period)}` : `a ${period}`);

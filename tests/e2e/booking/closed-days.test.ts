@@ -33,7 +33,7 @@ test('who chooses somebody on leave is told when they are back, and why days can
   expect(await booking.day(/^mercoledì 6 gennaio 2027, Anna Bianchi non lavora$/).count()).toBe(1);
   expect(await booking.day(/^martedì 12 gennaio 2027, chiuso: corso$/).count()).toBe(1);
   expect(await booking.day(/^lunedì 11 gennaio 2027, chiuso$/).count()).toBe(1);
-  await page.getByText('Dal 12 gennaio al 13 gennaio: corso', { exact: true }).waitFor();
+  await page.getByText('Dal 12 al 13 gennaio: corso', { exact: true }).waitFor();
   expect(await page.getByRole('main').innerText()).not.toContain('privato');
   await expectInOrder(page);
 });

@@ -96,7 +96,7 @@ describe.each([
     await press(booking.day('mercoledì 20 gennaio 2027, libero'));
     await booking.day('mercoledì 20 gennaio 2027, libero, selezionato').waitFor();
     await page.getByLabel('Mese', { exact: true }).selectOption({ label: 'agosto' });
-    await page.getByText('Dal 9 agosto al 22 agosto: ferie d’agosto', { exact: true }).waitFor();
+    await page.getByText('Dal 9 al 22 agosto: ferie d’agosto', { exact: true }).waitFor();
     expect(await booking.day('martedì 10 agosto 2027, chiuso: ferie d’agosto').count()).toBe(1);
     await booking.day('martedì 24 agosto 2027, libero').waitFor();
     await expectInOrder(page);

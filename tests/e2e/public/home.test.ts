@@ -62,7 +62,7 @@ test('the home page of a shop on holiday says so before any script has run, and 
   const put = { ...closure, from: day('2027-01-05'), to: day('2027-01-19'), id: null };
   const write = { in: 'closures', put } as const;
   await site().store.timetables.change(put.from, () => ok({ write, answer: () => undefined }));
-  const sentence = 'Chiuso per ferie dal 5 gennaio al 19 gennaio';
+  const sentence = 'Chiuso per ferie dal 5 al 19 gennaio';
   const html = await (await fetch(site().origin)).text();
   expect(html).toContain(sentence);
   expect(html).toContain(

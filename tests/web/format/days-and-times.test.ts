@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { afterEach, describe, expect, test } from 'vitest';
+import { dayRange } from '../../../apps/web/format/day-range.ts';
 import { formatDay, weekdayName } from '../../../apps/web/format/days.ts';
 import { doorTime, wallClock } from '../../../apps/web/format/wall-clock.ts';
 
@@ -32,6 +33,14 @@ describe.each(zones)('in a browser that stands in %s', zone => {
     expect(formatDay('2027-01-05', 'date')).toBe('5 gennaio 2027');
     expect(formatDay('2028-02-29', 'short')).toBe('mar 29 febbraio 2028');
     expect(formatDay('2027-12-31', 'month')).toBe('dicembre 2027');
+  });
+
+  test('the first day of a period says what the last leaves open', () => {
+    standIn(zone);
+    expect(dayRange('2027-01-01', '2027-01-05', 'date')).toBe('1º – 5 gennaio 2027');
+    expect(dayRange('2027-01-30', '2027-02-05', 'date')).toBe('30 gennaio – 5 febbraio 2027');
+    expect(dayRange('2026-01-30', '2027-01-05', 'date')).toBe('30 gennaio 2026 – 5 gennaio 2027');
+    expect(dayRange('2026-12-28', '2027-01-03', 'briefDayOfMonth')).toBe('28 dic – 3 gen');
   });
 
   test('a week begins on Monday', () => {

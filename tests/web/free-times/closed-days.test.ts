@@ -19,7 +19,7 @@ test('days closed in a row are told together, each reason for itself', () => {
   ];
   expect(closedDays(shown)).toEqual([
     'Mercoledì 8 dicembre: Immacolata',
-    'Dal 20 dicembre al 21 dicembre: ferie',
+    'Dal 20 al 21 dicembre: ferie',
     'Mercoledì 22 dicembre: lavori',
     'Venerdì 24 dicembre: lavori',
   ]);

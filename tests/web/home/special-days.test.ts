@@ -7,9 +7,13 @@ const day = (date: string, closure: { from: string; to: string; reason: string }
 });
 
 test.each([
-  [{ from: '2027-08-10', to: '2027-08-21', reason: 'ferie' }, 'Chiuso per ferie dal 10 agosto al 21 agosto'],
-  [{ from: '2027-08-08', to: '2027-08-11', reason: '' }, 'Chiuso dall’8 agosto all’11 agosto'],
-  [{ from: '2027-05-01', to: '2027-05-03', reason: '' }, 'Chiuso dal 1º maggio al 3 maggio'],
+  [{ from: '2027-08-10', to: '2027-08-21', reason: 'ferie' }, 'Chiuso per ferie dal 10 al 21 agosto'],
+  [
+    { from: '2027-08-30', to: '2027-09-03', reason: 'ferie' },
+    'Chiuso per ferie dal 30 agosto al 3 settembre',
+  ],
+  [{ from: '2027-08-08', to: '2027-08-11', reason: '' }, 'Chiuso dall’8 all’11 agosto'],
+  [{ from: '2027-05-01', to: '2027-05-03', reason: '' }, 'Chiuso dal 1º al 3 maggio'],
   [{ from: '2027-12-08', to: '2027-12-08', reason: '' }, 'Chiuso mercoledì 8 dicembre'],
 ])('a closure is told once, however many of its days are shown', (closure, sentence) => {
   expect(specialDays([day('a', null), day('b', closure), day('c', closure)])).toEqual([sentence]);

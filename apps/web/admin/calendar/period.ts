@@ -1,3 +1,4 @@
+import { dayRange } from '../../format/day-range.ts';
 import { capitalised, formatDay, type IsoDate } from '../../format/days.ts';
 
 const ends = (days: readonly IsoDate[]): readonly [IsoDate, IsoDate] => {
@@ -9,23 +10,12 @@ const ends = (days: readonly IsoDate[]): readonly [IsoDate, IsoDate] => {
 export function writtenPeriod(days: readonly IsoDate[]): string {
   const [first, last] = ends(days);
   if (first === last) return capitalised(formatDay(first, 'full'));
-  return `${firstPart(first, last)} – ${formatDay(last, 'date')}`;
+  return dayRange(first, last, 'date');
 }
 
 /** '4 – 10 gen', '28 dic – 3 gen' or 'mar 5 gen': where a phone has no room for more. */
 export function briefPeriod(days: readonly IsoDate[]): string {
   const [first, last] = ends(days);
   if (first === last) return formatDay(first, 'brief');
-  const from = sameMonth(first, last) ? dayNumber(first) : formatDay(first, 'briefDayOfMonth');
-  return `${from} – ${formatDay(last, 'briefDayOfMonth')}`;
+  return dayRange(first, last, 'briefDayOfMonth');
 }
-
-/** As much of the first day as the last does not say as well. */
-function firstPart(first: IsoDate, last: IsoDate): string {
-  if (sameMonth(first, last)) return dayNumber(first);
-  return formatDay(first, first.slice(0, 4) === last.slice(0, 4) ? 'dayOfMonth' : 'date');
-}
-
-const sameMonth = (one: IsoDate, other: IsoDate) => one.slice(0, 7) === other.slice(0, 7);
-
-const dayNumber = (day: IsoDate) => String(Number(day.slice(8)));

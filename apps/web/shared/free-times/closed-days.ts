@@ -8,7 +8,7 @@ type Closed = Pick<DayAvailability, 'date' | 'state' | 'isShopOpen' | 'reason'>;
 export const closureReason = (day: Closed | undefined): string | undefined =>
   (day?.state === 'closed' && !day.isShopOpen && day.reason) || undefined;
 
-/** 'Dal 10 agosto al 21 agosto: ferie', for each run of days in a row. */
+/** 'Dal 10 al 21 agosto: ferie', for each run of days in a row. */
 export function closedDays(days: readonly Closed[]): readonly string[] {
   const runs: { from: IsoDate; to: IsoDate; reason: string }[] = [];
   let before: string | undefined;

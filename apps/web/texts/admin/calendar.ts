@@ -72,8 +72,7 @@ export const calendar = {
   },
   absence: {
     title: 'Assenza',
-    days: (from: string, to: string) =>
-      `Dal ${from} al ${to}, tutto il giorno. Le date si cambiano in Impostazioni, Persone.`,
+    days: (span: string) => `${span}, tutto il giorno. Le date si cambiano in Impostazioni, Persone.`,
     former: (stylist: string) =>
       `${stylist} non prende più prenotazioni: questa assenza si può solo togliere.`,
     save: 'Salva',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { formatDay } from '../../../format/days.ts';
+import { capitalised } from '../../../format/days.ts';
+import { spanInWords } from '../../../shared/shop/span-in-words.ts';
 import { calendar } from '../../../texts/admin/calendar.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -45,9 +46,7 @@ export function useAbsenceForm(
     begun: false,
     body: (
       <>
-        {severalDays && (
-          <Alert tone="info">{words.days(formatDay(from, 'dayOfMonth'), formatDay(to, 'date'))}</Alert>
-        )}
+        {severalDays && <Alert tone="info">{words.days(capitalised(spanInWords(from, to, 'date')))}</Alert>}
         <AbsenceFields
           {...{ column, reason }}
           times={severalDays ? null : times}

@@ -1,3 +1,4 @@
+import { dayRange } from '../../../format/day-range.ts';
 import { capitalised, formatDay, type IsoDate, plusDays } from '../../../format/days.ts';
 import { closures as words } from '../../../texts/admin/settings/closures.ts';
 import { type Closure, type Opening, usualOn, type WeekVersion } from '../timetable.ts';
@@ -71,10 +72,7 @@ export const nameOf = (closure: Closure, weeks: readonly WeekVersion[]): string 
 /** Gio 24 dicembre 2026; 25 dicembre 2026 – 6 gennaio 2027; within one year and month nothing is said twice. */
 export function writtenDays({ from, to }: Pick<Closure, 'from' | 'to'>): string {
   if (from === to) return capitalised(formatDay(from, 'short'));
-  const sameYear = from.slice(0, 4) === to.slice(0, 4);
-  const sameMonth = sameYear && from.slice(5, 7) === to.slice(5, 7);
-  const first = formatDay(from, sameYear ? 'dayOfMonth' : 'date');
-  return `${sameMonth ? first.split(' ')[0] : first} – ${formatDay(to, 'date')}`;
+  return dayRange(from, to, 'date');
 }
 
 /** What a closure is, in one line: when, which hours. */

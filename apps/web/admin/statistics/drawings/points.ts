@@ -1,3 +1,4 @@
+import { dayRange } from '../../../format/day-range.ts';
 import { formatDay, type IsoDate, plusDays, weekdayOf } from '../../../format/days.ts';
 import { lengthOf } from '../period/period.ts';
 import type { Figures, Statistics } from '../statistics.ts';
@@ -80,8 +81,7 @@ function namesOf(from: IsoDate, to: IsoDate, unit: Exclude<Unit, 'hour'>): Pick<
     return { short: [formatDay(from, 'weekday').slice(0, 3), number], long: formatDay(from, 'day') };
   }
   if (unit === 'month') return { short: [month, from.slice(0, 4)], long: formatDay(from, 'month') };
-  const long = `${formatDay(from, 'dayOfMonth')} – ${formatDay(to, 'dayOfMonth')}`;
-  return { short: [number, month], long };
+  return { short: [number, month], long: dayRange(from, to, 'dayOfMonth') };
 }
 
 function hoursOf(now: Figures, before: Figures, today: IsoDate): readonly Point[] {

@@ -1,3 +1,4 @@
+import { dayRange } from '../../../format/day-range.ts';
 import { formatDay, type IsoDate, isoDate, plusDays, utcMidnight, weekdayOf } from '../../../format/days.ts';
 import { statistics as words } from '../../../texts/admin/figures/statistics.ts';
 
@@ -51,7 +52,5 @@ export function inWords({ from, to }: Range): string {
   if (whole === 'mese') return formatDay(from, 'month');
   if (whole === 'anno') return year;
   if (whole === 'trimestre') return words.quarter(Math.ceil(Number(from.slice(5, 7)) / 3), year);
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))} – ${formatDay(to, 'date')}`;
-  const first = formatDay(from, from.slice(0, 4) === to.slice(0, 4) ? 'dayOfMonth' : 'date');
-  return `${first} – ${formatDay(to, 'date')}`;
+  return dayRange(from, to, 'date');
 }

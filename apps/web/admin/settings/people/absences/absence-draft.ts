@@ -1,4 +1,5 @@
 import type { AbsenceReply } from '../../../../../../adapters/http/contract/timetable/absences.ts';
+import { dayRange } from '../../../../format/day-range.ts';
 import { capitalised, formatDay, type IsoDate, plusDays, weekdayOf } from '../../../../format/days.ts';
 import { doorTime } from '../../../../format/wall-clock.ts';
 import type { Interval } from '../../timetable.ts';
@@ -34,10 +35,10 @@ export const quickDays = (today: IsoDate) => ({
   week: { from: today, to: plusDays(today, 7 - weekdayOf(today)) },
 });
 
-/** Mar 5 gennaio 2027, 15:00 – 20:00; 9 febbraio 2027 – 13 febbraio 2027. */
+/** Mar 5 gennaio 2027, 15:00 – 20:00; 9 – 13 febbraio 2027. */
 export function writtenAbsence({ from, to, start, end }: Omit<Absence, 'id'>): string {
   if (start !== null && end !== null)
     return `${capitalised(formatDay(from, 'short'))}, ${doorTime(start)} – ${doorTime(end)}`;
   if (from === to) return capitalised(formatDay(from, 'short'));
-  return `${formatDay(from, 'date')} – ${formatDay(to, 'date')}`;
+  return dayRange(from, to, 'date');
 }

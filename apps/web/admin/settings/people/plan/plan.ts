@@ -1,4 +1,5 @@
-import { formatDay, type IsoDate, plusDays, weekdayOf } from '../../../../format/days.ts';
+import { dayRange } from '../../../../format/day-range.ts';
+import { type IsoDate, plusDays, weekdayOf } from '../../../../format/days.ts';
 import { versionOn, type Week } from '../../timetable.ts';
 
 /** A stylist's plan as it is stored: one week, or two that alternate from the Monday of its first day. */
@@ -35,11 +36,9 @@ export const turnsFrom = (day: IsoDate) =>
   [0, 1, 2, 3].map(turn => {
     const from = plusDays(mondayOf(day), 7 * turn);
     const to = plusDays(from, 6);
-    const sameMonth = from.slice(0, 7) === to.slice(0, 7);
-    const start = formatDay(from, 'briefDayOfMonth');
     return {
       from,
       week: turn % 2 === 0 ? ('A' as const) : ('B' as const),
-      written: `${sameMonth ? start.split(' ')[0] : start} – ${formatDay(to, 'briefDayOfMonth')}`,
+      written: dayRange(from, to, 'briefDayOfMonth'),
     };
   });
