@@ -9,7 +9,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { QueryList } from '../../shared/query-list.tsx';
-import { hasEnded } from '../../shared/visits/begun.ts';
 import * as css from './close-day.css.ts';
 import { CloseRow } from './close-row.tsx';
 import { useDays } from './missing-outcomes.ts';
@@ -28,14 +27,8 @@ type CloseDayDialogProps = {
 export default function CloseDayDialog({ days, now, zone, onClose, otherwiseFocus }: CloseDayDialogProps) {
   const [day, lookAt] = useState(days.at(-1) ?? now.date);
   const { all: _, missingOutcomes = [], ...query } = useDays({ from: day, to: day }, now, zone);
-  // As it was opened: no choice turns under a finger when a visit ends meanwhile.
-  const [opened] = useState(now);
-  const { choiceOf, choose, troubles, busy, confirm } = useCloseDay({
-    missingOutcomes,
-    preset: one => (hasEnded(one, opened, zone) ? 'completed' : 'leave'),
-    onDone: onClose,
-  });
-  const isRunning = missingOutcomes.some(one => !hasEnded(one, now, zone));
+  const closing = useCloseDay({ missingOutcomes, now, zone, onDone: onClose });
+  const { isRunning, choiceOf, choose, troubles, busy, confirm } = closing;
   const done = missingOutcomes.filter(one => choiceOf(one) === 'completed');
   return (
     <Dialog

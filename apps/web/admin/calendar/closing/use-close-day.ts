@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { WallClock } from '../../../format/wall-clock.ts';
 import type { Appointment } from '../../../shared/appointments/appointment.ts';
 import { showInstead } from '../../../shared/appointments/show-instead.ts';
 import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
@@ -7,6 +8,7 @@ import { serverMessage } from '../../../shared/requests/show-failure.ts';
 import { invalidate, staleAfter } from '../../../shared/requests/stale-lists.ts';
 import { closing as words } from '../../../texts/admin/closing.ts';
 import { toast } from '../../../ui/toast/toast.ts';
+import { hasEnded } from '../../shared/visits/begun.ts';
 import { sendOutcome } from '../../shared/visits/use-set-outcome.ts';
 
 /** 'leave': no outcome is stored. */
@@ -16,18 +18,21 @@ type Troubles = ReadonlyMap<number, string>;
 
 type Closing = {
   missingOutcomes: readonly Appointment[];
-  /** What stands until something else is chosen. */
-  preset: (appointment: Appointment) => Choice;
+  now: WallClock;
+  zone: string;
   onDone: () => void;
 };
 
-/** The outcome chosen for each appointment of a day, and storing all of them. */
-export function useCloseDay({ missingOutcomes, preset, onDone }: Closing) {
+/** The outcome chosen for each appointment of a day, 'Fatto' by default once it has ended, and storing all of them. */
+export function useCloseDay({ missingOutcomes, now, zone, onDone }: Closing) {
   const queries = useQueryClient();
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
   const [troubles, setTroubles] = useState<Troubles>(new Map());
   const [busy, setBusy] = useState(false);
-  const choiceOf = (appointment: Appointment): Choice => choices.get(appointment.id) ?? preset(appointment);
+  // As it was opened: no choice turns under a finger when a visit ends meanwhile.
+  const [opened] = useState(now);
+  const preset = (one: Appointment): Choice => (hasEnded(one, opened, zone) ? 'completed' : 'leave');
+  const choiceOf = (one: Appointment): Choice => choices.get(one.id) ?? preset(one);
   const choose = ({ id }: Appointment, choice: Choice) => setChoices(new Map(choices).set(id, choice));
 
   const confirm = useOneAtATime(async () => {
@@ -54,5 +59,6 @@ export function useCloseDay({ missingOutcomes, preset, onDone }: Closing) {
       toast(words.done(counts.completed, counts.missed, missingOutcomes.length - said.length));
     onDone();
   });
-  return { choiceOf, choose, troubles, busy, confirm: () => void confirm(undefined) };
+  const isRunning = missingOutcomes.some(one => !hasEnded(one, now, zone));
+  return { isRunning, choiceOf, choose, troubles, busy, confirm: () => void confirm(undefined) };
 }
