@@ -135,7 +135,7 @@ async function write(
   const told = stillToTell(letter, { letters, visit, history, now: deps.clock.now(), goes });
   if (told === undefined || told === 'later') return told;
   const timetable = await deps.timetables.current();
-  if (waitsForShop(told, timetable, visit)) return 'later';
+  if (isOutOfPlace(told, timetable, visit)) return undefined;
   const by = history[letter.change - 1]?.by;
   const isStylists = isForStylist(letter.kind);
   const links = await linksFor(deps, isStylists || told.news === 'cancelled' ? null : visit.id, reader);
@@ -156,8 +156,8 @@ async function write(
   return { content, calendar, place: told.news === 'cancelled' ? null : placeOf(visit) };
 }
 
-/** Nobody is asked to come to a closed door: a reminder waits until the shop has moved, cancelled or kept the visit. */
-const waitsForShop = ({ news }: Told, timetable: Timetable, visit: Appointment): boolean =>
+/** A closure stored since the reminder was decided: nobody is asked to come to a closed door. */
+const isOutOfPlace = ({ news }: Told, timetable: Timetable, visit: Appointment): boolean =>
   news === 'reminder' && isLeftOutside(timetable, visit);
 
 async function formerStylist({ users }: SendingDeps, from: Told['from'], { stylistId }: Appointment) {

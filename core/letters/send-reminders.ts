@@ -1,6 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
+import type { Appointment } from '../booking/appointment.ts';
 import type { ShopHours } from '../calendar/shop-hours.ts';
 import { instantOf, shopMoment } from '../calendar/shop-time.ts';
+import type { Timetable } from '../calendar/timetable.ts';
 import type { User, UserId } from '../people/user.ts';
 import type { AppointmentStart, Appointments, Histories } from '../ports/appointments.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -8,13 +10,14 @@ import type { LetterChoices } from '../ports/letters/letter-choices.ts';
 import type { Outbox } from '../ports/letters/outbox.ts';
 import type { Timetables } from '../ports/timetables.ts';
 import type { Users } from '../ports/users.ts';
+import { isLeftOutside } from '../timetable/outside-reason.ts';
 import type { TimedLetter } from './letter.ts';
 import { isReceived, isSent, type LetterKind } from './letter-kinds.ts';
 import { placedBy } from './still-to-tell.ts';
 
 export interface RemindingDeps {
   readonly outbox: Pick<Outbox, 'add'>;
-  readonly appointments: Pick<Appointments, 'startingIn'>;
+  readonly appointments: Pick<Appointments, 'startingIn' | 'find'>;
   readonly histories: Histories;
   readonly users: Users;
   readonly letterChoices: LetterChoices;
@@ -26,6 +29,9 @@ export interface RemindingDeps {
 export interface Reminded {
   readonly hours: number;
   readonly until: Temporal.Instant;
+  /** Due, but `timetable` leaves them outside: nobody is asked to come to a closed door. */
+  readonly held: readonly AppointmentStart[];
+  readonly timetable: Timetable;
   readonly day: Temporal.PlainDate | null;
 }
 
@@ -37,23 +43,27 @@ const LONGEST_CHANGE = { minutes: 15 };
 /**
  * Puts into the outbox what the clock causes. Each visit is looked at when it comes so near, and once more after a restart:
  * its key keeps it from being reminded of twice. What is booked or moved later than that, also while visits are read, gets none.
+ * What the shop has still to deal with is looked at again with each change of the timetable: a visit that is kept is reminded of.
  */
 export async function sendReminders(deps: RemindingDeps, before: Reminded | undefined): Promise<Reminded> {
   const now = deps.clock.now();
-  const { hours: shopHours, letters } = await deps.timetables.current();
+  const timetable = await deps.timetables.current();
+  const { hours: shopHours, letters } = timetable;
   const hours = isSent(letters, 'reminder') ? letters.reminderHours : 0;
   const until = now.add({ hours });
   const toCome = now.add({ milliseconds: 1 });
-  const from = before?.hours === hours ? later(before.until.subtract(LONGEST_CHANGE), toCome) : toCome;
-  if (hours > 0) await remind(deps, { from, until }, hours);
+  const same = before?.hours === hours ? before : undefined;
+  const from = same === undefined ? toCome : later(same.until.subtract(LONGEST_CHANGE), toCome);
+  const held = hours > 0 ? await remind(deps, { from, until, now, hours, timetable }, same) : [];
   const { date, minute } = shopMoment(shopHours, now);
   const day = date.add({ days: 1 });
   const isTold = before?.day?.equals(day) === true || minute < EVENING;
   if (!isTold && isSent(letters, 'stylist-tomorrow')) await tellStylists(deps, shopHours, day);
-  return { hours, until, day: isTold ? (before?.day ?? null) : day };
+  return { hours, until, held, timetable, day: isTold ? (before?.day ?? null) : day };
 }
 
-const later = (a: Temporal.Instant, b: Temporal.Instant) => (Temporal.Instant.compare(a, b) > 0 ? a : b);
+const isLater = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b) > 0;
+const later = (a: Temporal.Instant, b: Temporal.Instant) => (isLater(a, b) ? a : b);
 
 interface Span {
   readonly from: Temporal.Instant;
@@ -73,15 +83,41 @@ async function* pagesOf(
   } while (page.length === AT_ONCE);
 }
 
-async function remind(deps: RemindingDeps, span: Span, hours: number): Promise<void> {
-  for await (const page of pagesOf(deps, span)) {
-    const ids = page.map(({ userId }) => userId);
-    const readers = await receiversOf(deps, 'reminder', ids);
-    const visits = page.filter(({ userId }) => readers.has(userId));
-    const reminders = await Promise.all(visits.map(visit => reminderOf(deps, visit, hours)));
-    await deps.outbox.add(reminders.flat());
-  }
+interface Due extends Span {
+  readonly now: Temporal.Instant;
+  readonly hours: number;
+  readonly timetable: Timetable;
 }
+
+async function remind(deps: RemindingDeps, due: Due, before: Reminded | undefined) {
+  const waiting = before?.held ?? [];
+  const isAsBefore = waiting.length === 0 || before?.timetable === due.timetable;
+  const held = isAsBefore ? waiting : await remindOf(deps, waiting, due);
+  const known = new Set(held.map(({ id }) => id));
+  const more: AppointmentStart[] = [];
+  for await (const page of pagesOf(deps, due)) {
+    const others = page.filter(({ id }) => !known.has(id));
+    more.push(...(await remindOf(deps, others, due)));
+  }
+  return [...held, ...more];
+}
+
+async function remindOf(deps: RemindingDeps, starts: readonly AppointmentStart[], due: Due) {
+  const customers = starts.map(({ userId }) => userId);
+  const readers = await receiversOf(deps, 'reminder', customers);
+  const wanted = starts.filter(({ userId }) => readers.has(userId));
+  // Read anew: some may have been cancelled or moved meanwhile.
+  const found = await Promise.all(wanted.map(({ id }) => deps.appointments.find(id)));
+  const visits = found.flatMap(visit => (visit !== undefined && isDue(visit, due) ? [visit] : []));
+  const held = visits.filter(visit => isLeftOutside(due.timetable, visit));
+  const going = visits.filter(visit => !held.includes(visit));
+  const reminders = await Promise.all(going.map(visit => reminderOf(deps, visit, due.hours)));
+  await deps.outbox.add(reminders.flat());
+  return held;
+}
+
+const isDue = ({ status, startsAt }: Appointment, { now, until }: Due): boolean =>
+  status === 'confirmed' && isLater(startsAt, now) && !isLater(startsAt, until);
 
 async function receiversOf(
   { users, letterChoices }: RemindingDeps,

@@ -7,7 +7,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Timetables } from '../ports/timetables.ts';
 import { ok, type ProblemOf, type Result } from '../problem.ts';
 import { isComing } from './outside.ts';
-import { isLeftOutside, type OutsideReason, outsideReasonOf } from './outside-reason.ts';
+import { type OutsideReason, outsideReasonOf } from './outside-reason.ts';
 
 interface Deps {
   readonly timetables: Timetables;
@@ -33,7 +33,7 @@ export async function listOutside(
   const coming = await appointments.list({ from, status: 'confirmed' });
   const outside = coming
     .toReversed()
-    .filter(visit => isComing(visit, now) && isLeftOutside(timetable, visit))
+    .filter(visit => isComing(visit, now))
     .flatMap(visit => {
       const outsideReason = outsideReasonOf(timetable, visit);
       return outsideReason === undefined ? [] : [{ visit, outsideReason }];

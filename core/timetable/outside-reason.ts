@@ -12,9 +12,9 @@ export interface OutsideReason {
   readonly text: string;
 }
 
-/** undefined: it lies within. */
+/** Why the shop has still to deal with a visit; undefined: it need not. */
 export function outsideReasonOf(timetable: Timetable, visit: AppointmentDetails): OutsideReason | undefined {
-  const kind = outsideKind(timetable, visit);
+  const kind = leftOutsideKind(timetable, visit);
   if (kind === undefined) return undefined;
   const cause = kind === 'closed' ? closureOn(timetable, visit.date) : absenceDuring(timetable, visit);
   const stylist = [visit.stylistFirstName, visit.stylistLastName].filter(name => name !== null).join(' ');
@@ -24,9 +24,12 @@ export function outsideReasonOf(timetable: Timetable, visit: AppointmentDetails)
 
 export const markOf = (visit: Appointment): KeptVisit => ({ appointmentId: visit.id, ...placeOf(visit) });
 
-/** Whether the shop has still to deal with it: what was booked beyond the rules, or kept, lies outside on purpose. */
+/** What was booked beyond the rules, or kept, lies outside on purpose. */
+const leftOutsideKind = (timetable: Timetable, visit: Appointment): OutsideKind | undefined =>
+  visit.overridden || isKept(timetable, visit) ? undefined : outsideKind(timetable, visit);
+
 export const isLeftOutside = (timetable: Timetable, visit: Appointment): boolean =>
-  !visit.overridden && !isKept(timetable, visit) && outsideKind(timetable, visit) !== undefined;
+  leftOutsideKind(timetable, visit) !== undefined;
 
 /** Whether it was kept as it stands now. */
 export const isKept = ({ kept }: Timetable, visit: Appointment): boolean =>

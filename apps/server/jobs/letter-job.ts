@@ -45,11 +45,13 @@ interface Needs extends SendingDeps, AccountSendingDeps {
  * about accounts have a queue of their own: they never wait for those about appointments.
  */
 export function startLetterJob(ports: Needs, logger: Logger): () => Promise<void> {
-  const needs = inTurns(ports, slow, () => ports.requests.ended(GIVES_WAY));
+  const patient = () => inTurns(ports, slow, () => ports.requests.ended(GIVES_WAY));
+  // Each queue takes turns of its own: fifty reminders that are decided at once stand before no account's letter.
+  const [needs, accountNeeds] = [patient(), patient()];
   const log = (err: unknown): void => logger.warn({ err }, 'letters not sent');
   const remind = reminding(needs);
   const lanes = Array.from({ length: ACCOUNT_LANES }, () =>
-    lane(goesOn => sendAccountLetters(needs, goesOn), log),
+    lane(goesOn => sendAccountLetters(accountNeeds, goesOn), log),
   );
   const accounts = {
     look: () => lanes.find(one => !one.isBusy())?.look(),

@@ -12,6 +12,7 @@ import type { Reminders } from '../../ports/letters/reminders.ts';
 import type { Timetables } from '../../ports/timetables.ts';
 import type { Users } from '../../ports/users.ts';
 import { ok, type ProblemOf, type Result } from '../../problem.ts';
+import { isLeftOutside } from '../../timetable/outside-reason.ts';
 import { isReceived, isSent, type LetterSettings } from '../letter-kinds.ts';
 import { isReminded, type ReminderLetter, reminderLetter } from './reminded.ts';
 
@@ -53,7 +54,8 @@ export async function listReminders(
   if (!allowed.ok) return allowed;
   const { appointments, reminders, users, timetables, clock } = deps;
   const now = clock.now();
-  const { hours, letters } = await timetables.current();
+  const timetable = await timetables.current();
+  const { hours, letters } = timetable;
   const date = asked ?? shopMoment(hours, now).date.add({ days: 1 });
   const visits = (
     await appointments.list({ from: date, to: date, stylistId, status: 'confirmed' })
@@ -70,7 +72,7 @@ export async function listReminders(
     return {
       appointment: { ...visit, classification: classify(visit, now) },
       hasEmail: Boolean(reader?.email),
-      letter: await letterOf(deps, visit, { reader, letters, now }),
+      letter: await letterOf(deps, visit, { reader, letters, now, isHeld: isLeftOutside(timetable, visit) }),
       reminded: tick ? { at: tick.at, by: ticker ? displayName(ticker) : '' } : null,
     };
   };
@@ -81,16 +83,19 @@ interface Known {
   readonly reader: User | undefined;
   readonly letters: LetterSettings;
   readonly now: Temporal.Instant;
+  /** The shop has to deal with the visit first. */
+  readonly isHeld: boolean;
 }
 
 async function letterOf(
   { outbox, letterChoices }: Pick<Deps, 'outbox' | 'letterChoices'>,
   visit: AppointmentDetails,
-  { reader, letters: settings, now }: Known,
+  { reader, letters: settings, now, isHeld }: Known,
 ): Promise<ReminderLetter | null> {
   const letters = await outbox.of(visit.id);
   const isPlanned =
     reader !== undefined &&
+    !isHeld &&
     isSent(settings, 'reminder') &&
     isReceived('reminder', reader.email, await letterChoices.of(reader.id));
   return reminderLetter({ letters, visit, hours: isPlanned ? settings.reminderHours : 0, now });

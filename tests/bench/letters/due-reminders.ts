@@ -79,7 +79,7 @@ const remindAhead = (store: Store, reminderHours: number) =>
 const sent = async (url: string): Promise<number> =>
   Number((await askDatabase(url, `select count(*) as sent from letters where status = 'sent'`))[0]?.['sent']);
 
-/** In the coming day, ninety to a stylist, booked three days ago by somebody who is written to. */
+/** In the coming day, also at night, ninety to a stylist, booked three days ago by somebody who is written to. */
 async function storeDueVisits(store: Store, { serviceId }: BenchPeople, amount: number): Promise<void> {
   const now = new SystemClock().now();
   const blank = { firstName: null, lastName: null, phone: null, passwordHash: 'none', isAdmin: false };
@@ -115,7 +115,12 @@ async function storeDueVisits(store: Store, { serviceId }: BenchPeople, amount: 
         notes: null,
       };
       const at = now.subtract({ hours: 72 });
-      return { do: 'book' as const, by: userId, at, appointment: { ...visit, ...plainTimes } };
+      return {
+        do: 'book' as const,
+        by: userId,
+        at,
+        appointment: { ...visit, ...plainTimes, overridden: true },
+      };
     });
     const days = [...new Set(writes.map(({ appointment }) => appointment.date.toString()))];
     await store.agendas.change(

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { listReminders } from '../../../core/letters/by-hand/list-reminders.ts';
 import { setReminded } from '../../../core/letters/by-hand/set-reminded.ts';
+import { ok } from '../../../core/problem.ts';
+import { keepVisit } from '../../../core/timetable/keep-visit.ts';
 import { openLettersWorld } from '../../worlds/letters-world.ts';
 import { as, date, granted, refusal } from '../../worlds/small-world.ts';
 
@@ -34,6 +36,20 @@ test('whoever is expected tomorrow is listed by their start, or another day’s,
     appointment: { classification: 'upcoming' },
   });
   expect(refusal(await listReminders(world, as(mario), {}))).toBe('not-permitted');
+});
+
+test('no letter is planned for a visit that the shop has to deal with, until it is kept', async () => {
+  const world = await openLettersWorld();
+  const { id } = await world.book(visit);
+  const day = date(visit.day);
+  expect(await letter(world)).toMatchObject({ state: 'planned' });
+  const closure = { id: null, from: day, to: day, hours: [], stylistIds: null, reason: 'Ferie' };
+  await world.timetables.change(date('2027-01-05'), () =>
+    ok({ write: { in: 'closures', put: closure }, answer: () => undefined }),
+  );
+  expect(await letter(world)).toBeNull();
+  granted(await keepVisit(world, as(world.salone), id));
+  expect(await letter(world)).toMatchObject({ state: 'planned' });
 });
 
 test('who was reminded by hand is ticked, until the visit moves', async () => {

@@ -101,22 +101,48 @@ describe('a reminder', () => {
     expect(await world.subjects()).toEqual(reminder);
   });
 
-  test('waits for a visit that a closure has left outside, and goes when the shop keeps it', async () => {
-    const world = await quietWorld();
-    const { id } = await world.book(visit);
-    const dropped = await world.book({ day: '2027-01-12', at: '11:00' });
+  const close = async ({ timetables }: Pick<SmallWorld, 'timetables'>) => {
     const day = date(visit.day);
     const closure = { id: null, from: day, to: day, hours: [], stylistIds: null, reason: 'Ferie' };
-    await world.timetables.change(date('2027-01-05'), () =>
+    await timetables.change(date('2027-01-05'), () =>
       ok({ write: { in: 'closures', put: closure }, answer: () => undefined }),
     );
+  };
+
+  test.each([
+    ['keeps it', false],
+    ['keeps it, also after a restart', true],
+  ])(
+    'waits for a visit that a closure has left outside, and goes when the shop %s',
+    async (_, isRestarted) => {
+      const world = await quietWorld();
+      const { id } = await world.book(visit);
+      const later = await world.book({ day: visit.day, at: '12:00' });
+      await close(world);
+      for (const at of [
+        '2027-01-11T11:00:00+01:00',
+        '2027-01-11T11:00:15+01:00',
+        '2027-01-12T09:15:00+01:00',
+      ]) {
+        await world.remind(at);
+        expect(await world.subjects()).toEqual([]);
+      }
+      granted(await keepVisit(world, as(world.salone), id));
+      await world.move(later.id, '2027-01-19', '12:00', { by: world.salone });
+      await world.remind('2027-01-12T09:15:15+01:00', isRestarted);
+      expect(await world.subjects()).toEqual(reminder);
+      await world.remind('2027-01-12T09:30:00+01:00');
+      expect(await world.subjects()).toEqual([]);
+      await world.remind('2027-01-18T12:00:00+01:00');
+      expect(await world.subjects()).toEqual(['Promemoria: ti aspettiamo martedì 19 gennaio alle 12:00']);
+    },
+  );
+
+  test('that is on its way when the shop closes goes no more', async () => {
+    const world = await quietWorld();
+    await world.book(visit);
     await world.remind('2027-01-11T11:00:00+01:00');
-    expect(await world.subjects()).toEqual([]);
-    granted(await keepVisit(world, as(world.salone), id));
-    await world.cancel(dropped.id, { by: world.salone });
-    world.clock.moveTo('2027-01-11T11:02:00+01:00');
-    expect(await world.subjects()).toEqual(reminder);
-    world.clock.moveTo('2027-01-12T09:00:00+01:00');
+    await close(world);
     expect(await world.subjects()).toEqual([]);
   });
 

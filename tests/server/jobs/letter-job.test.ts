@@ -70,6 +70,30 @@ test('a letter about an account waits for none that a mail server is slow with, 
   await stop();
 });
 
+test('a letter about an account goes between two steps of the reminders that are decided meanwhile', async () => {
+  const world = await openLettersWorld();
+  const days = ['2027-01-12', '2027-01-13', '2027-01-14'];
+  const times = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '14:00', '14:30', '15:00', '15:30'];
+  for (const day of days) for (const at of times) await world.book({ day, at });
+  await world.set({ off: ['booked'], reminderHours: 168 });
+  await world.sendAll();
+  world.clock.moveTo('2027-01-11T08:00:00+01:00');
+  await world.passwords.change(world.mario.id, 'plain:nuova', undefined, {
+    tell: user => noticeTo(user, 'password-changed', world.clock.now()),
+  });
+  const { length: all } = days.flatMap(() => times);
+  const read = vi.spyOn(world.appointments, 'find');
+  const begun: number[] = [];
+  const send = async ({ key }: Parcel) => {
+    if (key.startsWith('account')) begun.push(read.mock.calls.length);
+    return 'taken' as const;
+  };
+  const stop = startLetterJob({ ...world, ...links, post: { send } }, logger);
+  await expect.poll(() => begun).toHaveLength(1);
+  await stop();
+  expect(begun[0]).toBeLessThan(all);
+});
+
 test('letters give way to requests that are under way', async () => {
   const world = await openLettersWorld();
   await world.book({ day: '2027-01-12', at: '10:00' });

@@ -24,12 +24,12 @@ export function dueRemindersContract(open: () => Promise<TestStore>): void {
     shop = await seedSmallShop(ports);
   });
 
-  /** So many quarter-hours of the fifth of January from six o'clock on, with each of two stylists. */
+  /** So many quarter-hours of the fifth of January from six o'clock on, whatever the hours, with each of two stylists. */
   const fill = async (quarters: number): Promise<readonly Appointment[]> => {
     const writes = [shop.anna, shop.bruno].flatMap(({ id: stylistId }) =>
       Array.from({ length: quarters }, (_, index) => ({
         ...{ do: 'book' as const, ...by(shop.mario.id) },
-        appointment: visit(shop, { at: quarterOf(index), duration: 15, stylistId }),
+        appointment: { ...visit(shop, { at: quarterOf(index), duration: 15, stylistId }), overridden: true },
       })),
     );
     const days = [shop.anna, shop.bruno].map(({ id }) => ({ stylistId: id, date: day('2027-01-05') }));
@@ -80,6 +80,7 @@ export function dueRemindersContract(open: () => Promise<TestStore>): void {
     const [untouched, moved] = [visits.slice(0, -1), visits.at(-1) as Appointment];
     const counts: number[] = [];
     const appointments = {
+      find: ports.appointments.find.bind(ports.appointments),
       async startingIn(range: StartRange) {
         const page = await ports.appointments.startingIn(range);
         counts.push(page.length);
