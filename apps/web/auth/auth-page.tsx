@@ -69,7 +69,7 @@ export default function AuthPage() {
             {sessionOver ? auth.sessionOver : auth.returning}
           </Alert>
         )}
-        {state?.resetPending && <Aside which="" {...aside} />}
+        {state?.resetPending && tab !== 'reimposta' && <Aside which="" {...aside} />}
         <Card padding="l">
           {tab === 'reimposta' || tab === 'codice' ? (
             <Aside which={tab} {...aside} />

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
 import { formatDuration } from '../../format/durations.ts';
 import { exactEuros } from '../../format/money.ts';
 import { bookingWords, booking as words } from '../../texts/booking.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
+import { InView } from '../../ui/layout/in-view.tsx';
 import type { Refusal } from '../use-booking.ts';
 
 /** What stays on the last step after a booking that was not taken: that nothing arrived, or what has changed. */
@@ -28,13 +28,4 @@ export function Refused({ unreachable, terms }: Refusal) {
       </Alert>
     </InView>
   );
-}
-
-/** Whoever pressed the button is at the foot of the page, which on a phone is far below. */
-function InView({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: 'start' });
-  }, []);
-  return <div ref={place}>{children}</div>;
 }
