@@ -14,10 +14,10 @@ import { texts } from './cli/texts.ts';
 import { WrongConfiguration } from './cli/wrong-configuration.ts';
 import { processEnvironment, readConfig } from './config.ts';
 import { createContainer, resolve } from './container.ts';
-import { demoNeeds, fillWithDemoData } from './demo/fill-with-demo-data.ts';
+import { demoNeeds, fillWithDemoData, refuseOwnData } from './demo/fill-with-demo-data.ts';
 import { type Archivable, isArchivable } from './open-store.ts';
 import { restrictNewFiles } from './restrict-new-files.ts';
-import type { ServiceName } from './service-ids.ts';
+import type { ServiceName, Services } from './service-ids.ts';
 
 /** Opening the store applies pending migrations. */
 async function run(): Promise<void> {
@@ -50,8 +50,8 @@ async function run(): Promise<void> {
     restore: async () => restore(...(await archived()), fileNamed(positionals[1])),
     'backup-failed': async () => tellBackupFailed(await resolve(container, ['config', 'clock'])),
     'demo-data': async () => {
-      const { store, ...rest } = await open([...demoNeeds, 'store']);
-      return (await fillWithDemoData(rest, store)) ? texts.demoStored : texts.demoThere;
+      await refuseOwnData((await resolve(container, ['config'])).config.databaseUrl);
+      return addDemoData(await open([...demoNeeds, 'store']));
     },
   };
   try {
@@ -60,6 +60,9 @@ async function run(): Promise<void> {
     if (isOpen) await closeAll(container);
   }
 }
+
+const addDemoData = async ({ store, ...rest }: Pick<Services, (typeof demoNeeds)[number] | 'store'>) =>
+  (await fillWithDemoData(rest, store)) ? texts.demoStored : texts.demoThere;
 
 /** A store that could not be opened has reported its error already. */
 async function closeAll(container: Container): Promise<void> {

@@ -8,7 +8,7 @@ import { createContainer, resolve } from './container.ts';
 import { withoutPassword } from './database-url.ts';
 import { demoEnvironment } from './demo/demo-environment.ts';
 import { demoLogins } from './demo/demo-people.ts';
-import { demoNeeds, fillWithDemoData } from './demo/fill-with-demo-data.ts';
+import { demoNeeds, fillWithDemoData, refuseOwnData } from './demo/fill-with-demo-data.ts';
 import { restrictNewFiles } from './restrict-new-files.ts';
 import { serve } from './serve.ts';
 
@@ -22,10 +22,11 @@ async function start(): Promise<void> {
   if (values.demo)
     process.stdout.write(texts.demoPlaces(withoutPassword(config.databaseUrl), config.storageUrl));
   if (ignored.length > 0) process.stderr.write(texts.ignored('--demo', ignored));
-  const container = createContainer(config);
-  const { store } = await resolve(container, ['store']);
   const wantsDemo = values.demo || config.databaseUrl === 'memory:';
   if (wantsDemo && config.production) throw new WrongConfiguration(settingTexts.demoServed);
+  if (wantsDemo) await refuseOwnData(config.databaseUrl);
+  const container = createContainer(config);
+  const { store } = await resolve(container, ['store']);
   if (wantsDemo) await fillWithDemoData(await resolve(container, demoNeeds), store);
   else if (config.production && (await store.isDemo())) {
     throw new WrongConfiguration(settingTexts.demoDatabase);

@@ -86,8 +86,22 @@ export async function openStore(databaseUrl: string, hours = defaultShopHours): 
   const { isDatabaseAway, isDatabaseFull, openDatabase } = await import(
     '../../adapters/mikro-orm/database.ts'
   );
+  return withReason(async () => ({
+    ...(await openDatabase(databaseUrl, hours)),
+    ...{ isDatabaseAway, isDatabaseFull },
+  }));
+}
+
+/** Whether neither nothing nor demo data is there. What is refused stays as it is: opening it would apply migrations. */
+export async function hasOwnData(databaseUrl: string): Promise<boolean> {
+  if (databaseUrl === 'memory:') return false;
+  const ofDatabase = await import('../../adapters/mikro-orm/engine/own-data.ts');
+  return withReason(() => ofDatabase.hasOwnData(databaseUrl));
+}
+
+async function withReason<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return { ...(await openDatabase(databaseUrl, hours)), isDatabaseAway, isDatabaseFull };
+    return await work();
   } catch (error) {
     // An error without a code is a bug of ours: it keeps its trace.
     if (!(error instanceof Error && 'code' in error)) throw error;

@@ -7,10 +7,11 @@ import { sqlIn } from './reading/raw-sql.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const adapter = 'adapters/mikro-orm';
 
-/** What only an engine's own words can say: transactions, its settings, locks, snapshots, and what it tells of changes. */
+/** What only an engine's own words can say: transactions, its settings, locks, snapshots, what it tells of changes, and which tables are there. */
 const ofAnEngine = [
   ...['change-feed/postgres-changes.ts', 'change-feed/sqlite-changes.ts'],
-  ...['engine/connect-sqlite.ts', 'engine/migrate.ts', 'engine/postgres-data-version.ts'],
+  ...['engine/connect-sqlite.ts', 'engine/migrate.ts', 'engine/own-data.ts'],
+  ...['engine/postgres-data-version.ts'],
   ...['engine/postgres-database.ts', 'engine/sqlite-data-version.ts', 'engine/sqlite-database.ts'],
   'engine/sqlite-dialect.ts',
 ].map(file => `${adapter}/${file}`);

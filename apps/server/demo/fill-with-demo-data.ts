@@ -11,7 +11,7 @@ import { hasAccount, type User } from '../../../core/people/user.ts';
 import { ok } from '../../../core/problem.ts';
 import { CommandFailed } from '../cli/command-failed.ts';
 import { texts } from '../cli/texts.ts';
-import type { Store } from '../open-store.ts';
+import { hasOwnData, type Store } from '../open-store.ts';
 import type { Services } from '../service-ids.ts';
 import { demoCallers } from './demo-callers.ts';
 import { writeDemoLetters } from './demo-letters.ts';
@@ -42,6 +42,11 @@ interface Cast {
   readonly services: readonly Service[];
   readonly stylists: readonly User[];
   readonly customers: readonly User[];
+}
+
+/** Throws where somebody else's data is: called before anything opens it. */
+export async function refuseOwnData(databaseUrl: string): Promise<void> {
+  if (await hasOwnData(databaseUrl)) throw new CommandFailed(texts.notEmpty);
 }
 
 /**

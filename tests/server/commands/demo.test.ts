@@ -1,7 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ask } from '../../setup/ask-database.ts';
+import { freshDatabase } from '../../setup/postgres.ts';
+import { root } from '../delivered.ts';
 import { runProgramToEnd, runToEnd, startProgram } from '../processes.ts';
 
 let folder: string;
@@ -37,11 +41,55 @@ test('the demo is where it is told to be, and says so', async () => {
   expect(await server.stop()).toBe(0);
 });
 
+const refused = [1, 'La base dati contiene già dei dati: serve una base dati vuota.\n'];
+/** Filled as a demonstration once: without that mark it is a shop's. */
+async function releaseOne(engine: 'sqlite' | 'postgresql'): Promise<string> {
+  const dump = await readFile(new URL(`tests/upgrade/release-1/${engine}.sql`, root), 'utf8');
+  return `${dump}\ndelete from ${engine === 'sqlite' ? 'settings' : 'public.settings'} where name = 'demo';`;
+}
+
 test('the demo does not start where somebody’s own data is, and says why', async () => {
   const password = 'una password lunga\n';
   await runToEnd('cli.ts', ['create-admin', '--username', 'titolare'], settings, password);
   const ended = await runProgramToEnd({ command, folder }, settings);
-  expect([ended.code, ended.err]).toEqual([
-    ...[1, 'La base dati contiene già dei dati: serve una base dati vuota.\n'],
+  expect([ended.code, ended.err]).toEqual(refused);
+});
+
+describe.each([
+  ['the demo', () => runProgramToEnd({ command, folder }, settings)],
+  ['demo-data', () => runToEnd('cli.ts', ['demo-data'], settings)],
+])('%s leaves as it is', (_, start) => {
+  test.each([
+    ['a shop of an older version', () => releaseOne('sqlite')],
+    ['what another program keeps', async () => 'create table orders (id integer primary key)'],
+  ])('a file with %s', async (__, made) => {
+    const path = join(folder, 'salone.sqlite');
+    new Database(path).exec(await made()).close();
+    const before = await readFile(path);
+    const { code, err } = await start();
+    expect([code, err]).toEqual(refused);
+    expect(await readdir(folder)).toEqual(['salone.sqlite']);
+    expect((await readFile(path)).equals(before)).toBe(true);
+  });
+
+  test('a PostgreSQL database with a shop of an older version', async () => {
+    settings = { DATABASE_URL: await freshDatabase() };
+    await ask(settings['DATABASE_URL'] ?? '', await releaseOne('postgresql'));
+    const tables = `select tablename from pg_tables where schemaname = 'public' order by 1`;
+    const before = await ask(settings['DATABASE_URL'] ?? '', tables);
+    const { code, err } = await start();
+    expect([code, err]).toEqual(refused);
+    expect(await ask(settings['DATABASE_URL'] ?? '', tables)).toEqual(before);
+  });
+});
+
+test('a demo goes on where it began, and into a database that was only brought up to date', async () => {
+  await runToEnd('cli.ts', ['migrate'], settings);
+  const filled = [
+    await runToEnd('cli.ts', ['demo-data'], settings),
+    await runToEnd('cli.ts', ['demo-data'], settings),
+  ];
+  expect(filled.map(({ out }) => out)).toEqual([
+    ...['Dati dimostrativi inseriti.\n', 'I dati dimostrativi ci sono già.\n'],
   ]);
 });
