@@ -45,6 +45,8 @@ Chi non ha un nome utente si cancella dalla sua scheda, nella Dashboard Admin, C
   notConfirmed: 'Non è il nome utente di prima: non è stato cancellato niente.',
   erased: (username: string, visits: number) =>
     `I dati di "${username}" non ci sono più. Appuntamenti cancellati: ${visits}.`,
+  eraseAgain: (id: number) =>
+    `Annota: persona numero ${id}. Se un giorno ripristini una copia di sicurezza fatta prima di adesso, i suoi dati tornano: cancellali di nuovo.`,
   migrated: 'La base dati è aggiornata.',
   backedUp: (appointments: number, users: number) =>
     `Copia salvata: appuntamenti ${appointments}, utenti ${users}.`,
@@ -76,5 +78,6 @@ sudo systemctl start salone-backup
   otherEngine: (its: string, ours: string) => `La copia viene da ${its}, questa base dati è ${ours}.`,
   newerVersion: 'La copia viene da una versione più recente del programma: aggiorna prima il programma.',
   usernameTaken: (username: string) => `Esiste già un utente "${username}".`,
+  unwritten: (path: string, reason: string) => `${path} non si può scrivere: ${reason}`,
   failed: (reason: string) => `Non riuscito: ${reason}`,
 } as const;

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { reasonOf } from './reason-of.ts';
+import { texts } from './texts.ts';
 
 interface Component {
   readonly 'bom-ref': string;
@@ -29,9 +31,12 @@ function ofProduction({ components, dependencies, ...rest }: Bill): Bill {
   };
 }
 
-const { stdout } = await promisify(execFile)('npm', ['sbom', '--sbom-format=cyclonedx'], {
-  maxBuffer: 64 * 1024 ** 2,
-});
+// npm leaves out development packages, and what marks them, where a setting or NODE_ENV says so.
+const command = ['sbom', '--sbom-format=cyclonedx', '--include=dev'];
+const { stdout } = await promisify(execFile)('npm', command, { maxBuffer: 64 * 1024 ** 2 });
 const text = `${JSON.stringify(ofProduction(JSON.parse(stdout) as Bill), null, 2)}\n`;
-await writeFile('sbom.json', text);
 process.stdout.write(text);
+await writeFile('sbom.json', text).catch((error: unknown) => {
+  process.stderr.write(`${texts.unwritten('sbom.json', reasonOf(error))}\n`);
+  process.exitCode = 1;
+});
