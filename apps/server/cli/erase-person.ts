@@ -35,7 +35,7 @@ export async function erasePerson(
   const erased = await eraseByOperator(deps, id);
   if (!erased.ok) throw new CommandFailed(sentenceOf(erased.problem));
   logger.warn({ audit: 'person erased', userId: id, by: 'command line' });
-  return texts.erased(username, erased.value.length);
+  return [texts.erased(username, erased.value.length), texts.eraseAgain(id)].join('\n');
 }
 
 function inWords(user: AccountHolder): string {

@@ -57,6 +57,11 @@ describe('somebody who is erased from the command line', () => {
       `Appuntamenti già fatti che restano, senza il nome: ${past.length}`,
     ]);
     expect(said).toContain('I dati di "mario" non ci sono più. Appuntamenti cancellati: 1.');
+    // The service's log knows nothing of it: who restores an older copy has this.
+    const noted = said.filter(line => line.startsWith('Annota: '));
+    expect(noted).toEqual([
+      expect.stringMatching(new RegExp(`^Annota: persona numero ${userId}\\. .*copia`)),
+    ]);
     const audited = said.filter(line => line.includes('"audit":"person erased"'));
     expect(audited).toEqual([expect.stringContaining(`"userId":${userId},"by":"command line"`)]);
     expect(await store.users.find(userId)).toBeUndefined();
