@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { editAppointment } from '../../../../adapters/http/contract/appointments.ts';
+import { archiveService } from '../../../../adapters/http/contract/catalogue.ts';
 import { book } from '../../appointments/appointments-steps.ts';
 import { confirmedAt } from '../../booking/booking-steps.ts';
 import { desk, expectInOrder, expectToast, phone, setStage, tablet } from '../../stage.ts';
@@ -141,6 +142,46 @@ describe('a new appointment', () => {
     await calendar.confirm.click();
     await calendar.visit(/^Mario Rossi.*Taglio uomo \+ Rifinitura barba/).waitFor();
     expect(await confirmedAt(site())).toMatchObject([{ duration: 45, price: 2_800 }]);
+  });
+});
+
+describe('the only service of an appointment', () => {
+  test('gives way to the one that is chosen instead, which then is the only one', async () => {
+    await haircut();
+    const page = await visit('/admin?vista=giorno', { as: site().salone, viewport: phone });
+    await calendarOn(page)
+      .visit(/^Mario Rossi/)
+      .tap();
+    const editing = editingOn(page);
+    await editing.open.tap();
+    expect(await editing.remove('Taglio uomo').isDisabled()).toBe(true);
+    await chooseAnother(editing.dialog, 'Rifinitura barba');
+    await editing.remove('Taglio uomo').tap();
+    expect(await editing.remove('Rifinitura barba').isDisabled()).toBe(true);
+    expect(await editing.dialog.getByLabel('Altro servizio').inputValue()).toBe('0');
+    await expectInOrder(page);
+    await editing.save.tap();
+    await expectToast(page, 'Appuntamento modificato');
+    expect(await confirmedAt(site())).toMatchObject([{ serviceName: 'Rifinitura barba', duration: 15 }]);
+  });
+
+  test('stays when what was chosen instead is archived meanwhile', async () => {
+    await haircut();
+    const page = await visit('/admin?vista=giorno', { as: site().salone, viewport: tablet });
+    await calendarOn(page)
+      .visit(/^Mario Rossi/)
+      .tap();
+    const editing = editingOn(page);
+    await editing.open.tap();
+    await chooseAnother(editing.dialog, 'Colore');
+    const other = site().browser();
+    await other.logIn(site().salone);
+    await other.call(archiveService, { params: { id: site().colore.id } });
+    const more = editing.dialog.getByLabel('Altro servizio');
+    await more.getByRole('option', { name: 'Colore' }).waitFor({ state: 'detached' });
+    expect(await more.inputValue()).toBe('0');
+    expect(await editing.add.getAttribute('aria-disabled')).toBe('true');
+    expect(await editing.remove('Taglio uomo').isDisabled()).toBe(true);
   });
 });
 

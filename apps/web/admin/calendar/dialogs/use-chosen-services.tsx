@@ -9,7 +9,7 @@ import { visitEditing } from '../../../texts/admin/visit-editing.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import * as css from '../../shared/visits/editing/editing.css.ts';
-import { Another, Lines, lineOf } from '../../shared/visits/editing/services-part.tsx';
+import { Another, Lines, lineOf, stillOffered } from '../../shared/visits/editing/services-part.tsx';
 import type { OfferedServices } from './services-of.ts';
 
 const words = calendar.create;
@@ -18,7 +18,8 @@ const words = calendar.create;
 export function useChosenServices({ services, leftOut }: OfferedServices) {
   const [ids, choose] = useState<readonly number[]>([]);
   /** Chosen below the others, and not yet in their list: it counts all the same. */
-  const [next, chooseNext] = useState(0);
+  const [chosenNext, chooseNext] = useState(0);
+  const next = stillOffered(chosenNext, services);
   const [first, ...more] = ids;
   const id = useId();
   const field = (error: string | undefined) => (

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { TextArea } from '../../../../ui/field/text-area.tsx';
 import * as css from './editing.css.ts';
-import { countedLines, type Line, ServicesPart } from './services-part.tsx';
+import { countedLines, type Line, ServicesPart, stillOffered } from './services-part.tsx';
 import { type Edit, useEdit } from './use-edit.ts';
 
 type EditDialogProps = {
@@ -22,8 +22,8 @@ export default function EditDialog({ appointment, zone, onClose, otherwiseFocus 
   const [seen] = useState(appointment);
   const { data: offered = [] } = useServices({ fresh: true });
   const [lines, setLines] = useState<readonly Line[]>(appointment.services);
-  const [next, setNext] = useState(0);
-  const services = { lines, next, offered };
+  const [chosen, setNext] = useState(0);
+  const services = { lines, next: stillOffered(chosen, offered), offered };
   const [notes, setNotes] = useState(appointment.notes ?? '');
   const [staffNotes, setStaffNotes] = useState(appointment.staffNotes ?? '');
   const { save, busy, trouble } = useEdit(appointment, onClose);

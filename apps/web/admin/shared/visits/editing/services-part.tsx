@@ -27,6 +27,10 @@ export const countedLines = ({ lines, next, offered }: Chosen): readonly Line[] 
   ...offered.filter(({ id }) => id === next).map(lineOf),
 ];
 
+/** 0 once what was chosen is no longer offered. */
+export const stillOffered = (next: number, offered: readonly Service[]): number =>
+  offered.some(({ id }) => id === next) ? next : 0;
+
 type Chosen = {
   lines: readonly Line[];
   /** The id of what is chosen below the list; 0: nothing. */
@@ -42,7 +46,7 @@ type ServicesPartProps = Chosen & {
   onNext: (id: number) => void;
 };
 
-/** A price list of one visit, with its end and its total; the last line stays. */
+/** A price list of one visit, with its end and its total; the last that counts stays. */
 export function ServicesPart({ lines, next, offered, time, onChange, onNext }: ServicesPartProps) {
   const title = useId();
   const part = useRef<HTMLElement>(null);
@@ -53,7 +57,12 @@ export function ServicesPart({ lines, next, offered, time, onChange, onNext }: S
     onNext(0);
   };
   const remove = (index: number) => {
-    onChange(lines.filter((_, place) => place !== index));
+    if (lines.length > 1) onChange(lines.filter((_, place) => place !== index));
+    else {
+      // What was chosen instead takes its place.
+      onChange(counted.slice(1));
+      onNext(0);
+    }
     part.current?.focus();
   };
   return (
@@ -61,7 +70,7 @@ export function ServicesPart({ lines, next, offered, time, onChange, onNext }: S
       <h3 id={title} className={css.title}>
         {words.services}
       </h3>
-      <Lines lines={lines} fixed={lines.length === 1} onRemove={remove} />
+      <Lines lines={lines} fixed={counted.length === 1} onRemove={remove} />
       {lines.length < MAX_SERVICES ? (
         <Another {...{ offered, next, onNext }} onAdd={add} />
       ) : (
