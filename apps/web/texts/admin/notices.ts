@@ -18,6 +18,7 @@ export const notices = {
   tabs: { label: 'Sezioni degli avvisi', domani: 'Domani', lettere: 'Lettere non consegnate' },
   failed: 'Non riusciamo a mostrare chi è atteso.',
   loading: 'Caricamento di chi è atteso',
+  outsideFailed: 'Non riusciamo a mostrare gli appuntamenti da sistemare.',
   before: 'Giorno prima',
   after: 'Giorno dopo',
   expected: (count: number) => (count === 1 ? '1 appuntamento' : `${count} appuntamenti`),

@@ -81,6 +81,33 @@ test('whom a closure leaves outside is told apart, and no message says that they
   await expect.poll(() => why.count()).toBe(3);
 });
 
+test('as long as it cannot be read who is left outside, no message says that they are awaited', async () => {
+  const admin = await tomorrow();
+  const hours = [{ from: '10:00', to: '18:00' }];
+  const body = { from: '2027-01-06', to: '2027-01-06', hours, stylistIds: null, reason: 'Corso' };
+  await admin.call(calls.addClosure, { body });
+  const page = await visit('/', { as: site().salone, viewport: tablet });
+  const outside = '**/api/appointments/outside*';
+  await page.route(outside, route => route.abort());
+  await page.goto('/admin/notices');
+  await page.getByText('Non riusciamo a mostrare gli appuntamenti da sistemare.').waitFor();
+  const writtenTo = (name: string) =>
+    page.getByRole('link', { name: `Scrivi a ${name} su WhatsApp` }).getAttribute('href');
+  expect(await writtenTo('Mario Rossi')).toBe('https://wa.me/393406789012');
+  const sample = page.getByText('Che cosa scriviamo su WhatsApp');
+  expect(await sample.count()).toBe(0);
+  await expectInOrder(page);
+  await page.unroute(outside);
+  await page.getByRole('button', { name: 'Riprova' }).tap();
+  await page
+    .getByRole('listitem')
+    .getByText(/^Da sistemare\./)
+    .waitFor();
+  expect(await writtenTo('Mario Rossi')).toBe('https://wa.me/393406789012');
+  await sample.tap();
+  await page.getByText(/^Ciao Lucia, ti aspettiamo/).waitFor();
+});
+
 test('on a Saturday evening the day on which the shop opens again is a press away, with when its letters go', async () => {
   const { mario: by, anna: stylist, taglio: service, salone } = site();
   await book(site(), { by, service, stylist, date: '2027-01-12', time: '10:00' });

@@ -1,4 +1,4 @@
-import { formatDay, type IsoDate } from '../../../format/days.ts';
+import { formatDay } from '../../../format/days.ts';
 import { wallClock } from '../../../format/wall-clock.ts';
 import { customerOf, stylistOf } from '../../../shared/appointments/appointment.ts';
 import type { Shop } from '../../../shared/shop/shop-data.ts';
@@ -7,7 +7,6 @@ import { Checkbox } from '../../../ui/field/checkbox.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { ReachLinks } from '../../shared/affected/reach-links.tsx';
-import { messageTo } from './message-to.ts';
 import { type Reminder, useTick } from './reminders.ts';
 import * as css from './tomorrow-tab.css.ts';
 
@@ -18,8 +17,13 @@ type RowProps = {
   outside: string | undefined;
 };
 
+type ToHearProps = RowProps & {
+  /** What WhatsApp is filled in with; nothing unless they are awaited. */
+  message: string | undefined;
+};
+
 /** A customer to call or write to. Once ticked the row says by whom and when, without the contact links. */
-export function ReminderRow({ reminder, day, shop, outside }: RowProps & { day: IsoDate }) {
+export function ReminderRow({ reminder, shop, outside, message }: ToHearProps) {
   const { time, customerPhone, hasEmail, letter, letterFailure, reminded } = reminder;
   const customer = customerOf(reminder) ?? '';
   const { tick, ticked } = useTick(reminder);
@@ -41,11 +45,7 @@ export function ReminderRow({ reminder, day, shop, outside }: RowProps & { day: 
       </div>
       <div className={css.ways}>
         {!isDone && (
-          <ReachLinks
-            phone={customerPhone}
-            customer={customer}
-            {...(!outside && { message: messageTo(reminder, { day, shop }) })}
-          />
+          <ReachLinks phone={customerPhone} customer={customer} {...(message !== undefined && { message })} />
         )}
         <Checkbox checked={isDone} onChange={({ target }) => tick(target.checked)}>
           <span aria-hidden="true">{words.reminded}</span>

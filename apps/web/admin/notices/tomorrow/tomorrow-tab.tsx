@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { progressBar } from '../../../ui/progress/progress-bar.css.ts';
 import { Segments } from '../../../ui/segments/segments.tsx';
-import { useOutsideReasons } from '../../shared/affected/outside-appointments.ts';
+import { type OutsideReasons, useOutsideReasons } from '../../shared/affected/outside-appointments.ts';
 import { ListSkeleton } from '../../shared/list-skeleton.tsx';
 import { messageTo } from './message-to.ts';
 import { ByLetterRow, ReminderRow } from './reminder-row.tsx';
@@ -22,6 +22,7 @@ export default function TomorrowTab() {
   const [date, setDate] = useState<IsoDate>();
   const { data: shop } = useShop();
   const { data, ...read } = useReminders(date);
+  const outside = useOutsideReasons();
   if (read.error && !data) return <ReadFailed what={words.failed} reads={[read]} />;
   if (!data || !shop) return <ListSkeleton label={words.loading} />;
   const { date: day, appointments } = data;
@@ -53,7 +54,10 @@ export default function TomorrowTab() {
       {appointments.length === 0 ? (
         <Nobody {...{ day, shop }} onGo={setDate} />
       ) : (
-        <Day key={day} {...{ day, appointments, shop }} />
+        <>
+          {outside.read.error && <ReadFailed what={words.outsideFailed} reads={[outside.read]} />}
+          <Day key={day} {...{ day, appointments, shop, outside }} />
+        </>
       )}
     </div>
   );
@@ -76,9 +80,14 @@ function Nobody({ day, shop, onGo }: { day: IsoDate; shop: Shop; onGo: (day: Iso
   );
 }
 
-type DayProps = { day: IsoDate; appointments: readonly Reminder[]; shop: Shop };
+type DayProps = {
+  day: IsoDate;
+  appointments: readonly Reminder[];
+  shop: Shop;
+  outside: OutsideReasons;
+};
 
-function Day({ day, appointments, shop }: DayProps) {
+function Day({ day, appointments, shop, outside }: DayProps) {
   const [wanted, want] = useState(everybody);
   const stylists = new Map(appointments.map(one => [String(one.stylistId), one.stylistFirstName ?? '']));
   const chosen = stylists.has(wanted) ? wanted : everybody;
@@ -100,16 +109,16 @@ function Day({ day, appointments, shop }: DayProps) {
           />
         </div>
       )}
-      {toHear.length > 0 && <ToHear {...{ day, shop }} appointments={toHear} />}
-      {byLetter.length > 0 && <ByLetter shop={shop} appointments={byLetter} />}
+      {toHear.length > 0 && <ToHear {...{ day, shop, outside }} appointments={toHear} />}
+      {byLetter.length > 0 && <ByLetter {...{ shop, outside }} appointments={byLetter} />}
     </>
   );
 }
 
 /** Whom no letter reminds. */
-function ToHear({ day, appointments, shop }: DayProps) {
-  const outside = useOutsideReasons();
-  const sample = appointments.find(({ customerPhone }) => customerPhone);
+function ToHear({ day, appointments, shop, outside: { reasons, known } }: DayProps) {
+  const isAwaited = ({ id }: Reminder) => known && !reasons.has(id);
+  const sample = appointments.find(one => one.customerPhone && isAwaited(one));
   return (
     <section className={css.part} aria-labelledby="da-sentire">
       <Done all={appointments.length} done={appointments.filter(({ reminded }) => reminded).length} />
@@ -122,7 +131,12 @@ function ToHear({ day, appointments, shop }: DayProps) {
       <Card>
         <ul className={css.list}>
           {appointments.map(reminder => (
-            <ReminderRow key={reminder.id} {...{ reminder, day, shop }} outside={outside.get(reminder.id)} />
+            <ReminderRow
+              key={reminder.id}
+              {...{ reminder, shop }}
+              outside={reasons.get(reminder.id)}
+              message={isAwaited(reminder) ? messageTo(reminder, { day, shop }) : undefined}
+            />
           ))}
         </ul>
       </Card>
@@ -136,8 +150,7 @@ function ToHear({ day, appointments, shop }: DayProps) {
   );
 }
 
-function ByLetter({ appointments, shop }: Omit<DayProps, 'day'>) {
-  const outside = useOutsideReasons();
+function ByLetter({ appointments, shop, outside }: Omit<DayProps, 'day'>) {
   return (
     <section className={css.part} aria-labelledby="per-e-mail">
       <div className={css.partHead}>
@@ -149,7 +162,11 @@ function ByLetter({ appointments, shop }: Omit<DayProps, 'day'>) {
       <Card>
         <ul className={css.list}>
           {appointments.map(reminder => (
-            <ByLetterRow key={reminder.id} {...{ reminder, shop }} outside={outside.get(reminder.id)} />
+            <ByLetterRow
+              key={reminder.id}
+              {...{ reminder, shop }}
+              outside={outside.reasons.get(reminder.id)}
+            />
           ))}
         </ul>
       </Card>

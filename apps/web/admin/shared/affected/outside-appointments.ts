@@ -22,11 +22,16 @@ export function useOutsideAppointments() {
   });
 }
 
-/** Why each of them is, by its id. */
-export function useOutsideReasons(): ReadonlyMap<number, string> {
-  const { data = [] } = useOutsideAppointments();
-  return new Map(data.map(({ id, outsideReason }) => [id, outsideReason.text]));
+/** Why each of them is, by its id. Until it has been read here, nobody else is `known` to be served. */
+export function useOutsideReasons() {
+  const { data = [], isFetchedAfterMount, ...read } = useOutsideAppointments();
+  const reasons: ReadonlyMap<number, string> = new Map(
+    data.map(({ id, outsideReason }) => [id, outsideReason.text]),
+  );
+  return { reasons, known: isFetchedAfterMount && !read.error, read };
 }
+
+export type OutsideReasons = Pick<ReturnType<typeof useOutsideReasons>, 'reasons' | 'known'>;
 
 /** It stays as it is, and is no longer asked about. */
 export function useKeep() {
