@@ -9,7 +9,7 @@ export const closing = {
   next: (time: string, name: string, stylist: string) => `Poi alle ${time} ${name} da ${stylist}`,
   toSay: (count: number) => counted(count, 'appuntamento da segnare', 'appuntamenti da segnare'),
   lead: (isRunning: boolean) =>
-    `Quello che è già cominciato e non ha ancora un esito. Se qualcuno non è venuto, cambialo prima di confermare.${isRunning ? ' Chi è ancora in corso resta da segnare, se non scegli altro.' : ''}`,
+    `Quello che è già cominciato e non ha ancora un esito. Se qualcuno non è venuto, cambialo prima di confermare.${isRunning ? ' Chi è ancora qui resta da segnare, se non scegli altro.' : ''}`,
   list: 'Appuntamenti da segnare',
   loading: 'Caricamento degli appuntamenti',
   failed: 'Non riusciamo a mostrare gli appuntamenti.',

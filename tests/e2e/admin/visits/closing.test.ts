@@ -116,9 +116,7 @@ describe('a day', () => {
     await expect.poll(() => closing.rows.count()).toBe(2);
     expect(await closing.chosen('Mario Rossi').innerText()).toBe('Fatto');
     expect(await closing.chosen('Lucia Verdi').innerText()).toBe('Non ora');
-    await closing.dialog
-      .getByText(/Chi è ancora in corso resta da segnare, se non scegli altro\.$/)
-      .waitFor();
+    await closing.dialog.getByText(/Chi è ancora qui resta da segnare, se non scegli altro\.$/).waitFor();
     await closing.dialog.getByText('Totale: 18 €').waitFor();
     await expectInOrder(page);
     await closing.confirm.tap();
@@ -132,6 +130,22 @@ describe('a day', () => {
     await closing.choose('Lucia Verdi, 10:00', 'Fatto').tap();
     await closing.confirm.tap();
     await expectToast(page, 'Giornata chiusa', '1 fatto');
+  });
+
+  test('is said to leave somebody alone as long as it does, also when the visit ends meanwhile', async () => {
+    await aWeekOfVisits(site());
+    site().clock.moveTo('2027-01-05T11:29:00+01:00');
+    const page = await visit('/admin?vista=giorno', { as: site().salone, viewport: phone, fresh: true });
+    const closing = closingOn(page);
+    await closing.open.tap();
+    const stays = closing.dialog.getByText(/Chi è ancora qui resta da segnare/);
+    await stays.waitFor();
+    site().clock.moveTo('2027-01-05T11:31:00+01:00');
+    await page.clock.setFixedTime('2027-01-05T11:31:00+01:00');
+    await page.clock.runFor(30_000);
+    await page.getByTitle('Adesso, 11:31').first().waitFor({ state: 'attached' });
+    expect(await closing.chosen('Lucia Verdi').innerText()).toBe('Non ora');
+    expect(await stays.isVisible()).toBe(true);
   });
 
   test('of a week is asked for where several are open, the latest first', async () => {

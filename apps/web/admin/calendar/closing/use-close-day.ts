@@ -59,6 +59,6 @@ export function useCloseDay({ missingOutcomes, now, zone, onDone }: Closing) {
       toast(words.done(counts.completed, counts.missed, missingOutcomes.length - said.length));
     onDone();
   });
-  const isRunning = missingOutcomes.some(one => !hasEnded(one, now, zone));
+  const isRunning = missingOutcomes.some(one => preset(one) === 'leave');
   return { isRunning, choiceOf, choose, troubles, busy, confirm: () => void confirm(undefined) };
 }
