@@ -17,11 +17,14 @@ export const overrule = (given: Environment, own: Environment): Overruled => ({
   ignored: Object.keys(own).filter(name => given[name] && given[name] !== own[name]),
 });
 
-/** A place that is named counts, but a shop's usual one: so it stands in every copy of `.env.example`. */
+/**
+ * A database that is named counts, but a shop's usual one: so it stands in every copy of `.env.example`. A storage counts
+ * beside such a database only, which is looked at: who is in a storage nobody can tell.
+ */
 export function demoEnvironment(given: Environment): Overruled {
-  const unnamed = (['DATABASE_URL', 'STORAGE_URL'] as const).filter(
-    name => !given[name] || given[name] === shopPlaces[name],
-  );
-  const own = Object.fromEntries(unnamed.map(name => [name, ownPlaces[name]]));
+  const isNamed = (name: keyof typeof ownPlaces) => given[name] && given[name] !== shopPlaces[name];
+  const { STORAGE_URL } = ownPlaces;
+  const ownStorage = isNamed('STORAGE_URL') ? {} : { STORAGE_URL };
+  const own = isNamed('DATABASE_URL') ? ownStorage : ownPlaces;
   return overrule({ ...given, LOG_LEVEL: given['LOG_LEVEL'] || 'warn' }, own);
 }

@@ -30,6 +30,15 @@ test('the demo has places of its own, says which, and which settings it leaves a
   expect(await server.stop()).toBe(0);
 });
 
+test('a storage beside no other database is a shop’s: the demo leaves it aside, and says so', async () => {
+  const pictures = `file:${join(folder, 'pictures')}`;
+  const server = await startProgram({ command, folder }, { STORAGE_URL: pictures, LOG_LEVEL: 'info' });
+  expect(server.said()).toContain('dati in sqlite:data/demo.sqlite, immagini in file:data/demo-objects');
+  expect(server.complained()).toBe('Con --demo non si usa: STORAGE_URL.\n');
+  expect(await readdir(folder)).toEqual(['data']);
+  expect(await server.stop()).toBe(0);
+});
+
 test('the demo is where it is told to be, and says so', async () => {
   const [pictures, outbox] = [`file:${join(folder, 'pictures')}`, `file:${join(folder, 'outbox')}`];
   const named = { ...settings, STORAGE_URL: pictures, MAIL_URL: outbox, LOG_LEVEL: 'info' };
