@@ -10,6 +10,7 @@ const takeLong = [
   'tests/faults/full-disk.test.ts',
   'tests/faults/backup-under-load.test.ts',
   'tests/races/merging-race.test.ts',
+  'tests/server/backup.test.ts',
   'tests/server/command-line.test.ts',
   'tests/attack/hostile-inputs.test.ts',
   'tests/e2e/screens/every-screen.test.ts',
