@@ -12,6 +12,8 @@ const takeLong = [
   'tests/races/merging-race.test.ts',
   'tests/server/backup.test.ts',
   'tests/server/command-line.test.ts',
+  'tests/server/commands/demo.test.ts',
+  'tests/server/commands/erase-person.test.ts',
   'tests/attack/hostile-inputs.test.ts',
   'tests/e2e/screens/every-screen.test.ts',
   'tests/e2e/screens/large-letters.test.ts',
