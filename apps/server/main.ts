@@ -6,7 +6,7 @@ import { WrongConfiguration } from './cli/wrong-configuration.ts';
 import { type Config, processEnvironment, readConfig } from './config.ts';
 import { createContainer, resolve } from './container.ts';
 import { withoutPassword } from './database-url.ts';
-import { demoEnvironment } from './demo/demo-environment.ts';
+import { demoEnvironment, memoryEnvironment } from './demo/demo-environment.ts';
 import { demoLogins } from './demo/demo-people.ts';
 import { demoNeeds, fillWithDemoData, refuseOwnData } from './demo/fill-with-demo-data.ts';
 import { restrictNewFiles } from './restrict-new-files.ts';
@@ -17,11 +17,11 @@ async function start(): Promise<void> {
   restrictNewFiles();
   const values = options();
   const given = processEnvironment();
-  const { env, ignored } = values.demo ? demoEnvironment(given) : { env: given, ignored: [] };
+  const { env, ignored, by } = placesOf(given, values.demo);
   const config = readConfig(env);
   if (values.demo)
     process.stdout.write(texts.demoPlaces(withoutPassword(config.databaseUrl), config.storageUrl));
-  if (ignored.length > 0) process.stderr.write(texts.ignored('--demo', ignored));
+  if (ignored.length > 0) process.stderr.write(texts.ignored(by, ignored));
   const wantsDemo = values.demo || config.databaseUrl === 'memory:';
   if (wantsDemo && config.production) throw new WrongConfiguration(settingTexts.demoServed);
   if (wantsDemo) await refuseOwnData(config.databaseUrl);
@@ -33,6 +33,11 @@ async function start(): Promise<void> {
   }
   await serve(container);
   if (wantsDemo) announceDemo(config);
+}
+
+function placesOf(given: NodeJS.ProcessEnv, isDemo: boolean) {
+  if (given['DATABASE_URL'] === 'memory:') return { ...memoryEnvironment(given), by: 'memory:' };
+  return isDemo ? { ...demoEnvironment(given), by: '--demo' } : { env: given, ignored: [], by: '' };
 }
 
 function options(): { readonly demo: boolean } {

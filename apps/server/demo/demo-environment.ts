@@ -17,6 +17,10 @@ export const overrule = (given: Environment, own: Environment): Overruled => ({
   ignored: Object.keys(own).filter(name => given[name] && given[name] !== own[name]),
 });
 
+/** What forgets its data keeps no pictures of it either: the usual storage may be a shop's. */
+export const memoryEnvironment = (given: Environment): Overruled =>
+  overrule(given, { STORAGE_URL: 'memory:' });
+
 /**
  * A database that is named counts, but a shop's usual one: so it stands in every copy of `.env.example`. A storage counts
  * beside such a database only, which is looked at: who is in a storage nobody can tell.

@@ -39,6 +39,17 @@ test('a storage beside no other database is a shop’s: the demo leaves it aside
   expect(await server.stop()).toBe(0);
 });
 
+test('a shop in memory leaves no pictures anywhere, and says so where others were to take them', async () => {
+  const [pictures, letters] = ['pictures', 'letters'].map(name => `file:${join(folder, name)}`);
+  const forgotten = { DATABASE_URL: 'memory:', STORAGE_URL: `${pictures}`, MAIL_URL: `${letters}` };
+  const server = await startProgram({ command: command.slice(0, 2), folder }, forgotten);
+  expect(server.complained()).toBe('Con memory: non si usa: STORAGE_URL.\n');
+  const [service] = (await (await fetch(`${server.origin}/api/services`)).json()) as { imageUrl: string }[];
+  expect((await fetch(server.origin + service?.imageUrl)).headers.get('content-type')).toBe('image/webp');
+  expect(await server.stop()).toBe(0);
+  expect(await readdir(folder)).toEqual(['letters']);
+});
+
 test('the demo is where it is told to be, and says so', async () => {
   const [pictures, outbox] = [`file:${join(folder, 'pictures')}`, `file:${join(folder, 'outbox')}`];
   const named = { ...settings, STORAGE_URL: pictures, MAIL_URL: outbox, LOG_LEVEL: 'info' };
