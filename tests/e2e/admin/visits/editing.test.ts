@@ -37,6 +37,18 @@ const haircut = () => {
   return book(site(), { by, service, stylist, date: '2027-01-05', time: '10:00' });
 };
 
+/** Mario's haircut at ten, in its form. */
+async function editHaircut(viewport: typeof tablet) {
+  const { id } = await haircut();
+  const page = await visit('/admin?vista=giorno', { as: site().salone, viewport });
+  await calendarOn(page)
+    .visit(/^Mario Rossi/)
+    .tap();
+  const editing = editingOn(page);
+  await editing.open.tap();
+  return { id, page, editing };
+}
+
 describe('an appointment is edited', () => {
   test.each([
     ['on a phone', phone],
@@ -92,13 +104,7 @@ describe('an appointment is edited', () => {
 });
 
 test('two who change the services of one appointment: the later is told, loses nothing, and may insist', async () => {
-  const { id } = await haircut();
-  const page = await visit('/admin?vista=giorno', { as: site().salone, viewport: phone });
-  await calendarOn(page)
-    .visit(/^Mario Rossi/)
-    .tap();
-  const editing = editingOn(page);
-  await editing.open.tap();
+  const { id, page, editing } = await editHaircut(phone);
   await editing.addAnother('Colore');
   const notes = editing.dialog.getByLabel(/^Note del cliente/);
   await notes.fill('corti');
@@ -147,13 +153,7 @@ describe('a new appointment', () => {
 
 describe('the only service of an appointment', () => {
   test('gives way to the one that is chosen instead, which then is the only one', async () => {
-    await haircut();
-    const page = await visit('/admin?vista=giorno', { as: site().salone, viewport: phone });
-    await calendarOn(page)
-      .visit(/^Mario Rossi/)
-      .tap();
-    const editing = editingOn(page);
-    await editing.open.tap();
+    const { page, editing } = await editHaircut(phone);
     expect(await editing.remove('Taglio uomo').isDisabled()).toBe(true);
     await chooseAnother(editing.dialog, 'Rifinitura barba');
     await editing.remove('Taglio uomo').tap();
@@ -166,13 +166,7 @@ describe('the only service of an appointment', () => {
   });
 
   test('stays when what was chosen instead is archived meanwhile', async () => {
-    await haircut();
-    const page = await visit('/admin?vista=giorno', { as: site().salone, viewport: tablet });
-    await calendarOn(page)
-      .visit(/^Mario Rossi/)
-      .tap();
-    const editing = editingOn(page);
-    await editing.open.tap();
+    const { editing } = await editHaircut(tablet);
     await chooseAnother(editing.dialog, 'Colore');
     const other = site().browser();
     await other.logIn(site().salone);
@@ -203,13 +197,7 @@ describe('another service that is chosen, and not put into the list by a press m
   });
 
   test('is saved with the others, unless it is unchosen', async () => {
-    await haircut();
-    const page = await visit('/admin?vista=giorno', { as: site().salone, viewport: tablet });
-    await calendarOn(page)
-      .visit(/^Mario Rossi/)
-      .tap();
-    const editing = editingOn(page);
-    await editing.open.tap();
+    const { page, editing } = await editHaircut(tablet);
     await chooseAnother(editing.dialog, 'Colore');
     await expect.poll(() => editing.total.innerText()).toMatch(/10:00 – 12:00/);
     await editing.dialog.getByLabel('Altro servizio').selectOption('0');
