@@ -29,37 +29,54 @@ export interface RemindingDeps {
 export interface Reminded {
   readonly hours: number;
   readonly until: Temporal.Instant;
+  readonly unread: Unread | undefined;
   /** Due, but `timetable` leaves them outside: nobody is asked to come to a closed door. */
   readonly held: readonly AppointmentStart[];
   readonly timetable: Timetable;
   readonly day: Temporal.PlainDate | null;
 }
 
+/** Where the next call goes on. */
+interface Unread {
+  readonly from: Temporal.Instant;
+  readonly after: AppointmentStart;
+}
+
 const EVENING = 19 * 60;
-const AT_ONCE = 50;
+/** Few, so that a letter somebody waits for stands behind few reminders. */
+const AT_ONCE = 5;
+const PAGE = 50;
 /** From a decision until it is stored: each wait ends within 20 s (`adapters/mikro-orm/engine`), but there may be several. */
 const LONGEST_CHANGE = { minutes: 15 };
 
 /**
- * Puts into the outbox what the clock causes. Each visit is looked at when it comes so near, and once more after a restart:
- * its key keeps it from being reminded of twice. What is booked or moved later than that, also while visits are read, gets none.
- * What the shop has still to deal with is looked at again with each change of the timetable: a visit that is kept is reminded of.
+ * Puts into the outbox what the clock causes, a few with each call until nothing is `unread`; a visit's key keeps it from
+ * being reminded of twice. What is booked or moved later than that, also while visits are read, gets none. What the shop has
+ * still to deal with is looked at again with each change of the timetable: a visit that is kept is reminded of.
  */
 export async function sendReminders(deps: RemindingDeps, before: Reminded | undefined): Promise<Reminded> {
   const now = deps.clock.now();
   const timetable = await deps.timetables.current();
   const { hours: shopHours, letters } = timetable;
   const hours = isSent(letters, 'reminder') ? letters.reminderHours : 0;
-  const until = now.add({ hours });
-  const toCome = now.add({ milliseconds: 1 });
   const same = before?.hours === hours ? before : undefined;
-  const from = same === undefined ? toCome : later(same.until.subtract(LONGEST_CHANGE), toCome);
-  const held = hours > 0 ? await remind(deps, { from, until, now, hours, timetable }, same) : [];
+  const span = spanAfter(same, now, hours);
+  const decided = hours > 0 ? await remind(deps, { ...span, now, hours, timetable }, same) : none;
   const { date, minute } = shopMoment(shopHours, now);
   const day = date.add({ days: 1 });
   const isTold = before?.day?.equals(day) === true || minute < EVENING;
   if (!isTold && isSent(letters, 'stylist-tomorrow')) await tellStylists(deps, shopHours, day);
-  return { hours, until, held, timetable, day: isTold ? (before?.day ?? null) : day };
+  const toldFor = isTold ? (before?.day ?? null) : day;
+  return { hours, until: span.until, ...decided, timetable, day: toldFor };
+}
+
+const none = { held: [], unread: undefined };
+
+function spanAfter(before: Reminded | undefined, now: Temporal.Instant, hours: number): Span {
+  if (before?.unread !== undefined) return { ...before.unread, until: before.until };
+  const toCome = now.add({ milliseconds: 1 });
+  const from = before === undefined ? toCome : later(before.until.subtract(LONGEST_CHANGE), toCome);
+  return { from, until: now.add({ hours }) };
 }
 
 const isLater = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b) > 0;
@@ -68,6 +85,7 @@ const later = (a: Temporal.Instant, b: Temporal.Instant) => (isLater(a, b) ? a :
 interface Span {
   readonly from: Temporal.Instant;
   readonly until: Temporal.Instant;
+  readonly after?: AppointmentStart;
 }
 
 async function* pagesOf(
@@ -77,10 +95,10 @@ async function* pagesOf(
   let page: readonly AppointmentStart[];
   let after: AppointmentStart | undefined;
   do {
-    page = await appointments.startingIn({ ...span, after, most: AT_ONCE });
+    page = await appointments.startingIn({ ...span, after, most: PAGE });
     after = page.at(-1);
     yield page;
-  } while (page.length === AT_ONCE);
+  } while (page.length === PAGE);
 }
 
 interface Due extends Span {
@@ -94,12 +112,12 @@ async function remind(deps: RemindingDeps, due: Due, before: Reminded | undefine
   const isAsBefore = waiting.length === 0 || before?.timetable === due.timetable;
   const held = isAsBefore ? waiting : await remindOf(deps, waiting, due);
   const known = new Set(held.map(({ id }) => id));
-  const more: AppointmentStart[] = [];
-  for await (const page of pagesOf(deps, due)) {
-    const others = page.filter(({ id }) => !known.has(id));
-    more.push(...(await remindOf(deps, others, due)));
-  }
-  return [...held, ...more];
+  const { from, until, after } = due;
+  const page = await deps.appointments.startingIn({ from, until, after, most: AT_ONCE });
+  const others = page.filter(({ id }) => !known.has(id));
+  const more = await remindOf(deps, others, due);
+  const last = page.at(AT_ONCE - 1);
+  return { held: [...held, ...more], unread: last && { from, after: last } };
 }
 
 async function remindOf(deps: RemindingDeps, starts: readonly AppointmentStart[], due: Due) {

@@ -8,9 +8,10 @@ import { restoreAppointment } from '../../core/booking/restoring/restore-appoint
 import { defaultShopHours } from '../../core/calendar/shop-hours.ts';
 import type { LetterSettings } from '../../core/letters/letter-kinds.ts';
 import { sendLetters } from '../../core/letters/send-letters.ts';
-import { type Reminded, sendReminders } from '../../core/letters/send-reminders.ts';
+import type { Reminded } from '../../core/letters/send-reminders.ts';
 import type { User } from '../../core/people/user.ts';
 import { ok } from '../../core/problem.ts';
+import { remindAll } from './remind-all.ts';
 import { as, book, date, granted, openSmallWorld, time } from './small-world.ts';
 import { unlimitedLetters } from './unlimited-letters.ts';
 
@@ -37,7 +38,7 @@ export async function openLettersWorld(now?: string) {
     /** As every process does again and again. `isRestarted`: one that remembers nothing. */
     async remind(at: string, isRestarted = false): Promise<void> {
       small.clock.moveTo(at);
-      reminded = await sendReminders(world, isRestarted ? undefined : reminded);
+      reminded = await remindAll(world, isRestarted ? undefined : reminded);
     },
     /** Subjects of what goes now. */
     async subjects(): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { setInterval } from 'node:timers';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import {
   type AccountSendingDeps,
@@ -8,6 +9,7 @@ import { type SendingDeps, sendLetters } from '../../../core/letters/send-letter
 import { type Reminded, sendReminders } from '../../../core/letters/send-reminders.ts';
 import type { Changes } from '../../../core/ports/changes.ts';
 import { inTurns } from './in-turns.ts';
+import { type Lane, lane } from './lane.ts';
 import type { RequestsUnderWay } from './requests-under-way.ts';
 
 /** Milliseconds between two polls when no appointment changes. */
@@ -20,6 +22,13 @@ const DEBOUNCE = 300;
 const ACCOUNT_LANES = 3;
 /** Milliseconds for which each step of a letter gives way to requests: one booking long, so that letters go on in a busy hour. */
 const GIVES_WAY = 20;
+/**
+ * Milliseconds of rest between a few reminders and the next while people ask: nobody waits for a reminder, and each costs as
+ * much as a booking. Ten thousand take less than an hour this way.
+ */
+const REST = 500;
+/** Milliseconds without a request after which nobody is there to give way to. */
+const LULL = 2_000;
 
 /** Each call takes a while of the process that also answers. */
 const slow = [
@@ -37,7 +46,7 @@ export const letterNeeds = [
 interface Needs extends SendingDeps, AccountSendingDeps {
   readonly shop: SendingDeps['shop'];
   readonly changes: Changes;
-  readonly requests: Pick<RequestsUnderWay, 'ended'>;
+  readonly requests: Pick<RequestsUnderWay, 'ended' | 'hadWithin'>;
 }
 
 /**
@@ -46,10 +55,9 @@ interface Needs extends SendingDeps, AccountSendingDeps {
  */
 export function startLetterJob(ports: Needs, logger: Logger): () => Promise<void> {
   const patient = () => inTurns(ports, slow, () => ports.requests.ended(GIVES_WAY));
-  // Each queue takes turns of its own: fifty reminders that are decided at once stand before no account's letter.
+  // Each queue takes turns of its own: no step of a reminder stands before an account's letter.
   const [needs, accountNeeds] = [patient(), patient()];
   const log = (err: unknown): void => logger.warn({ err }, 'letters not sent');
-  const remind = reminding(needs);
   const lanes = Array.from({ length: ACCOUNT_LANES }, () =>
     lane(goesOn => sendAccountLetters(accountNeeds, goesOn), log),
   );
@@ -57,13 +65,11 @@ export function startLetterJob(ports: Needs, logger: Logger): () => Promise<void
     look: () => lanes.find(one => !one.isBusy())?.look(),
     stop: () => Promise.all(lanes.map(one => one.stop())),
   };
-  const visits = lane(
-    () => sendLetters(needs),
-    log,
-    () => remind().catch(log),
-  );
+  const visits = lane(() => sendLetters(needs), log);
+  const reminders = lane(reminding(needs, visits), log);
   const timers = [
     setInterval(visits.look, POLL_INTERVAL),
+    setInterval(reminders.look, POLL_INTERVAL),
     setInterval(accounts.look, ACCOUNTS_POLL_INTERVAL),
   ];
   for (const timer of timers) timer.unref();
@@ -75,49 +81,24 @@ export function startLetterJob(ports: Needs, logger: Logger): () => Promise<void
       visits.look();
     }, DEBOUNCE).unref();
   });
-  for (const one of [accounts, visits]) one.look();
+  for (const one of [accounts, visits, reminders]) one.look();
   return async () => {
     for (const timer of timers) clearInterval(timer);
     clearTimeout(soon);
     stopWatching();
-    await Promise.all([accounts.stop(), visits.stop()]);
+    await Promise.all([accounts.stop(), visits.stop(), reminders.stop()]);
   };
 }
 
-/** One round after the other, each until nothing is due. */
-function lane(
-  send: (goesOn: () => boolean) => Promise<number>,
-  log: (err: unknown) => void,
-  first?: () => Promise<void>,
-) {
-  let isStopping = false;
-  let underWay: Promise<void> | undefined;
-  let isAskedAgain = false;
-  const round = async (): Promise<void> => {
-    await first?.();
-    do {
-      isAskedAgain = false;
-      while (!isStopping && (await send(() => !isStopping)) > 0);
-    } while (isAskedAgain && !isStopping);
-  };
-  const look = (): void => {
-    isAskedAgain = true;
-    underWay ??= round()
-      .catch(log)
-      .finally(() => {
-        underWay = undefined;
-      });
-  };
-  const stop = async (): Promise<void> => {
-    isStopping = true;
-    await underWay;
-  };
-  return { look, stop, isBusy: () => underWay !== undefined };
-}
-
-function reminding(needs: Needs): () => Promise<void> {
+/** A few with each call, which `visits` sends before the next. */
+function reminding(needs: Needs, visits: Lane) {
   let reminded: Reminded | undefined;
-  return async () => {
+  return async (goesOn: () => boolean): Promise<number> => {
     reminded = await sendReminders(needs, reminded);
+    visits.look();
+    await visits.ended();
+    if (reminded.unread === undefined) return 0;
+    if (goesOn() && needs.requests.hadWithin(LULL)) await pause(REST);
+    return 1;
   };
 }

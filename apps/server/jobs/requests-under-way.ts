@@ -6,6 +6,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 export class RequestsUnderWay {
   readonly #waiting = new Set<() => void>();
   #amount = 0;
+  #lastEnd = Number.NEGATIVE_INFINITY;
 
   /** The same handler, whose requests count until their answer is handed over; a stream that goes on does not. */
   counted(handle: Handle): Handle {
@@ -15,9 +16,15 @@ export class RequestsUnderWay {
         await handle(request, response);
       } finally {
         this.#amount -= 1;
+        this.#lastEnd = performance.now();
         if (this.#amount === 0) for (const goOn of this.#waiting) goOn();
       }
     };
+  }
+
+  /** Whether one is under way, or was in the last so many milliseconds. */
+  hadWithin(milliseconds: number): boolean {
+    return this.#amount > 0 || performance.now() - this.#lastEnd <= milliseconds;
   }
 
   /** Resolves when none is under way, after `longest` milliseconds in any case. */

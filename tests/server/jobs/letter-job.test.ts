@@ -12,7 +12,7 @@ const links = {
   ...unlimitedLetters(),
   linkSeal: new KeyedSeal(['a secret of more than thirty-two characters']),
   ...{ resetForm: (secret: string) => secret, invitationPage: (secret: string) => secret },
-  requests: { ended: async () => {} },
+  requests: { ended: async () => {}, hadWithin: () => false },
 };
 
 test('letters go although reminders cannot be made', async () => {
@@ -72,16 +72,10 @@ test('a letter about an account waits for none that a mail server is slow with, 
 
 test('a letter about an account goes between two steps of the reminders that are decided meanwhile', async () => {
   const world = await openLettersWorld();
-  const days = ['2027-01-12', '2027-01-13', '2027-01-14'];
-  const times = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '14:00', '14:30', '15:00', '15:30'];
-  for (const day of days) for (const at of times) await world.book({ day, at });
-  await world.set({ off: ['booked'], reminderHours: 168 });
-  await world.sendAll();
-  world.clock.moveTo('2027-01-11T08:00:00+01:00');
+  const all = await bookForReminding(world);
   await world.passwords.change(world.mario.id, 'plain:nuova', undefined, {
     tell: user => noticeTo(user, 'password-changed', world.clock.now()),
   });
-  const { length: all } = days.flatMap(() => times);
   const read = vi.spyOn(world.appointments, 'find');
   const begun: number[] = [];
   const send = async ({ key }: Parcel) => {
@@ -94,6 +88,26 @@ test('a letter about an account goes between two steps of the reminders that are
   expect(begun[0]).toBeLessThan(all);
 });
 
+test('a letter that somebody waits for goes between two reminders, and the last of these rest while people ask', async () => {
+  const world = await openLettersWorld();
+  const all = await bookForReminding(world);
+  await world.set({ off: [], reminderHours: 168 });
+  const taken: string[] = [];
+  const send = async ({ key }: Parcel) => {
+    if (taken.length === 0) await world.book({ day: '2027-01-15', at: '09:00' });
+    taken.push(key.replace(/-.*/, ''));
+    return 'taken' as const;
+  };
+  const asked: number[] = [];
+  const hadWithin = (milliseconds: number) => asked.push(milliseconds) < 3;
+  const requests = { ...links.requests, hadWithin };
+  const stop = startLetterJob({ ...world, ...links, post: { send }, requests }, logger);
+  await expect.poll(() => taken, { timeout: 10_000 }).toHaveLength(all + 1);
+  await stop();
+  expect(taken.indexOf('booked')).toBeLessThan(10);
+  expect(asked.slice(0, all / 5)).toEqual(Array.from({ length: all / 5 }, () => 2_000));
+});
+
 test('letters give way to requests that are under way', async () => {
   const world = await openLettersWorld();
   await world.book({ day: '2027-01-12', at: '10:00' });
@@ -104,7 +118,7 @@ test('letters give way to requests that are under way', async () => {
     return answered;
   };
   const claim = vi.spyOn(world.outbox, 'claim');
-  const stop = startLetterJob({ ...world, ...links, requests: { ended } }, logger);
+  const stop = startLetterJob({ ...world, ...links, requests: { ended, hadWithin: () => true } }, logger);
   await expect.poll(() => longest.length).toBeGreaterThan(0);
   expect(claim).not.toHaveBeenCalled();
   answer();
@@ -112,3 +126,14 @@ test('letters give way to requests that are under way', async () => {
   await stop();
   expect(new Set(longest)).toEqual(new Set([20]));
 });
+
+/** Thirty visits, each to be reminded of from now on, of which no other letter goes; how many. */
+async function bookForReminding(world: Awaited<ReturnType<typeof openLettersWorld>>): Promise<number> {
+  const days = ['2027-01-12', '2027-01-13', '2027-01-14'];
+  const times = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '14:00', '14:30', '15:00', '15:30'];
+  for (const day of days) for (const at of times) await world.book({ day, at });
+  await world.set({ off: ['booked'], reminderHours: 168 });
+  await world.sendAll();
+  world.clock.moveTo('2027-01-11T08:00:00+01:00');
+  return days.length * times.length;
+}

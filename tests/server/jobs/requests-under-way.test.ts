@@ -54,3 +54,14 @@ test('a request that takes long is waited for no longer than is said', async () 
   request.answer();
   await request.answered;
 });
+
+test('whether somebody has asked lately is told apart from whether somebody asks', async () => {
+  const requests = new RequestsUnderWay();
+  expect(requests.hadWithin(MINUTE)).toBe(false);
+  const request = requestTo(requests);
+  expect(requests.hadWithin(-1)).toBe(true);
+  request.answer();
+  await request.answered;
+  expect(requests.hadWithin(-1)).toBe(false);
+  expect(requests.hadWithin(MINUTE)).toBe(true);
+});
