@@ -36,7 +36,6 @@ export interface Reminded {
   readonly day: Temporal.PlainDate | null;
 }
 
-/** Where the next call goes on. */
 interface Unread {
   readonly from: Temporal.Instant;
   readonly after: AppointmentStart;
