@@ -13,26 +13,23 @@ import { factorNeeds, resetSecondFactor } from './cli/reset-second-factor.ts';
 import { texts } from './cli/texts.ts';
 import { WrongConfiguration } from './cli/wrong-configuration.ts';
 import { processEnvironment, readConfig } from './config.ts';
-import { createContainer, resolve } from './container.ts';
 import { demoNeeds, fillWithDemoData, refuseOwnData } from './demo/fill-with-demo-data.ts';
 import { type Archivable, isArchivable } from './open-store.ts';
 import { restrictNewFiles } from './restrict-new-files.ts';
 import type { ServiceName, Services } from './service-ids.ts';
 
-/** Opening the store applies pending migrations. */
+/** Opening the store applies pending migrations. What stands behind a command is loaded with its first question. */
 async function run(): Promise<void> {
   restrictNewFiles();
-  const { positionals, values } = given();
-  const container = createContainer(
-    readConfig({
-      ...{ SESSION_SECRET: 'the command line signs no cookie at all', LOG_LEVEL: 'warn' },
-      ...processEnvironment(),
-    }),
-  );
+  const {
+    positionals: [name, file],
+    values: { username },
+  } = given();
+  const ask = askContainer();
   let isOpen = false;
   const open = <N extends ServiceName>(names: readonly N[]) => {
     isOpen = true;
-    return resolve(container, names);
+    return ask(names);
   };
   const archived = async (): Promise<[Archivable, Objects]> => {
     const { store, objects } = await open(['store', 'objects']);
@@ -40,37 +37,48 @@ async function run(): Promise<void> {
     return [store, objects];
   };
   const commands: Record<string, () => Promise<string>> = {
-    'create-admin': async () => createAdmin(await open(adminNeeds), values.username),
-    'reset-password': async () => resetPassword(await open(resetNeeds), values.username),
-    'reset-second-factor': async () => resetSecondFactor(await open(factorNeeds), values.username),
-    erase: async () => erasePerson(await open(erasingNeeds), values.username),
+    'create-admin': async () => createAdmin(await open(adminNeeds), username),
+    'reset-password': async () => resetPassword(await open(resetNeeds), username),
+    'reset-second-factor': async () => resetSecondFactor(await open(factorNeeds), username),
+    erase: async () => erasePerson(await open(erasingNeeds), username),
     'letters-failed': async () => listFailed(await open(failedNeeds)),
     migrate: async () => open(['store']).then(() => texts.migrated),
-    backup: async () => backup(...(await archived()), fileNamed(positionals[1])),
-    restore: async () => restore(...(await archived()), fileNamed(positionals[1])),
-    'backup-failed': async () => tellBackupFailed(await resolve(container, ['config', 'clock'])),
+    backup: async () => backup(...(await archived()), fileNamed(file)),
+    restore: async () => restore(...(await archived()), fileNamed(file)),
+    'backup-failed': async () => tellBackupFailed(await ask(['config', 'clock'])),
     'demo-data': async () => {
-      await refuseOwnData((await resolve(container, ['config'])).config.databaseUrl);
+      await refuseOwnData((await ask(['config'])).config.databaseUrl);
       return addDemoData(await open([...demoNeeds, 'store']));
     },
   };
   try {
-    process.stdout.write(`${await commandIn(commands, positionals[0])()}\n`);
+    process.stdout.write(`${await commandIn(commands, name)()}\n`);
   } finally {
-    if (isOpen) await closeAll(container);
+    if (isOpen) await closeStore(ask);
   }
 }
 
 const addDemoData = async ({ store, ...rest }: Pick<Services, (typeof demoNeeds)[number] | 'store'>) =>
   (await fillWithDemoData(rest, store)) ? texts.demoStored : texts.demoThere;
 
+type Ask = <N extends ServiceName>(names: readonly N[]) => Promise<Pick<Services, N>>;
+
+function askContainer(): Ask {
+  let container: Container | undefined;
+  const settings = { SESSION_SECRET: 'the command line signs no cookie at all', LOG_LEVEL: 'warn' };
+  return async names => {
+    const { createContainer, resolve } = await import('./container.ts');
+    container ??= createContainer(readConfig({ ...settings, ...processEnvironment() }));
+    return resolve(container, names);
+  };
+}
+
 /** A store that could not be opened has reported its error already. */
-async function closeAll(container: Container): Promise<void> {
-  await resolve(container, ['store']).then(
+const closeStore = (ask: Ask): Promise<void> =>
+  ask(['store']).then(
     ({ store }) => store.close(),
     () => undefined,
   );
-}
 
 run().catch((error: unknown) => {
   const expected = error instanceof CommandFailed || error instanceof WrongConfiguration;

@@ -1,8 +1,6 @@
 import 'reflect-metadata';
 import { Container } from 'inversify';
 import { pino } from 'pino';
-import { IcalCalendarFiles } from '../../adapters/calendar-files/ical-calendar-files.ts';
-import { createApp } from '../../adapters/http/server/create-app.ts';
 import { HtmlLetterLooks } from '../../adapters/letters/html-letter-looks.ts';
 import { openKeptLetters } from '../../adapters/mail/kept-files.ts';
 import { openPost } from '../../adapters/mail/open-mail.ts';
@@ -27,7 +25,6 @@ import { RequestsUnderWay } from './jobs/requests-under-way.ts';
 import { openStorage } from './open-storage.ts';
 import { openStore } from './open-store.ts';
 import { type ServiceName, type Services, serviceIds } from './service-ids.ts';
-import { builtWeb } from './web.ts';
 
 /** Makes what stands behind a name out of what it needs. */
 type Bind = <K extends ServiceName, N extends ServiceName>(
@@ -100,12 +97,10 @@ function bindAdapters(bind: Bind): void {
   bind('ceremonies', ['config', 'shop'], ({ config, shop }) => new SitePasskeys(config.publicUrl, shop.name));
   bind('images', [], () => new SharpImages());
   bind('objects', ['config'], ({ config }) => openStorage(config.storageUrl));
-  bind(
-    'calendarFiles',
-    ['shop', 'hours', 'config'],
-    ({ shop, hours, config }) =>
-      new IcalCalendarFiles(shop, { zone: hours.zone, publicUrl: config.publicUrl }),
-  );
+  bind('calendarFiles', ['shop', 'hours', 'config'], async ({ shop, hours, config }) => {
+    const { IcalCalendarFiles } = await import('../../adapters/calendar-files/ical-calendar-files.ts');
+    return new IcalCalendarFiles(shop, { zone: hours.zone, publicUrl: config.publicUrl });
+  });
   bind('letterLooks', [], () => new HtmlLetterLooks());
   bind('post', ['config', 'clock', 'logger'], ({ config, ...rest }) =>
     openPost(config.mailUrl, { ...config.shop, host: config.publicUrl.hostname }, rest),
@@ -215,15 +210,17 @@ const ofServer = [
 
 function bindServer(bind: Bind): void {
   bind('requests', [], () => new RequestsUnderWay());
-  bind('web', ['services', 'shop', 'timetables', 'clock', 'config'], ({ config, ...rest }) =>
-    builtWeb(rest, config),
-  );
-  bind('app', [...ofServer, 'store', 'stopping', 'config'], ({ store, stopping, config, ...rest }) =>
-    createApp({
+  bind('web', ['services', 'shop', 'timetables', 'clock', 'config'], async ({ config, ...rest }) => {
+    const { builtWeb } = await import('./web.ts');
+    return builtWeb(rest, config);
+  });
+  bind('app', [...ofServer, 'store', 'stopping', 'config'], async ({ store, stopping, config, ...rest }) => {
+    const { createApp } = await import('../../adapters/http/server/create-app.ts');
+    return createApp({
       ...{ ...rest, stopping: stopping.signal, settings: config },
       ready: async () => void (await Promise.all([store.ping(), rest.objects.ping()])),
       isDatabaseAway: error => store.isDatabaseAway(error),
       isDiskFull: error => isDiskFull(error) || store.isDatabaseFull(error),
-    }),
-  );
+    });
+  });
 }

@@ -31,6 +31,7 @@ import { sendAccountLetters } from '../../core/letters/accounts/send-account-let
 import { anySpelling } from '../../core/people/access/any-spelling.ts';
 import { MAX_UPCOMING } from '../../core/people/limits.ts';
 import type { Parcel } from '../../core/ports/letters/post.ts';
+import { migratedAt } from '../server/migrated-at.ts';
 import { freshDatabase } from '../setup/postgres.ts';
 import { unlimitedLetters } from '../worlds/unlimited-letters.ts';
 import { quickHasher } from './accounts/quick-hasher.ts';
@@ -146,5 +147,5 @@ export type RunningShop = Awaited<ReturnType<typeof openShop>>;
 
 async function databaseOf(engine: Engine, folder: string): Promise<string> {
   if (engine === 'memory') return 'memory:';
-  return engine === 'sqlite' ? `sqlite:${join(folder, 'salone.sqlite')}` : freshDatabase();
+  return engine === 'sqlite' ? migratedAt(join(folder, 'salone.sqlite')) : freshDatabase();
 }

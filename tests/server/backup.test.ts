@@ -24,7 +24,9 @@ import { freshDatabase } from '../setup/postgres.ts';
 import { granted } from '../worlds/small-world.ts';
 import { root } from './delivered.ts';
 import { giveKeys, keysIn } from './keys-in.ts';
+import { migratedAt } from './migrated-at.ts';
 import { runProgramToEnd, runToEnd } from './processes.ts';
+import { addAdministrator } from './shop-folder.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -34,7 +36,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 let files = 0;
 const engines = {
-  sqlite: async () => `sqlite:${join(folder, `${(files += 1)}.sqlite`)}`,
+  sqlite: () => migratedAt(join(folder, `${(files += 1)}.sqlite`)),
   postgresql: freshDatabase,
 };
 
@@ -176,12 +178,7 @@ test('the command line backs up and restores, and refuses a database that holds 
     MAIL_URL: `file:${join(folder, 'outbox')}`,
   });
   const file = join(folder, 'shop.backup');
-  await runToEnd(
-    'cli.ts',
-    ['create-admin', '--username', 'titolare'],
-    settings('one'),
-    'una password lunga\n',
-  );
+  await addAdministrator(await migratedAt(join(folder, 'one')), 'titolare');
   expect(await runToEnd('cli.ts', ['backup', file], settings('one'))).toMatchObject({ code: 0 });
   expect((await runToEnd('cli.ts', ['restore', file], settings('two'))).out).toContain(
     'Copia ripristinata: appuntamenti 0, utenti 1.',
@@ -226,9 +223,7 @@ test('the owner’s steps back to a copy work as they are written, also twice in
     DATABASE_URL: `sqlite:${join(state, 'salone.sqlite')}`,
     ...{ STORAGE_URL: `file:${join(state, 'objects')}`, MAIL_URL: `file:${join(state, 'outbox')}` },
   };
-  const create = (name: string) =>
-    runToEnd('cli.ts', ['create-admin', '--username', name], settings, 'una password lunga\n');
-  await create('titolare');
+  await addAdministrator(await migratedAt(join(state, 'salone.sqlite')), 'titolare');
   await runToEnd('cli.ts', ['backup', join(state, 'copia-1.tar.gz')], settings);
 
   const page = await readFile(new URL('docs/owner.md', root), 'utf8');
@@ -238,12 +233,14 @@ test('the owner’s steps back to a copy work as they are written, also twice in
   expect(here).toContain(`${state}.vecchio`);
   const steps = { command: ['sh', '-c', withoutTheMachine + here], folder: fileURLToPath(root) };
   for (const later of ['dopo', 'dopo-ancora']) {
-    await create(later);
+    await addAdministrator(settings.DATABASE_URL, later);
     const ended = await runProgramToEnd(steps, settings);
     expect(ended).toMatchObject({ code: 0, err: '' });
     expect(ended.out).toContain('Copia ripristinata: appuntamenti 0, utenti 1.');
   }
-  expect((await create('titolare')).code).toBe(1);
+  const restored = await openStore(settings.DATABASE_URL);
+  expect((await restored.users.list({})).map(({ username }) => username)).toEqual(['titolare']);
+  await restored.close();
   const old = (await readdir(folder)).filter(name => name.startsWith('salone.vecchio'));
   expect(old).toHaveLength(2);
   for (const name of old) expect(await readdir(join(folder, name))).toContain('salone.sqlite');

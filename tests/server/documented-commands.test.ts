@@ -8,6 +8,7 @@ import configuration from '../../vitest.config.ts';
 import { root } from './delivered.ts';
 import { type Command, documentedCommands, missingFrom } from './documented-commands.ts';
 import { runToEnd, startProgram } from './processes.ts';
+import { addAdministrator } from './shop-folder.ts';
 
 interface Package {
   readonly scripts: Readonly<Record<string, string>>;
@@ -164,8 +165,7 @@ describe('commands in the pages', () => {
       const args = here.map(word => (word === 'U' ? 'titolare' : word));
       const isErasing = name === 'erase';
       // The last administrator is not erased.
-      if (isErasing)
-        await runToEnd('cli.ts', ['create-admin', '--username', 'socia'], settingsFor(name), password);
+      if (isErasing) await addAdministrator(settingsFor(name).DATABASE_URL, 'socia');
       const typed = isErasing ? 'titolare\n' : password;
       const ended = await runToEnd('cli.ts', args, settingsFor(name), typed);
       expect(ended).toMatchObject({ code: 0, err: '', out: expect.stringMatching(says) as string });

@@ -10,6 +10,7 @@ import { joinedPerson } from '../../core/people/customers/joined-person.ts';
 import { refuse } from '../../core/problem.ts';
 import { book, moveTo, visit } from '../contracts/visits.ts';
 import { freshDatabase } from '../setup/postgres.ts';
+import { migratedAt } from './migrated-at.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -24,7 +25,7 @@ async function openShop(url: string) {
 }
 
 test.each([
-  ['sqlite', async (name: string) => `sqlite:${join(folder, name)}`],
+  ['sqlite', (name: string) => migratedAt(join(folder, name))],
   ['postgresql', freshDatabase],
 ])('in a restored shop, on %s, no id is given again, and who once worked stays', async (_, fresh) => {
   const store = await openShop(await fresh('one'));

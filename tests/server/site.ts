@@ -8,6 +8,7 @@ import type { AccountHolder } from '../../core/people/user.ts';
 import { Browser } from '../http/browser.ts';
 import { askDatabase } from '../setup/ask-database.ts';
 import { freshDatabase } from '../setup/postgres.ts';
+import { migratedAt } from './migrated-at.ts';
 import { freePort, type Running, startServer } from './processes.ts';
 
 /** An address of an empty database; `folder` is there for what the database keeps in files. */
@@ -16,7 +17,7 @@ type OpenDatabase = (folder: string) => Promise<string>;
 type Database = readonly [name: 'SQLite' | 'PostgreSQL', open: OpenDatabase];
 
 export const databases: readonly [Database, Database] = [
-  ['SQLite', async folder => `sqlite:${join(folder, 'salone.sqlite')}`],
+  ['SQLite', folder => migratedAt(join(folder, 'salone.sqlite'))],
   ['PostgreSQL', freshDatabase],
 ];
 
