@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { calls } from '../../adapters/http/contract/calls.ts';
 import { json } from './browser.ts';
 import { openShop } from './running-shop.ts';
@@ -113,5 +113,18 @@ test('changes of what others rely on are written down, with who did them to whom
   expect(added).toBeGreaterThan(0);
   for (const secret of ['sandra', 'Sandra', 'inventat', 'nuova1'])
     expect(shop.log.join('')).not.toContain(secret);
+  await shop.close();
+});
+
+test('a logout that could not be stored is no logout in the log', async () => {
+  const shop = await openShop('memory');
+  const browser = shop.browser();
+  await browser.logIn(shop.mario);
+  const logouts = () => shop.log.filter(line => line.includes('"audit":"logout"')).length;
+  vi.spyOn(shop.store.sessions, 'remove').mockRejectedValueOnce(new Error('database or disk is full'));
+  expect((await browser.fetch('/api/logout', { method: 'POST' })).status).toBe(500);
+  expect(logouts()).toBe(0);
+  await browser.call(calls.logout);
+  expect(logouts()).toBe(1);
   await shop.close();
 });

@@ -24,6 +24,8 @@ export interface State extends Koa.DefaultState {
   sessionUser?: User | undefined;
   /** When the session of this request ends unless it is renewed; milliseconds since 1970. */
   sessionEnds?: number;
+  /** Who logs out: told once that is stored. */
+  loggedOut?: { readonly by?: UserId };
 }
 
 export type AuditEvent =

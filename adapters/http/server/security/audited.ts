@@ -20,7 +20,6 @@ export const showsCustomers: ReadonlySet<Action> = new Set([
 
 /** These events need no details beyond action, actor and target; the others are logged where they happen. */
 const plain: Partial<Record<Action, AuditEvent>> = {
-  'log-out': 'logout',
   'edit-user': 'person edited',
   'add-service': 'service added',
   'change-service': 'service changed',
@@ -44,6 +43,7 @@ export const byWhom = (actor: Actor) => (actor.kind === 'guest' ? {} : { by: act
 export function auditDone(ctx: Context, { action }: Call, actor: Actor, params: unknown): void {
   if (actor.kind === 'admin' && showsCustomers.has(action))
     ctx.state.audit('customer data read', { action, ...byWhom(actor) });
+  if (action === 'log-out' && actor.kind !== 'guest') ctx.state.loggedOut = byWhom(actor);
   const event = plain[action];
   if (event !== undefined && actor.kind !== 'guest')
     ctx.state.audit(event, { ...idIn(params), ...byWhom(actor) });

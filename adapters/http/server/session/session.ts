@@ -33,10 +33,14 @@ export function sessionMiddleware(
     renameCookies(ctx);
     const isThere = sessionCookie.isThere(ctx);
     if (isThere && sessionCookie.get(ctx) === undefined) ctx.state.audit('forged cookie');
-    if (!isRead(ctx) || isThere) return session(ctx, next);
+    if (!isRead(ctx) || isThere) {
+      await session(ctx, next);
+      if (ctx.state.loggedOut) ctx.state.audit('logout', ctx.state.loggedOut);
+      return;
+    }
     // Most requests: a read without a session, and no read begins one.
     ctx.state.actor = guest;
-    return next();
+    await next();
   };
 }
 
