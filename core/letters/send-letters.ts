@@ -42,6 +42,7 @@ export interface SendingDeps extends AdmittingDeps {
 
 const AT_ONCE = 5;
 const LEASE = { minutes: 5 };
+const PUT_OFF = { minutes: 5 };
 
 /** Sends what is due, a batch; answers how many it had in hand. Any number of processes may do so at once. */
 export async function sendLetters(deps: SendingDeps): Promise<number> {
@@ -74,8 +75,7 @@ async function sendOne(deps: SendingDeps, letter: Letter): Promise<Settled> {
   if (!goes(letter.kind)) return { as: 'overtaken' };
   const written =
     letter.visit === null ? await writeDay(deps, letter, reader) : await write(deps, letter, reader, goes);
-  if (written === 'later') return onceMore(letter, nextTry(letter, now));
-  if (written === undefined) return { as: 'overtaken' };
+  if (written === undefined || typeof written === 'string') return unwritten(letter, written, now);
   // Each sender that claimed it was killed, and its tries are used up.
   if (letter.tries > 1 && nextTry(letter, now) === undefined) return failed(letter, now, away);
   if (reader.email === null) return failed(letter, now, { failure: 'no-address', inDoubt: false });
@@ -99,6 +99,11 @@ async function going({ letterChoices, timetables }: SendingDeps, reader: User) {
   const [changed, { letters }] = await Promise.all([letterChoices.of(reader.id), timetables.current()]);
   return (kind: LetterKind): boolean => isWanted(kind, changed) && isSent(letters, kind);
 }
+
+const unwritten = (letter: Letter, why: 'later' | 'held' | undefined, now: Temporal.Instant): Settled => {
+  if (why === 'held') return { as: 'put-off', until: now.add(PUT_OFF) };
+  return why === 'later' ? onceMore(letter, nextTry(letter, now)) : { as: 'overtaken' };
+};
 
 const notMeOf = ({ notMe: url }: Admitted) => (url === null ? null : { text: letterWording.notMe, url });
 
@@ -128,14 +133,14 @@ async function write(
   letter: Letter,
   reader: User,
   goes: (kind: LetterKind) => boolean,
-): Promise<Written | 'later' | undefined> {
+): Promise<Written | 'later' | 'held' | undefined> {
   const visit = letter.visit === null ? undefined : await deps.appointments.find(letter.visit);
   if (visit === undefined) return undefined;
   const [history, letters] = await Promise.all([deps.histories.of(visit.id), deps.outbox.of(visit.id)]);
   const told = stillToTell(letter, { letters, visit, history, now: deps.clock.now(), goes });
   if (told === undefined || told === 'later') return told;
   const timetable = await deps.timetables.current();
-  if (isOutOfPlace(told, timetable, visit)) return undefined;
+  if (isOutOfPlace(told, timetable, visit)) return 'held';
   const by = history[letter.change - 1]?.by;
   const isStylists = isForStylist(letter.kind);
   const links = await linksFor(deps, isStylists || told.news === 'cancelled' ? null : visit.id, reader);
@@ -156,7 +161,7 @@ async function write(
   return { content, calendar, place: told.news === 'cancelled' ? null : placeOf(visit) };
 }
 
-/** A closure stored since the reminder was decided: nobody is asked to come to a closed door. */
+/** Nobody is asked to come to a closed door: it waits, until the shop keeps the visit or moves it. */
 const isOutOfPlace = ({ news }: Told, timetable: Timetable, visit: Appointment): boolean =>
   news === 'reminder' && isLeftOutside(timetable, visit);
 

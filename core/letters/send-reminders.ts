@@ -2,7 +2,6 @@ import { Temporal } from 'temporal-polyfill';
 import type { Appointment } from '../booking/appointment.ts';
 import type { ShopHours } from '../calendar/shop-hours.ts';
 import { instantOf, shopMoment } from '../calendar/shop-time.ts';
-import type { Timetable } from '../calendar/timetable.ts';
 import type { User, UserId } from '../people/user.ts';
 import type { AppointmentStart, Appointments, Histories } from '../ports/appointments.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -10,7 +9,6 @@ import type { LetterChoices } from '../ports/letters/letter-choices.ts';
 import type { Outbox } from '../ports/letters/outbox.ts';
 import type { Timetables } from '../ports/timetables.ts';
 import type { Users } from '../ports/users.ts';
-import { isLeftOutside } from '../timetable/outside-reason.ts';
 import type { TimedLetter } from './letter.ts';
 import { isReceived, isSent, type LetterKind } from './letter-kinds.ts';
 import { placedBy } from './still-to-tell.ts';
@@ -30,9 +28,6 @@ export interface Reminded {
   readonly hours: number;
   readonly until: Temporal.Instant;
   readonly unread: Unread | undefined;
-  /** Due, but `timetable` leaves them outside: nobody is asked to come to a closed door. */
-  readonly held: readonly AppointmentStart[];
-  readonly timetable: Timetable;
   readonly day: Temporal.PlainDate | null;
 }
 
@@ -50,26 +45,22 @@ const LONGEST_CHANGE = { minutes: 15 };
 
 /**
  * Puts into the outbox what the clock causes, a few with each call until nothing is `unread`; a visit's key keeps it from
- * being reminded of twice. What is booked or moved later than that, also while visits are read, gets none. What the shop has
- * still to deal with is looked at again with each change of the timetable: a visit that is kept is reminded of.
+ * being reminded of twice. What is booked or moved later than that, also while visits are read, gets none.
  */
 export async function sendReminders(deps: RemindingDeps, before: Reminded | undefined): Promise<Reminded> {
   const now = deps.clock.now();
-  const timetable = await deps.timetables.current();
-  const { hours: shopHours, letters } = timetable;
+  const { hours: shopHours, letters } = await deps.timetables.current();
   const hours = isSent(letters, 'reminder') ? letters.reminderHours : 0;
   const same = before?.hours === hours ? before : undefined;
   const span = spanAfter(same, now, hours);
-  const decided = hours > 0 ? await remind(deps, { ...span, now, hours, timetable }, same) : none;
+  const unread = hours > 0 ? await remind(deps, { ...span, now, hours }) : undefined;
   const { date, minute } = shopMoment(shopHours, now);
   const day = date.add({ days: 1 });
   const isTold = before?.day?.equals(day) === true || minute < EVENING;
   if (!isTold && isSent(letters, 'stylist-tomorrow')) await tellStylists(deps, shopHours, day);
   const toldFor = isTold ? (before?.day ?? null) : day;
-  return { hours, until: span.until, ...decided, timetable, day: toldFor };
+  return { hours, until: span.until, unread, day: toldFor };
 }
-
-const none = { held: [], unread: undefined };
 
 function spanAfter(before: Reminded | undefined, now: Temporal.Instant, hours: number): Span {
   if (before?.unread !== undefined) return { ...before.unread, until: before.until };
@@ -103,34 +94,21 @@ async function* pagesOf(
 interface Due extends Span {
   readonly now: Temporal.Instant;
   readonly hours: number;
-  readonly timetable: Timetable;
 }
 
-async function remind(deps: RemindingDeps, due: Due, before: Reminded | undefined) {
-  const waiting = before?.held ?? [];
-  const isAsBefore = waiting.length === 0 || before?.timetable === due.timetable;
-  const held = isAsBefore ? waiting : await remindOf(deps, waiting, due);
-  const known = new Set(held.map(({ id }) => id));
+async function remind(deps: RemindingDeps, due: Due): Promise<Unread | undefined> {
   const { from, until, after } = due;
-  const page = await deps.appointments.startingIn({ from, until, after, most: AT_ONCE });
-  const others = page.filter(({ id }) => !known.has(id));
-  const more = await remindOf(deps, others, due);
-  const last = page.at(AT_ONCE - 1);
-  return { held: [...held, ...more], unread: last && { from, after: last } };
-}
-
-async function remindOf(deps: RemindingDeps, starts: readonly AppointmentStart[], due: Due) {
+  const starts = await deps.appointments.startingIn({ from, until, after, most: AT_ONCE });
   const customers = starts.map(({ userId }) => userId);
   const readers = await receiversOf(deps, 'reminder', customers);
   const wanted = starts.filter(({ userId }) => readers.has(userId));
   // Read anew: some may have been cancelled or moved meanwhile.
   const found = await Promise.all(wanted.map(({ id }) => deps.appointments.find(id)));
   const visits = found.flatMap(visit => (visit !== undefined && isDue(visit, due) ? [visit] : []));
-  const held = visits.filter(visit => isLeftOutside(due.timetable, visit));
-  const going = visits.filter(visit => !held.includes(visit));
-  const reminders = await Promise.all(going.map(visit => reminderOf(deps, visit, due.hours)));
+  const reminders = await Promise.all(visits.map(visit => reminderOf(deps, visit, due.hours)));
   await deps.outbox.add(reminders.flat());
-  return held;
+  const last = starts.at(AT_ONCE - 1);
+  return last && { from, after: last };
 }
 
 const isDue = ({ status, startsAt }: Appointment, { now, until }: Due): boolean =>

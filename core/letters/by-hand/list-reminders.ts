@@ -95,8 +95,7 @@ async function letterOf(
   const letters = await outbox.of(visit.id);
   const isPlanned =
     reader !== undefined &&
-    !isHeld &&
     isSent(settings, 'reminder') &&
     isReceived('reminder', reader.email, await letterChoices.of(reader.id));
-  return reminderLetter({ letters, visit, hours: isPlanned ? settings.reminderHours : 0, now });
+  return reminderLetter({ letters, visit, hours: isPlanned ? settings.reminderHours : 0, isHeld, now });
 }

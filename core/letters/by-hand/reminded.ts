@@ -31,16 +31,19 @@ interface Known {
   readonly visit: Appointment;
   /** How many hours before a visit its customer is reminded by letter; 0: never. */
   readonly hours: number;
+  readonly isHeld: boolean;
   readonly now: Temporal.Instant;
 }
 
 /** null: there is none, and none will go. */
-export function reminderLetter({ letters, visit, hours, now }: Known): ReminderLetter | null {
+export function reminderLetter({ letters, visit, hours, isHeld, now }: Known): ReminderLetter | null {
   const last = letters.findLast(({ kind }) => kind === 'reminder');
   const isElsewhere = last?.told && !isSamePlace(last.told, placeOf(visit));
   if (last !== undefined && last.status !== 'overtaken' && last.status !== 'kept-back' && !isElsewhere)
-    return { state: last.status, at: last.sent, failure: last.failure };
+    return isHeld && last.status === 'waiting'
+      ? null
+      : { state: last.status, at: last.sent, failure: last.failure };
   const at = visit.startsAt.subtract({ hours });
-  const isComing = hours > 0 && at.epochMilliseconds > now.epochMilliseconds;
+  const isComing = !isHeld && hours > 0 && at.epochMilliseconds > now.epochMilliseconds;
   return isComing ? { state: 'planned', at, failure: null } : null;
 }

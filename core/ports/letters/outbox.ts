@@ -8,6 +8,8 @@ import type { UserId } from '../../people/user.ts';
 export type Settled =
   | { readonly as: 'sent'; readonly at: Temporal.Instant; readonly told: Place | null }
   | { readonly as: 'overtaken' | 'kept-back' }
+  /** It begins anew then, with all its tries. */
+  | { readonly as: 'put-off'; readonly until: Temporal.Instant }
   | ({ readonly as: 'failed' | 'later'; readonly nextTry: Temporal.Instant } & Attempt);
 
 export interface Attempt {

@@ -52,6 +52,21 @@ test('no letter is planned for a visit that the shop has to deal with, until it 
   expect(await letter(world)).toMatchObject({ state: 'planned' });
 });
 
+test('a letter that waits for a closure’s visit to be dealt with counts as none', async () => {
+  const world = await openLettersWorld();
+  const { id } = await world.book(visit);
+  await world.remind('2027-01-11T10:00:10+01:00');
+  const day = date(visit.day);
+  const closure = { id: null, from: day, to: day, hours: [], stylistIds: null, reason: 'Ferie' };
+  await world.timetables.change(date('2027-01-05'), () =>
+    ok({ write: { in: 'closures', put: closure }, answer: () => undefined }),
+  );
+  await world.sendAll();
+  expect(await letter(world)).toBeNull();
+  granted(await keepVisit(world, as(world.salone), id));
+  expect(await letter(world)).toMatchObject({ state: 'waiting' });
+});
+
 test('who was reminded by hand is ticked, until the visit moves', async () => {
   const world = await openLettersWorld();
   const { salone, mario } = world;

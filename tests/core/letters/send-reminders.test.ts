@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ok } from '../../../core/problem.ts';
-import { keepVisit } from '../../../core/timetable/keep-visit.ts';
 import { openLettersWorld } from '../../worlds/letters-world.ts';
-import { as, date, granted, type SmallWorld } from '../../worlds/small-world.ts';
+import { date, granted, type SmallWorld } from '../../worlds/small-world.ts';
 
 const noNews = { off: ['booked', 'moved', 'cancelled'], reminderHours: 24 } as const;
 
@@ -99,51 +97,6 @@ describe('a reminder', () => {
       await world.remind('2027-01-11T14:00:00+01:00');
     }
     expect(await world.subjects()).toEqual(reminder);
-  });
-
-  const close = async ({ timetables }: Pick<SmallWorld, 'timetables'>) => {
-    const day = date(visit.day);
-    const closure = { id: null, from: day, to: day, hours: [], stylistIds: null, reason: 'Ferie' };
-    await timetables.change(date('2027-01-05'), () =>
-      ok({ write: { in: 'closures', put: closure }, answer: () => undefined }),
-    );
-  };
-
-  test.each([
-    ['keeps it', false],
-    ['keeps it, also after a restart', true],
-  ])(
-    'waits for a visit that a closure has left outside, and goes when the shop %s',
-    async (_, isRestarted) => {
-      const world = await quietWorld();
-      const { id } = await world.book(visit);
-      const later = await world.book({ day: visit.day, at: '12:00' });
-      await close(world);
-      for (const at of [
-        '2027-01-11T11:00:00+01:00',
-        '2027-01-11T11:00:15+01:00',
-        '2027-01-12T09:15:00+01:00',
-      ]) {
-        await world.remind(at);
-        expect(await world.subjects()).toEqual([]);
-      }
-      granted(await keepVisit(world, as(world.salone), id));
-      await world.move(later.id, '2027-01-19', '12:00', { by: world.salone });
-      await world.remind('2027-01-12T09:15:15+01:00', isRestarted);
-      expect(await world.subjects()).toEqual(reminder);
-      await world.remind('2027-01-12T09:30:00+01:00');
-      expect(await world.subjects()).toEqual([]);
-      await world.remind('2027-01-18T12:00:00+01:00');
-      expect(await world.subjects()).toEqual(['Promemoria: ti aspettiamo martedì 19 gennaio alle 12:00']);
-    },
-  );
-
-  test('that is on its way when the shop closes goes no more', async () => {
-    const world = await quietWorld();
-    await world.book(visit);
-    await world.remind('2027-01-11T11:00:00+01:00');
-    await close(world);
-    expect(await world.subjects()).toEqual([]);
   });
 
   test('goes to nobody without an address or who does not want it', async () => {

@@ -105,6 +105,8 @@ function changeOf(settled: Settled): Partial<KeptLetter> {
     case 'overtaken':
     case 'kept-back':
       return { status: settled.as };
+    case 'put-off':
+      return { due: settled.until, nextTry: settled.until, tries: 0, failure: null };
     case 'failed':
     case 'later': {
       const { failure, inDoubt, told, nextTry } = settled;

@@ -147,6 +147,8 @@ function columnsOf(settled: Settled) {
     case 'overtaken':
     case 'kept-back':
       return { status: settled.as };
+    case 'put-off':
+      return { due: settled.until, nextTry: settled.until, tries: 0, failure: null };
     case 'failed':
     case 'later': {
       const { failure, inDoubt, told, nextTry } = settled;

@@ -144,6 +144,17 @@ export function outboxContract(open: () => Promise<TestStore>): void {
     expect(await claim(70)).toMatchObject([{ id, tries: 1, due: after(70), inDoubt: true }]);
   });
 
+  test('that were put off begin anew then, with all their tries', async () => {
+    await book([toMario()]);
+    const [letter] = await claim(1);
+    const id = letter?.id ?? 0;
+    await ports.outbox.settle(id, after(6), later(20));
+    await claim(20);
+    await ports.outbox.settle(id, after(25), { as: 'put-off', until: after(70) });
+    expect(await claim(69)).toEqual([]);
+    expect(await claim(70)).toMatchObject([{ id, tries: 1, due: after(70), failure: null, inDoubt: false }]);
+  });
+
   test('that were kept back are known for as long as it matters, and go on demand', async () => {
     await book([toMario()]);
     const [letter] = await claim(1);
