@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { beside, comparison } from '../../../apps/web/admin/statistics/comparison.ts';
 import { pointsOf } from '../../../apps/web/admin/statistics/drawings/points.ts';
 import { besideOf, inWords, type Kind, rangeOf } from '../../../apps/web/admin/statistics/period/period.ts';
 import type { Figures } from '../../../apps/web/admin/statistics/statistics.ts';
+import { statistics } from '../../../apps/web/texts/admin/figures/statistics.ts';
 
 describe('a period', () => {
   test.each<[string, Kind, string, string, string]>([
@@ -27,8 +29,38 @@ describe('a period', () => {
   });
 });
 
+const none = { visits: 0, takings: 0, missed: 0, cancelled: 0, bookable: 0, sold: 0 };
+
+describe('a figure', () => {
+  const inWords = String;
+  const before = (total: object) =>
+    beside({ total: { ...none, ...total } } as Figures, ({ total: { visits } }) => visits);
+
+  test('is more or less than before, or the same', () => {
+    expect(comparison({ now: 5, before: before({ visits: 3 }), inWords })).toEqual({
+      sign: '▲',
+      said: '2 in più',
+    });
+    expect(comparison({ now: 2, before: before({ visits: 3 }), inWords })).toEqual({
+      sign: '▼',
+      said: '1 in meno',
+    });
+    expect(comparison({ now: 3, before: before({ visits: 3 }), inWords })).toEqual({ said: '= come prima' });
+    expect(comparison({ now: 3, before: before({ missed: 1 }), inWords })).toMatchObject({
+      said: '3 in più',
+    });
+  });
+
+  test('is compared with nothing where the period before holds none', () => {
+    const none = before({ bookable: 600 });
+    expect(comparison({ now: 486, before: none, inWords })).toEqual({ said: 'prima non c’erano dati' });
+    expect(comparison({ now: null, before: 3, inWords })).toEqual({ said: 'niente da confrontare' });
+    expect(statistics.openDays(26, none)).toBe('26 giorni di apertura.');
+    expect(statistics.openDays(26, 25)).toBe('26 giorni di apertura, prima 25.');
+  });
+});
+
 describe('the columns of a period', () => {
-  const none = { visits: 0, takings: 0, missed: 0, cancelled: 0, bookable: 0, sold: 0 };
   const figures = (from: string, to: string, takings: Record<string, number>, more = {}): Figures => {
     const dates: string[] = [];
     for (let date = Date.parse(from); date <= Date.parse(to); date += 86_400_000)

@@ -4,6 +4,7 @@ import { statistics as words } from '../../texts/admin/figures/statistics.ts';
 import { classNames } from '../../ui/layout/class-names.ts';
 import { pole } from '../../ui/layout/layout.css.ts';
 import { Change } from './change.tsx';
+import { beside } from './comparison.ts';
 import { inWords } from './period/period.ts';
 import { type Figures, type Statistics, shareSold } from './statistics.ts';
 import * as css from './tiles.css.ts';
@@ -29,7 +30,7 @@ const Stub = ({ now, before }: Pick<Statistics, 'now' | 'before'>) => (
     <p className={css.amount}>{groupedEuros(now.total.takings)}</p>
     <Change
       now={now.total.takings}
-      before={before.total.takings}
+      before={beside(before, figures => figures.total.takings)}
       inWords={groupedEuros}
       className={css.comparison}
     />
@@ -40,7 +41,16 @@ function sentencesOf(now: Figures, before: Figures): readonly string[] {
   const { median } = now.ahead;
   const { visits, price } = now.coming;
   return [
-    ...(now.openDays > 0 ? [capitalised(words.openDays(now.openDays, before.openDays))] : []),
+    ...(now.openDays > 0
+      ? [
+          capitalised(
+            words.openDays(
+              now.openDays,
+              beside(before, figures => figures.openDays),
+            ),
+          ),
+        ]
+      : []),
     ...extremesOf(now),
     ...(median === null ? [] : [words.half(median)]),
     ...(visits > 0 ? [words.coming(visits, groupedEuros(price))] : []),

@@ -4,6 +4,7 @@ import { percent, tenth, whole } from '../../format/amounts.ts';
 import { exactEuros } from '../../format/money.ts';
 import { statistics as words } from '../../texts/admin/figures/statistics.ts';
 import { Change } from './change.tsx';
+import { beside } from './comparison.ts';
 import { averageOf, type Statistics, shareSold } from './statistics.ts';
 import * as css from './tiles.css.ts';
 
@@ -20,7 +21,7 @@ export const Tiles = (both: Statistics) => (
 );
 
 function Sold({ now: { total }, before }: Statistics) {
-  const [average, sold, soldBefore] = [averageOf(total), shareSold(total), shareSold(before.total)];
+  const [average, sold] = [averageOf(total), shareSold(total)];
   const hours = (minutes: number): string => whole(Math.round(minutes / MINUTES));
   const inPoints = (share: number | null): number | null => share && share * 100;
   return (
@@ -31,7 +32,7 @@ function Sold({ now: { total }, before }: Statistics) {
         value={whole(total.visits)}
         of={words.done}
       >
-        <Change now={total.visits} before={before.total.visits} inWords={whole} />
+        <Change now={total.visits} before={beside(before, figures => figures.total.visits)} inWords={whole} />
       </Tile>
       <Tile
         icon={<Euro size={18} />}
@@ -39,7 +40,11 @@ function Sold({ now: { total }, before }: Statistics) {
         value={average === null ? '–' : exactEuros(average)}
         of={words.perAppointment}
       >
-        <Change now={average} before={averageOf(before.total)} inWords={exactEuros} />
+        <Change
+          now={average}
+          before={beside(before, figures => averageOf(figures.total))}
+          inWords={exactEuros}
+        />
       </Tile>
       <Tile
         icon={<Hourglass size={18} />}
@@ -49,7 +54,7 @@ function Sold({ now: { total }, before }: Statistics) {
       >
         <Change
           now={inPoints(sold)}
-          before={inPoints(soldBefore)}
+          before={beside(before, figures => inPoints(shareSold(figures.total)))}
           inWords={points => words.points(tenth(points))}
         />
       </Tile>
@@ -66,7 +71,7 @@ const Missed = ({ now: { total }, before }: Statistics) => (
     value={whole(total.missed)}
     of={words.ofAppointments(share(total.missed, total.visits + total.missed))}
   >
-    <Change now={total.missed} before={before.total.missed} inWords={whole} />
+    <Change now={total.missed} before={beside(before, figures => figures.total.missed)} inWords={whole} />
   </Tile>
 );
 
@@ -77,7 +82,11 @@ const Cancelled = ({ now: { total }, before }: Statistics) => (
     value={whole(total.cancelled)}
     of={words.ofBooked(share(total.cancelled, total.visits + total.missed + total.cancelled))}
   >
-    <Change now={total.cancelled} before={before.total.cancelled} inWords={whole} />
+    <Change
+      now={total.cancelled}
+      before={beside(before, figures => figures.total.cancelled)}
+      inWords={whole}
+    />
   </Tile>
 );
 
@@ -95,7 +104,7 @@ const People = ({ now: { customers }, before }: Statistics) => (
   >
     <Change
       now={customers.first}
-      before={before.customers.first}
+      before={beside(before, figures => figures.customers.first)}
       inWords={count => words.newOnes(whole(count))}
     />
   </Tile>

@@ -51,11 +51,12 @@ export const statistics = {
   more: (difference: string) => `${difference} in più`,
   less: (difference: string) => `${difference} in meno`,
   same: 'come prima',
-  nothingBefore: 'prima niente da contare',
+  nothingBefore: 'prima non c’erano dati',
+  notComparable: 'niente da confrontare',
   points: (points: string) => `${points} punti`,
   newOnes: (count: string) => `${count} nuovi`,
-  openDays: (now: number, before: number) =>
-    `${many(now, 'giorno', 'giorni')} di apertura, prima ${before.toLocaleString('it-IT')}.`,
+  openDays: (now: number, before: number | undefined) =>
+    `${many(now, 'giorno', 'giorni')} di apertura${before === undefined ? '' : `, prima ${before.toLocaleString('it-IT')}`}.`,
   fullest: (when: string, share: string) => `Il momento più pieno è ${when} (${share})`,
   emptiest: (when: string, share: string) => `, il più vuoto ${when} (${share}).`,
   at: (weekday: string, hour: string) => `${weekday} alle ${hour}`,
