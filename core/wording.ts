@@ -4,6 +4,7 @@ import { timesWording } from './catalogue/times-wording.ts';
 import { namesWording } from './people/customers/names-wording.ts';
 import { accessProblems, accessWording } from './people/second-factor/access-wording.ts';
 import { type Problem, type ProblemCode, type ProblemOf, refuse } from './problem.ts';
+import { formatDay } from './written-days.ts';
 
 /** Where two forms word one rule differently, both sentences stand here. */
 export const formWording = {
@@ -213,11 +214,10 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
     `L’appuntamento è stato spostato nel frattempo: ora è ${inWords(date)} alle ${time}${stylist === null ? '' : ` con ${stylist}`}.`,
 };
 
-const inWords = (date: Temporal.PlainDate): string =>
-  date.toLocaleString('it', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const inWords = (date: Temporal.PlainDate): string => formatDay(date.toString(), 'full');
 
 const momentInWords = (moment: Temporal.PlainDateTime): string =>
-  `${moment.toLocaleString('it', { weekday: 'long', day: 'numeric', month: 'long' })} alle ${moment.toPlainTime().toString({ smallestUnit: 'minute' })}`;
+  `${formatDay(moment.toPlainDate().toString(), 'day')} alle ${moment.toPlainTime().toString({ smallestUnit: 'minute' })}`;
 
 const termsInWords = ({ price, duration }: Terms): string =>
   `${(price / 100).toLocaleString('it', { style: 'currency', currency: 'EUR' })} per ${duration} minuti`;

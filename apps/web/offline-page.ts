@@ -20,7 +20,7 @@ export const lastSeen = (shop: Shop): string => `<template data-zone="${escaped(
 <section>
 <h2>${home.hours.title}</h2>
 <dl>${week(shop)}</dl>
-${specialDays(shop.nextDays)
+${specialDays(shop.nextDays, shop.today)
   .map(sentence => `<p>${escaped(sentence)}</p>`)
   .join('\n')}
 <p class="muted">${offline.seen}</p>

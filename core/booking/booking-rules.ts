@@ -8,6 +8,7 @@ import { closureOn, gridOn, shopOpeningOn } from '../calendar/timetable-on.ts';
 import type { ProblemOf } from '../problem.ts';
 import type { ClockTime, Minutes } from '../units.ts';
 import { plainTimeOf } from '../wall-clock.ts';
+import { formatDay } from '../written-days.ts';
 
 export interface WantedStart {
   readonly timetable: Timetable;
@@ -49,7 +50,7 @@ function isBehind(moment: ShopMoment, date: Temporal.PlainDate, time: ClockTime)
 const liesWithinHorizon: StartRule = ({ timetable, now, date, bound }) => {
   const last = lastDayFor(timetable.hours, now.date, bound ? timetable.rules : noRules);
   return Temporal.PlainDate.compare(date, last) > 0
-    ? { code: 'beyond-horizon', lastDay: last.toLocaleString('it', { dateStyle: 'long' }) }
+    ? { code: 'beyond-horizon', lastDay: formatDay(last.toString(), 'date') }
     : undefined;
 };
 

@@ -12,7 +12,7 @@ type Refused = ProblemOf<'closure-not-found' | 'closure-overlaps' | 'invalid-inp
 export const keptClosure = (id: number | null, sent: ClosureInput): TimetableEntry<Closure, Refused> => ({
   action: 'keep-closures',
   stylistIds: sent.stylistIds ?? [],
-  decide: (view, { now }) => {
+  decide: (view, { now, today }) => {
     const input = { ...sent, stylistIds: sent.stylistIds && eachOnce(sent.stylistIds) };
     const { closures } = view.timetable;
     const before = closures.find(closure => closure.id === id);
@@ -20,7 +20,7 @@ export const keptClosure = (id: number | null, sent: ClosureInput): TimetableEnt
     const other = closures.find(closure => closure.id !== id && overlap(closure, input));
     const again = id === null && other !== undefined && isSame(other, input);
     if (other !== undefined && !again)
-      return refuse({ code: 'closure-overlaps', days: daysOf(other), reason: other.reason });
+      return refuse({ code: 'closure-overlaps', days: daysOf(other, today), reason: other.reason });
     if (!fitsItsWeeks(view.timetable, input))
       return refuse({ code: 'invalid-input', fields: { hours: callWording['grid-too-long'] } });
     const write: TimetableWrite = { in: 'closures', put: { ...input, id: again ? other.id : id } };

@@ -13,6 +13,8 @@ import type { ServiceId } from '../catalogue/service.ts';
 import type { Action } from '../people/permissions.ts';
 import type { StylistId } from '../people/user.ts';
 import type { Problem, Result } from '../problem.ts';
+import { spanInWords } from '../runs-of-days.ts';
+import { formatDay } from '../written-days.ts';
 import { isTaken, leftOutside, type Taken } from './outside.ts';
 import { isKept } from './outside-reason.ts';
 
@@ -72,14 +74,5 @@ export const eachOnce = (ids: readonly number[]): number[] => [...new Set(ids)].
 export const tooLongWith = (timetable: Timetable): Closure | undefined =>
   timetable.closures.find(closure => !fitsItsWeeks(timetable, closure));
 
-/** l’8 and l’11, as they are said. */
-const elided = (day: string): string => (/^(8|11)( |$)/.test(day) ? `l’${day}` : ` ${day}`);
-
-export function daysOf({ from, to }: DateRange): string {
-  const [first = '', last = ''] = [from, to].map(date =>
-    date.toLocaleString('it', { dateStyle: 'long' }).replace(/^1 /, '1º '),
-  );
-  if (first === last) return first;
-  const isSameMonth = from.toPlainYearMonth().equals(to.toPlainYearMonth());
-  return `dal${elided(isSameMonth ? first.replace(/ .*/, '') : first)} al${elided(last)}`;
-}
+export const daysOf = ({ from, to }: DateRange, today: Temporal.PlainDate): string =>
+  spanInWords(formatDay, from.toString(), to.toString(), today.toString());

@@ -19,7 +19,7 @@ export const keptWeek = (
     const write: TimetableWrite = { in: 'weeks', put: { validFrom, week } };
     const closure = tooLongWith(withWrite(view.timetable, write, 0));
     if (closure !== undefined)
-      return invalid('week', dayTooLong({ days: daysOf(closure), reason: closure.reason }));
+      return invalid('week', dayTooLong({ days: daysOf(closure, today), reason: closure.reason }));
     return ok(planned(view, write, { now, entryOf: () => ({ validFrom, week }) }));
   },
 });
@@ -37,7 +37,7 @@ export const removedWeek = (
     const write: TimetableWrite = { in: 'weeks', remove: validFrom };
     const closure = tooLongWith(withWrite(view.timetable, write, 0));
     if (closure !== undefined)
-      return refuse({ code: 'day-too-long', days: daysOf(closure), reason: closure.reason });
+      return refuse({ code: 'day-too-long', days: daysOf(closure, today), reason: closure.reason });
     return ok(planned(view, write, { now, entryOf: () => undefined }));
   },
 });

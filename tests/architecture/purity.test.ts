@@ -25,6 +25,18 @@ describe('the server side', () => {
   });
 });
 
+test('dates are put into Italian words in one place of the core, in one of the screens, and by the worker, which loads no other file', async () => {
+  const files = await projectFiles(root, '{core,adapters,apps}/**/*.{ts,tsx,js}');
+  const written = (file: string) => readFileSync(`${root}${file}`, 'utf8');
+  const writers = files.filter(file =>
+    /\b(month: '(long|short)'|dateStyle:)|gennaio febbraio/.test(written(file)),
+  );
+  expect(writers.toSorted()).toEqual([
+    'apps/web/format/days.ts',
+    ...['apps/web/public/service-worker.js', 'core/written-days.ts'],
+  ]);
+});
+
 describe.each([
   ['the purity check', 'purity', impurities, 'impure'],
   ['the clock check', 'clock', clockReadings, 'reads'],

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import * as fields from '../../core/fields.ts';
 import { fieldWording, sentenceOf } from '../../core/wording.ts';
@@ -218,5 +219,7 @@ test('sentences with facts in them name the facts', () => {
   expect(sentenceOf({ code: 'beyond-horizon', lastDay: '31 dicembre 2029' })).toBe(
     'Si può prenotare fino al 31 dicembre 2029',
   );
+  const place = { date: Temporal.PlainDate.from('2027-02-01'), time: '10:00', stylistId: 74 };
+  expect(sentenceOf({ code: 'not-begun', place })).toContain('comincia lunedì 1º febbraio 2027 alle 10:00');
   expect(sentenceOf({ code: 'slot-taken' })).toContain('appena stato prenotato');
 });

@@ -14,7 +14,7 @@ export default function OpeningNow({ shop }: { shop: Shop }) {
         {state && <span className={css.lamp} aria-hidden="true" />}
         <span>{state?.sentence}</span>
       </p>
-      {specialDays(shop.nextDays).map(sentence => (
+      {specialDays(shop.nextDays, shop.today).map(sentence => (
         <p key={sentence} className={css.special}>
           {sentence}
         </p>

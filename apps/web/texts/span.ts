@@ -1,7 +1,4 @@
-/** l’8 and l’11, as they are said. */
-const elided = (day: string) => (/^(8|11)( |$)/.test(day) ? `l’${day}` : ` ${day}`);
+import { elided } from '../../../adapters/http/contract/timetable/runs-of-days.ts';
 
 /** a giugno, al 2027, all’8 – 14 giugno. */
 export const toPeriod = (period: string) => (/^\d/.test(period) ? `al${elided(period)}` : `a ${period}`);
-
-export const fromTo = (from: string, to: string) => `dal${elided(from)} al${elided(to)}`;

@@ -1,18 +1,14 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Cents, Minutes } from '../../units.ts';
-
-const said = (date: Temporal.PlainDate, options: Intl.DateTimeFormatOptions): string =>
-  date.toLocaleString('it', options).replace(/(^| )1 (?=\p{L})/u, '$11º ');
+import { formatDay } from '../../written-days.ts';
 
 const clock = (time: Temporal.PlainTime): string => time.toString({ smallestUnit: 'minute' });
 
-export const weekdayOf = (date: Temporal.PlainDate): string => said(date, { weekday: 'long' });
+export const weekdayOf = (date: Temporal.PlainDate): string => formatDay(date.toString(), 'weekday');
 
-export const dateOf = (date: Temporal.PlainDate): string =>
-  said(date, { day: 'numeric', month: 'long', year: 'numeric' });
+export const dateOf = (date: Temporal.PlainDate): string => formatDay(date.toString(), 'date');
 
-export const dayOf = (date: Temporal.PlainDate): string =>
-  said(date, { weekday: 'long', day: 'numeric', month: 'long' });
+export const dayOf = (date: Temporal.PlainDate): string => formatDay(date.toString(), 'day');
 
 /** giovedì 3 dicembre alle 17:00 */
 export const startOf = (date: Temporal.PlainDate, time: Temporal.PlainTime): string =>

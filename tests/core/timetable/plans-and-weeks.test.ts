@@ -102,7 +102,7 @@ test('no week makes a day longer than the calendar can draw, beside a closure ne
   expect(await weekOf('2027-07-13', evening)).toBeUndefined();
   expect(await weekOf('2027-06-15', evening)).toBeUndefined();
   expect(await enter(world, removedWeek(date('2027-07-01')))).toMatchObject({
-    problem: { code: 'day-too-long', days: 'dal 10 al 12 luglio 2027', reason: 'Alba' },
+    problem: { code: 'day-too-long', days: 'dal 10 al 12 luglio', reason: 'Alba' },
   });
   expect(await weekOf('2027-06-15', { from: '05:00', to: '21:15' })).toEqual({
     ...{ code: 'invalid-input', fields: { week: fieldWording['grid-too-long'] } },

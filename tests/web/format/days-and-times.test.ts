@@ -1,8 +1,9 @@
 import process from 'node:process';
 import { afterEach, describe, expect, test } from 'vitest';
-import { dayRange } from '../../../apps/web/format/day-range.ts';
+import { dayRange, spanInWords } from '../../../apps/web/format/day-range.ts';
 import { formatDay, weekdayName } from '../../../apps/web/format/days.ts';
 import { doorTime, wallClock } from '../../../apps/web/format/wall-clock.ts';
+import { formatDay as writtenByTheCore } from '../../../core/written-days.ts';
 
 const zones = [
   'UTC',
@@ -17,6 +18,26 @@ const given = process.env['TZ'];
 afterEach(() => {
   if (given === undefined) delete process.env['TZ'];
   else process.env['TZ'] = given;
+});
+
+test('the core writes days as screens do', () => {
+  const styles = [
+    'full',
+    'day',
+    'short',
+    'brief',
+    'date',
+    'dayOfMonth',
+    'briefDayOfMonth',
+    'month',
+    'weekday',
+  ] as const;
+  for (let day = Date.UTC(2023, 11, 1); day < Date.UTC(2032, 3, 1); day += 86_400_000) {
+    const date = new Date(day).toISOString().slice(0, 10);
+    expect(styles.map(style => writtenByTheCore(date, style))).toEqual(
+      styles.map(style => formatDay(date, style)),
+    );
+  }
 });
 
 /** As if the browser stood there. */
@@ -41,6 +62,12 @@ describe.each(zones)('in a browser that stands in %s', zone => {
     expect(dayRange('2027-01-30', '2027-02-05', 'date')).toBe('30 gennaio – 5 febbraio 2027');
     expect(dayRange('2026-01-30', '2027-01-05', 'date')).toBe('30 gennaio 2026 – 5 gennaio 2027');
     expect(dayRange('2026-12-28', '2027-01-03', 'briefDayOfMonth')).toBe('28 dic – 3 gen');
+    expect(spanInWords('2026-12-28', '2027-01-03', '2026-12-20')).toBe(
+      'dal 28 dicembre 2026 al 3 gennaio 2027',
+    );
+    expect(spanInWords('2027-01-01', '2027-01-03', '2026-12-20')).toBe('dal 1º al 3 gennaio 2027');
+    expect(spanInWords('2027-01-01', '2027-01-03', '2027-01-01')).toBe('dal 1º al 3 gennaio');
+    expect(spanInWords('2027-01-01', '2027-01-01', undefined)).toBe('venerdì 1º gennaio 2027');
   });
 
   test('a week begins on Monday', () => {

@@ -17,7 +17,7 @@ test('days closed in a row are told together, each reason for itself', () => {
     day('23', null),
     day('24', 'lavori'),
   ];
-  expect(closedDays(shown)).toEqual([
+  expect(closedDays(shown, '2027-12-01')).toEqual([
     'Mercoledì 8 dicembre: Immacolata',
     'Dal 20 al 21 dicembre: ferie',
     'Mercoledì 22 dicembre: lavori',
@@ -26,5 +26,5 @@ test('days closed in a row are told together, each reason for itself', () => {
 });
 
 test('a reason of days on which the shop opens is not told as one of closing', () => {
-  expect(closedDays([day('19', 'Natale', { isShopOpen: true })])).toEqual([]);
+  expect(closedDays([day('19', 'Natale', { isShopOpen: true })], '2027-12-01')).toEqual([]);
 });

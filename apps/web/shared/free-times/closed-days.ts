@@ -1,6 +1,6 @@
+import { spanInWords } from '../../format/day-range.ts';
 import { capitalised, type IsoDate } from '../../format/days.ts';
 import { freeTimes } from '../../texts/times/free-times.ts';
-import { spanInWords } from '../shop/span-in-words.ts';
 import type { DayAvailability } from './availability.ts';
 
 type Closed = Pick<DayAvailability, 'date' | 'state' | 'isShopOpen' | 'reason'>;
@@ -9,7 +9,7 @@ export const closureReason = (day: Closed | undefined): string | undefined =>
   (day?.state === 'closed' && !day.isShopOpen && day.reason) || undefined;
 
 /** 'Dal 10 al 21 agosto: ferie', for each run of days in a row. */
-export function closedDays(days: readonly Closed[]): readonly string[] {
+export function closedDays(days: readonly Closed[], today: IsoDate): readonly string[] {
   const runs: { from: IsoDate; to: IsoDate; reason: string }[] = [];
   let before: string | undefined;
   for (const day of days) {
@@ -20,6 +20,6 @@ export function closedDays(days: readonly Closed[]): readonly string[] {
     before = reason;
   }
   return runs.map(({ from, to, reason }) =>
-    freeTimes.days.closed(capitalised(spanInWords(from, to)), reason),
+    freeTimes.days.closed(capitalised(spanInWords(from, to, today)), reason),
   );
 }

@@ -37,14 +37,14 @@ export default function DayChoice({ days, horizon, stylist, ...calendar }: DayCh
         {...calendar}
         {...{ stateOf, reasonOf, away }}
       />
-      <ClosedDays days={days} />
+      <ClosedDays days={days} today={horizon.today} />
     </div>
   );
 }
 
 /** Why the shop is closed on days of the month shown, in sight of everybody. */
-function ClosedDays({ days = [] }: { days: readonly DayAvailability[] | undefined }) {
-  const sentences = closedDays(days);
+function ClosedDays({ days = [], today }: Pick<DayChoiceProps, 'days'> & Pick<Horizon, 'today'>) {
+  const sentences = closedDays(days, today);
   if (sentences.length === 0) return null;
   return (
     <ul className={css.closedDays}>

@@ -4,7 +4,7 @@ import { type Asked, seen, startWorker, told } from './worker.ts';
 
 const hours = { from: '08:30', to: '13:00' };
 const shop = {
-  zone: 'Europe/Rome',
+  ...{ zone: 'Europe/Rome', today: '2027-01-05' },
   openingHours: [{ weekday: 2, intervals: [hours] }],
   nextDays: [
     {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { spanInWords } from '../../../format/day-range.ts';
 import { capitalised } from '../../../format/days.ts';
-import { spanInWords } from '../../../shared/shop/span-in-words.ts';
+import { useWallClock } from '../../../shared/shop/use-wall-clock.ts';
 import { calendar } from '../../../texts/admin/calendar.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -24,6 +25,7 @@ export function useAbsenceForm(
   const [times, setTimes] = useState<AbsenceTimes>(timesOf({ ...absence, ...moved }, column));
   const [reason, setReason] = useState(absence.reason);
   const removing = useRemoveAbsence(onClose);
+  const today = useWallClock(zone)?.date;
   const severalDays = absence.from !== absence.to;
   const [from, to] = severalDays ? [absence.from, absence.to] : [column.date, column.date];
   const [start, end] = times.wholeDay ? [null, null] : [times.start, times.end];
@@ -46,7 +48,7 @@ export function useAbsenceForm(
     begun: false,
     body: (
       <>
-        {severalDays && <Alert tone="info">{words.days(capitalised(spanInWords(from, to, 'date')))}</Alert>}
+        {severalDays && <Alert tone="info">{words.days(capitalised(spanInWords(from, to, today)))}</Alert>}
         <AbsenceFields
           {...{ column, reason }}
           times={severalDays ? null : times}
