@@ -5,6 +5,8 @@ import { expectInOrder, expectToast, phone, setStage } from './stage.ts';
 
 const { site, visit } = setStage();
 
+const opensByItself = 'Appena torna la rete, la pagina si apre da sola.';
+
 const next = (page: Page) => page.locator('section', { hasText: 'Il tuo prossimo appuntamento' });
 
 /** Opens a page as on the train: what the shop and the person in the session see then. */
@@ -17,6 +19,8 @@ async function withoutNetwork(page: Page, look: () => Promise<void>): Promise<vo
   await page.getByText('Aggiornati martedì 5 gennaio, ore 08:00').waitFor();
   await look();
   await page.context().setOffline(false);
+  await page.getByText(opensByItself).waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
 }
 
 async function logOut(page: Page): Promise<void> {
@@ -25,7 +29,7 @@ async function logOut(page: Page): Promise<void> {
   await expectToast(page, 'Logout effettuato');
 }
 
-test('who opens a page that cannot be reached is told why that may be in the shop’s own look, with its number', async () => {
+test('who opens a page that cannot be reached is told why that may be in the shop’s own look, with its number, and is there once it can', async () => {
   const page = await visit('/', { viewport: phone, serviceWorkers: 'allow' });
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
   // A file under way that the network takes away is an error on the console.
@@ -35,8 +39,9 @@ test('who opens a page that cannot be reached is told why that may be in the sho
   await page.getByRole('heading', { name: 'Non riusciamo a collegarci' }).waitFor();
   expect(await page.getByRole('link', { name: '055 123 4567' }).getAttribute('href')).toBe('tel:0551234567');
   await expectInOrder(page);
-  await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Riprova' }).click();
+  await page.getByText(opensByItself).waitFor();
+  await page.context().setOffline(false);
   await page.getByRole('heading', { name: 'Accedi o registrati' }).waitFor();
 });
 
@@ -75,7 +80,7 @@ test('somebody logged in is shown the next appointment as it was last seen, and 
   await page.getByLabel('Nome utente').fill(by.username);
   await page.getByLabel('Password', { exact: true }).fill(by.username);
   await page.getByLabel('Password', { exact: true }).press('Enter');
-  await page.waitForURL(url => url.pathname === '/');
+  await page.waitForURL(url => url.pathname !== '/auth');
   await withoutNetwork(page, gone);
   await page.goto('/appointments');
   await page.getByText('Tra 8 giorni').first().waitFor();

@@ -9,6 +9,8 @@ interface Fault {
   readonly nonce: string;
   /** HTML that a page without a network shows besides. */
   readonly lastSeen?: string | undefined;
+  /** Has a line to tell what it does; the content policy of the answer must allow it. */
+  readonly script?: string;
 }
 
 /** What a person sees instead of a page that could not be drawn. It works without files, scripts and the database. */
@@ -18,6 +20,7 @@ export const faultPage = ({
   shop,
   nonce,
   lastSeen = '',
+  script,
 }: Fault): string => `<!doctype html>
 <html lang="it">
 <head>
@@ -35,9 +38,11 @@ export const faultPage = ({
 <h1>${escaped(heading)}</h1>
 <p>${escaped(sentence)}</p>
 <p><a class="again" href="">Riprova</a></p>
+${script === undefined ? '' : '<p class="muted" role="status"></p>'}
 ${lastSeen}
 <p class="muted">Hai fretta? Chiamaci: <a href="tel:${escaped(shop.phone.replaceAll(' ', ''))}">${escaped(shop.phone)}</a></p>
 </main>
+${script === undefined ? '' : `<script>${script}</script>`}
 </body>
 </html>
 `;

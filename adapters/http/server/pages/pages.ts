@@ -1,9 +1,10 @@
 import { CLOCK_HEADER } from '../../contract/clock.ts';
 import { isChosenTheme, themeCookie } from '../../contract/theme.ts';
 import type { Middleware } from '../context.ts';
-import { allowStyle } from '../security/security-headers.ts';
+import { allowScript, allowStyle } from '../security/security-headers.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { faultPage } from './fault-page.ts';
+import { OPEN_AGAIN, openAgainHash } from './open-again.ts';
 import type { Web } from './web.ts';
 
 /** Files for browsers and search engines that depend on the shop's data. */
@@ -25,6 +26,7 @@ export function offlinePage({ shop, web, clock }: Pick<ServerDeps, 'shop' | 'web
     ctx.type = 'html';
     ctx.set('Cache-Control', 'no-store');
     ctx.set(CLOCK_HEADER, String(clock.now().epochMilliseconds));
+    allowScript(ctx, openAgainHash);
     ctx.body = faultPage({
       heading: 'Non riusciamo a collegarci',
       sentence:
@@ -32,6 +34,7 @@ export function offlinePage({ shop, web, clock }: Pick<ServerDeps, 'shop' | 'web
       shop,
       nonce: allowStyle(ctx),
       lastSeen: (await web.siteFile(ctx.path))?.text,
+      script: OPEN_AGAIN,
     });
   };
 }

@@ -8,6 +8,7 @@ import type { ServerSettings } from '../server-deps.ts';
 
 const POLICY = 'Content-Security-Policy';
 const OWN_STYLES = "style-src 'self'";
+const OWN_SCRIPTS = "script-src 'self'";
 
 /** Policy headers on every answer. The content policy knows one inline script, by its words, and no inline style. */
 export function securityHeaders({
@@ -51,6 +52,12 @@ export function allowStyle(ctx: Context): string {
   const policy = ctx.response.get(POLICY);
   ctx.set(POLICY, policy.replace(OWN_STYLES, `${OWN_STYLES} 'nonce-${nonce}'`));
   return nonce;
+}
+
+/** Lets a page have one more inline script, by its hash. */
+export function allowScript(ctx: Context, hash: string): void {
+  const policy = ctx.response.get(POLICY);
+  ctx.set(POLICY, policy.replace(OWN_SCRIPTS, `${OWN_SCRIPTS} ${hash}`));
 }
 
 /** The same on every answer, so they are written out once. */
