@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fill, submit } from './account/auth-steps.ts';
-import { calendarOn } from './admin/admin-steps.ts';
+import { aWeekOfVisits, calendarOn } from './admin/admin-steps.ts';
 import { servicesOn } from './admin/services-steps.ts';
 import { desk, expectToast, noteWhenShown, phone, setStage, stopClockAfter, tablet } from './stage.ts';
 
@@ -142,6 +142,40 @@ describe('a toast', () => {
       const cross = services.form.getByRole('button', { name: 'Chiudi' });
       await cross.scrollIntoViewIfNeeded();
       await expectApart(toasts(page, true), cross);
+    },
+  );
+
+  const { width: height, height: width } = tablet;
+
+  test.each([phone, tablet, { width, height }])(
+    'leaves what is pressed next below the calendar free: $width pixels',
+    async viewport => {
+      await aWeekOfVisits(site());
+      site().clock.moveTo('2027-01-05T09:40:00+01:00');
+      const page = await visit('/admin?vista=giorno', { as: site().salone, viewport });
+      const { dialog, confirm, free } = calendarOn(page);
+      await free('martedì 5 gennaio', '12:00').click();
+      await confirm.click();
+      await dialog.getByRole('button', { name: 'Annulla' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await toasts(page).hover();
+      await expectApart(toasts(page), page.getByRole('button', { name: 'Adesso', exact: true }));
+    },
+  );
+
+  test.each([phone, tablet, desk])(
+    'leaves the buttons below an editor free: $width pixels',
+    async viewport => {
+      const page = await visit('/admin/settings?scheda=persone', { as: site().salone, viewport });
+      await page.getByRole('radio', { name: 'Sempre uguali' }).click();
+      await page.getByRole('switch', { name: 'Mercoledì' }).click();
+      const save = page.getByRole('button', { name: 'Salva i turni' });
+      await page.route('**/api/stylists/*/plans/*', route => route.abort());
+      await save.click();
+      await toasts(page).hover();
+      await expectApart(toasts(page), save);
+      await page.evaluate('scrollBy(0, document.body.scrollHeight)');
+      await expectApart(toasts(page), save);
     },
   );
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { calendar as words } from '../../texts/admin/calendar.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Segments } from '../../ui/segments/segments.tsx';
+import { keptClear } from '../../ui/toast/kept-clear.ts';
 import type { Place, View } from './calendar-place.ts';
 import * as css from './calendar-tab.css.ts';
 
@@ -30,7 +31,7 @@ type PhoneFootProps = ViewChoiceProps & {
 /** On a phone these stand below the calendar, near the thumb: above it they would take its room. */
 export function PhoneFoot({ view, go, onToday, line }: PhoneFootProps) {
   return (
-    <div className={css.foot}>
+    <div className={css.foot} {...keptClear}>
       {line}
       <ViewChoice view={view} go={go} />
       <TodayButton onPress={onToday} />

@@ -6,6 +6,7 @@ import { toasts as names } from '../../texts/toasts.ts';
 import { classNames } from '../layout/class-names.ts';
 import { type ToastRecord, useToast } from './toast.ts';
 import * as css from './toaster.css.ts';
+import { useLift } from './use-lift.ts';
 
 const durationMs = 5_000;
 const durationWithUndoMs = 10_000;
@@ -28,6 +29,7 @@ type ToastProps = { record: ToastRecord; onClose: () => void };
 function ToastInItsPlace({ record, onClose }: ToastProps) {
   const list = useRef<HTMLOListElement>(null);
   const before = useRef<Element | null>(null);
+  useLift(list);
   const noteBefore = ({ relatedTarget }: FocusEvent) => {
     if (!list.current?.contains(relatedTarget)) before.current = relatedTarget;
   };

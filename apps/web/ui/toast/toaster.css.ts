@@ -16,12 +16,15 @@ import { color } from '../theme/tokens.css.ts';
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const slideOut = keyframes({ to: { opacity: 0, transform: 'translateX(100%)' } });
 
+/** Of one toast, set by its script. */
+export const lift = '--lift';
+
 export const viewport = style({
   position: 'fixed',
   zIndex: 60,
   right: `var(${sideBar}, 0px)`,
   // A page with a bar at its foot says how high it is.
-  bottom: `calc(var(${footBar}, 0px) + var(${footCard}, 0px))`,
+  bottom: `calc(max(var(${footBar}, 0px), var(${lift}, 0px)) + var(${footCard}, 0px))`,
   width: '100%',
   padding: space.m,
   paddingBottom: 'max(16px, env(safe-area-inset-bottom))',

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
 import { PendingLine } from '../../../ui/loading/pending-line.tsx';
+import { keptClear } from '../../../ui/toast/kept-clear.ts';
 import { count } from '../../shared/affected/count.css.ts';
 import type { DayColumn, GridActions } from '../grid/day-column.ts';
 import { reachedSpot } from '../grid/reached-spot.ts';
@@ -61,7 +62,7 @@ function Line({ begun, columns, now, zone, onAdd, onClose }: LineProps) {
   const toClose = begun.filter(day => missingOutcomes.some(one => dayOf(one, zone) === day));
   const spot = isToday ? runningSpot(columns, now) : undefined;
   return (
-    <div className={css.line}>
+    <div className={css.line} {...keptClear}>
       {isToday && <NowAndNext all={todays} now={now} />}
       {spot && (
         <Button variant="ghost" size="s" onClick={() => onAdd(spot.column, spot.time)}>

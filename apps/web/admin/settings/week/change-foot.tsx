@@ -2,6 +2,7 @@ import { outside } from '../../../texts/admin/outside.ts';
 import { hoursTab as words } from '../../../texts/admin/settings/hours.ts';
 import { settings } from '../../../texts/admin/settings/settings.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { keptClear } from '../../../ui/toast/kept-clear.ts';
 import type { AffectedVisit } from '../../shared/affected/use-time-taken.ts';
 import * as css from './change-foot.css.ts';
 
@@ -26,7 +27,7 @@ type ChangeFootProps = {
 export function ChangeFoot({ change, wrong, foreseen, save, busy, onReset, onSave }: ChangeFootProps) {
   const isReady = change !== null && wrong === null;
   return (
-    <div className={css.foot} data-changed={change !== null || undefined}>
+    <div className={css.foot} {...keptClear} data-changed={change !== null || undefined}>
       <p role="status" className={css.said}>
         <strong>{`${change ?? words.unchanged} `}</strong>
         <span className={css.wrong}>{wrong ?? ''}</span>
