@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { daysOfWeek } from '../../../apps/web/admin/calendar/calendar-place.ts';
+import { dayOnPaper } from '../../../apps/web/admin/calendar/paper/day-on-paper.ts';
 import { sheetsOf } from '../../../apps/web/admin/calendar/paper/sheets-of.ts';
 import type { TeamDay } from '../../../apps/web/admin/calendar/work-days.ts';
 import type { Stylist } from '../../../apps/web/admin/shared/stylists.ts';
@@ -43,4 +45,23 @@ test('the sheets of a day are of who works or has appointments, each with their 
     [3, [], [10]],
     [4, [], [12]],
   ]);
+});
+
+test('a week is printed by its day: today, the one named, or the next on which there is something', () => {
+  const today = '2027-01-06';
+  const printed = (named: string, visits: readonly string[] = []) => {
+    const days = daysOfWeek(named);
+    const columns = days.map((date, index) => ({
+      date,
+      stretches: [stretch(index === 0 || index === 6 ? 'closed' : 'works', '08:30', '20:00')],
+      appointments: visits.includes(date) ? [visit(1, 1, date)] : [],
+    }));
+    return dayOnPaper({ day: named, days }, columns, today);
+  };
+  expect(printed('2027-01-04'), 'today, though another day is named').toBe('2027-01-06');
+  expect(printed('2027-01-14')).toBe('2027-01-14');
+  expect(printed('2027-01-11'), 'not the Monday on which the shop is closed').toBe('2027-01-12');
+  expect(printed('2027-01-11', ['2027-01-11']), 'but the Monday on which somebody comes').toBe('2027-01-11');
+  expect(printed('2027-01-17'), 'from Sunday back to the begin of the same week').toBe('2027-01-12');
+  expect(dayOnPaper({ day: '2027-01-11', days: ['2027-01-11'] }, [], today)).toBe('2027-01-11');
 });

@@ -12,6 +12,7 @@ import * as css from './calendar-tab.css.ts';
 import { useDayLine } from './closing/use-day-line.tsx';
 import { useAppointmentDialogs } from './dialogs/use-appointment-dialogs.tsx';
 import { DayGrid } from './grid/day-grid.tsx';
+import { dayOnPaper } from './paper/day-on-paper.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useShownCalendar } from './use-shown-calendar.ts';
 import { PhoneFoot } from './view-choice.tsx';
@@ -44,6 +45,7 @@ export function Calendar({ services, ...props }: CalendarProps) {
       <Toolbar
         {...{ place, go, onToday, days, stylists, turn, lastBookableDay }}
         today={now.date}
+        paperDay={dayOnPaper({ day: place.day, days }, columns, now.date)}
         count={shown && columns.reduce((sum, column) => sum + column.appointments.length, 0)}
       />
       {failed.length > 0 && <ReadFailed what={words.failed} reads={failed} />}

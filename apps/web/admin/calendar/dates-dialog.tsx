@@ -1,3 +1,4 @@
+import type { IsoDate } from '../../format/days.ts';
 import { calendar as words } from '../../texts/admin/calendar.ts';
 import { controls } from '../../texts/controls.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -6,10 +7,10 @@ import * as css from './calendar-tab.css.ts';
 import { MonthAndYear, type MonthAndYearProps } from './month-and-year.tsx';
 import { PrintLink } from './paper/print-link.tsx';
 
-type DatesDialogProps = MonthAndYearProps & { open: boolean; onClose: () => void };
+type DatesDialogProps = MonthAndYearProps & { paperDay: IsoDate; open: boolean; onClose: () => void };
 
 /** Behind the date on a phone: another month or year, and the day on paper. */
-export function DatesDialog({ open, onClose, ...dates }: DatesDialogProps) {
+export function DatesDialog({ paperDay, open, onClose, ...dates }: DatesDialogProps) {
   return (
     <Dialog
       open={open}
@@ -17,7 +18,7 @@ export function DatesDialog({ open, onClose, ...dates }: DatesDialogProps) {
       title={words.otherDates}
       footer={
         <>
-          <PrintLink day={dates.day} named />
+          <PrintLink day={paperDay} named />
           <Button onClick={onClose}>{controls.close}</Button>
         </>
       }

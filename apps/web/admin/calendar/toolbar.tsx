@@ -23,6 +23,8 @@ export type ToolbarProps = {
   onToday: () => void;
   /** First and last day shown. */
   days: readonly IsoDate[];
+  /** What can be printed of them. */
+  paperDay: IsoDate;
   stylists: readonly Stylist[];
   today: IsoDate;
   lastBookableDay: IsoDate;
@@ -36,7 +38,7 @@ export function Toolbar(props: ToolbarProps) {
   return useWideScreen() ? <OneLine {...props} /> : <PhoneLine {...props} />;
 }
 
-function OneLine({ place, go, onToday, today, lastBookableDay, ...rest }: ToolbarProps) {
+function OneLine({ place, go, onToday, today, lastBookableDay, paperDay, ...rest }: ToolbarProps) {
   const { view, day } = place;
   return (
     <div className={css.tools}>
@@ -53,7 +55,7 @@ function OneLine({ place, go, onToday, today, lastBookableDay, ...rest }: Toolba
       </div>
       <div className={css.turn}>
         {/* Before the arrows: from the last of them Tab leads into the grid. */}
-        <PrintLink day={day} />
+        <PrintLink day={paperDay} />
         <Turn {...{ view }} turn={rest.turn} direction={-1} />
         <TodayButton onPress={onToday} />
         <Turn {...{ view }} turn={rest.turn} direction={1} />
@@ -63,7 +65,7 @@ function OneLine({ place, go, onToday, today, lastBookableDay, ...rest }: Toolba
 }
 
 /** The period between its two arrows, and whose it is. */
-function PhoneLine({ place, go, today, lastBookableDay, days, ...rest }: ToolbarProps) {
+function PhoneLine({ place, go, today, lastBookableDay, days, paperDay, ...rest }: ToolbarProps) {
   const { view, day } = place;
   const [choosing, choose] = useState(false);
   const back = useFocusFromPaper();
@@ -86,7 +88,11 @@ function PhoneLine({ place, go, today, lastBookableDay, days, ...rest }: Toolbar
       </h2>
       <Turn {...{ view }} turn={rest.turn} direction={1} />
       <WhoseDays {...{ place, go }} stylists={rest.stylists} />
-      <DatesDialog {...{ day, go, today, lastBookableDay }} open={choosing} onClose={() => choose(false)} />
+      <DatesDialog
+        {...{ day, go, today, lastBookableDay, paperDay }}
+        open={choosing}
+        onClose={() => choose(false)}
+      />
     </div>
   );
 }

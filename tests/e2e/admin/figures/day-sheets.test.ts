@@ -15,7 +15,7 @@ test('a day of the shop goes on paper with a page for each stylist', async () =>
   await shop.logIn(salone);
   await shop.call(editAppointment, { params: { id }, body: { staffNotes: 'Rasoio nuovo' } });
   const page = await visit('/admin?vista=settimana&giorno=2027-01-05', { as: salone, viewport: tablet });
-  const link = page.getByRole('link', { name: 'Stampa la giornata' });
+  const link = page.getByRole('link', { name: 'Stampa martedì 5 gennaio' });
   const target = await link.boundingBox();
   expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await link.press('Enter');
@@ -52,7 +52,7 @@ test('a day of the shop goes on paper with a page for each stylist', async () =>
   expect(Math.abs((print?.y ?? 0) - (view?.y ?? 1000))).toBeLessThan(44);
   await page.setViewportSize(phone);
   await page.getByRole('button', { name: '4 – 10 gennaio 2027' }).tap();
-  await page.getByRole('dialog').getByRole('link', { name: 'Stampa la giornata' }).tap();
+  await page.getByRole('dialog').getByRole('link', { name: 'Stampa martedì 5 gennaio' }).tap();
   await bruno.waitFor();
   await page.getByRole('link', { name: 'Calendario' }).tap();
   await page.getByRole('button', { name: '4 – 10 gennaio 2027' }).and(page.locator(':focus')).waitFor();

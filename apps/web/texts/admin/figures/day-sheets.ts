@@ -1,5 +1,5 @@
 export const daySheets = {
-  open: 'Stampa la giornata',
+  open: (day: string) => `Stampa ${day}`,
   title: 'La giornata su carta',
   /** martedì 5 gennaio 2027: 2 pagine: una per ogni stylist. */
   lead: (day: string, sheets: number) =>
