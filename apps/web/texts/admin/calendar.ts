@@ -106,6 +106,8 @@ export const calendar = {
     service: 'Servizio',
     chooseService: 'Scegli un servizio',
     leftOut: saidOfOthers,
+    stylistGone: (stylist: string) =>
+      `${stylist} non prende più prenotazioni: annulla e scegli un altro stylist.`,
     confirm: 'Conferma',
     cancel: 'Annulla',
     ends: (from: string, to: string) => `Dalle ${from} alle ${to}.`,

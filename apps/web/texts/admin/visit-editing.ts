@@ -7,6 +7,12 @@ export const visitEditing = {
   more: 'Altro servizio',
   choose: 'Scegli un servizio',
   add: 'Aggiungi servizio',
+  gone: (services: readonly string[]) => {
+    const named = services.map(service => `«${service}»`).join(', ');
+    return services.length === 1
+      ? `${named} non si può più prenotare: è stato tolto dalla scelta.`
+      : `${named} non si possono più prenotare: sono stati tolti dalla scelta.`;
+  },
   full: 'Cinque servizi sono il massimo per un appuntamento.',
   total: (from: string, to: string, duration: string) => `${from} – ${to} · ${duration}`,
   fixed: 'I servizi si cambiano finché l’appuntamento non ha un esito.',

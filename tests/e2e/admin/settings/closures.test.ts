@@ -5,6 +5,7 @@ import {
   changeClosure,
   listClosures,
 } from '../../../../adapters/http/contract/timetable/closures.ts';
+import { removeStylist } from '../../../../adapters/http/contract/users.ts';
 import { book } from '../../appointments/appointments-steps.ts';
 import { expectInOrder, expectToast, phone, setStage, tablet } from '../../stage.ts';
 import { settingsOn } from './settings-steps.ts';
@@ -72,6 +73,22 @@ test('a Monday is opened for one stylist with the keyboard alone', async () => {
   expect(days[0]?.firstStart).toBe('09:00');
   const others = await admin.call(seeAvailability, { query: { ...asked, stylistId: site().bruno.id } });
   expect(others[0]?.state).not.toBe('open');
+});
+
+test('who takes no more bookings while an opening is entered is taken out of it, and that is said', async () => {
+  const page = await visit(path, { as: site().salone, viewport: tablet });
+  const settings = settingsOn(page);
+  await settings.button('Apertura straordinaria').click();
+  await settings.field('Dal').fill('2027-02-15');
+  await settings.field('Motivo (facoltativo)').fill('Carnevale');
+  const admin = await asAdmin();
+  await admin.call(removeStylist, { params: { id: site().bruno.id }, query: {} });
+  await settings.dialog
+    .getByText('Qualcuno non prende più prenotazioni: è stato tolto dalla scelta.')
+    .waitFor();
+  await settings.press('Salva l’apertura');
+  await expectToast(page, 'Apertura salvata');
+  await settings.planned('Carnevale').getByText('Lun 15 febbraio 2027 · 9:00 – 13:00 · Anna').waitFor();
 });
 
 test('an extra opening with somebody in it is taken back only after who that is was shown', async () => {

@@ -173,6 +173,9 @@ describe('the only service of an appointment', () => {
     await other.call(archiveService, { params: { id: site().colore.id } });
     const more = editing.dialog.getByLabel('Altro servizio');
     await more.getByRole('option', { name: 'Colore' }).waitFor({ state: 'detached' });
+    await editing.dialog
+      .getByText('«Colore» non si può più prenotare: è stato tolto dalla scelta.')
+      .waitFor();
     expect(await more.inputValue()).toBe('0');
     expect(await editing.add.getAttribute('aria-disabled')).toBe('true');
     expect(await editing.remove('Taglio uomo').isDisabled()).toBe(true);

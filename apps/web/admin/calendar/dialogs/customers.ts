@@ -1,5 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { customersKey } from '../../../shared/requests/admin-keys.ts';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { RequestFailed } from '../../../../../adapters/http/client/client.ts';
+import { seeUser } from '../../../../../adapters/http/contract/addresses.ts';
+import { customersKey, personCardKey } from '../../../shared/requests/admin-keys.ts';
+import { call } from '../../../shared/requests/calls.ts';
 import { type Customer, pageCustomers } from '../../shared/page-customers.ts';
 
 /** As many as the list can show; typing on narrows it down. */
@@ -14,6 +17,16 @@ export function useFoundCustomers(search: string) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+}
+
+/** Whether somebody who was chosen has gone since: merged with another card, or erased. */
+export function useIsGone(id: number | null): boolean {
+  const { error } = useQuery({
+    queryKey: personCardKey(id),
+    queryFn: id === null ? skipToken : ({ signal }) => call(seeUser, { params: { id }, signal }),
+    staleTime: 0,
+  });
+  return error instanceof RequestFailed && error.code === 'user-not-found';
 }
 
 /** What tells two of the same name apart. */

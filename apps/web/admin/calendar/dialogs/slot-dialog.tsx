@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { capitalised, formatDay } from '../../../format/days.ts';
 import type { Service } from '../../../shared/shop/shop-data.ts';
 import { calendar } from '../../../texts/admin/calendar.ts';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Segments } from '../../../ui/segments/segments.tsx';
-import type { Stylist } from '../../shared/stylists.ts';
+import { type Stylist, takesBookings } from '../../shared/stylists.ts';
 import { useBlockForm } from '../absences/use-block-form.tsx';
 import type { PickedSlot } from './dialog-content.ts';
 import { servicesOf } from './services-of.ts';
@@ -34,6 +36,7 @@ export default function SlotDialog({ slot, stylist, services, zone, onClose }: S
   };
   const { title, body, footer } = forms[wanted];
   const day = formatDay(column.date, 'day');
+  const isStylistGone = !stylist || !takesBookings(stylist);
   return (
     <Dialog
       open
@@ -45,9 +48,18 @@ export default function SlotDialog({ slot, stylist, services, zone, onClose }: S
           : block.when(capitalised(day), column.stylist)
       }
       fieldFirst
-      footer={footer}
+      footer={
+        isStylistGone ? (
+          <Button variant="ghost" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        ) : (
+          footer
+        )
+      }
     >
       <div className={css.form}>
+        {isStylistGone && <Alert>{words.stylistGone(column.stylist)}</Alert>}
         {wanted === 'book' && <TimeStepper time={time} onChange={setTime} />}
         {!forms.book.begun && !title && (
           <Segments

@@ -1,26 +1,35 @@
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { formatDuration } from '../../../format/durations.ts';
-import { exactEuros } from '../../../format/money.ts';
 import { chosenServices, MAX_SERVICES } from '../../../shared/services/chosen-services.ts';
 import type { Service } from '../../../shared/shop/shop-data.ts';
 import { calendar } from '../../../texts/admin/calendar.ts';
 import { visitEditing } from '../../../texts/admin/visit-editing.ts';
+import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import * as css from '../../shared/visits/editing/editing.css.ts';
-import { Another, Lines, lineOf, stillOffered } from '../../shared/visits/editing/services-part.tsx';
+import { goneServices } from '../../shared/visits/editing/gone-services.ts';
+import {
+  Another,
+  chosenLine,
+  type Line,
+  Lines,
+  lineOf,
+  optionOf,
+} from '../../shared/visits/editing/services-part.tsx';
 import type { OfferedServices } from './services-of.ts';
 
 const words = calendar.create;
 
 /** The service of a new appointment; once it is chosen, others may follow. */
 export function useChosenServices({ services, leftOut }: OfferedServices) {
-  const [ids, choose] = useState<readonly number[]>([]);
+  const [chosen, choose] = useState<readonly Line[]>([]);
   /** Chosen below the others, and not yet in their list: it counts all the same. */
-  const [chosenNext, chooseNext] = useState(0);
-  const next = stillOffered(chosenNext, services);
-  const [first, ...more] = ids;
+  const [chosenNext, chooseNext] = useState<Line | null>(null);
+  const gone = goneServices([...chosen, ...(chosenNext ? [chosenNext] : [])], services);
+  const here = chosen.filter(line => !gone.includes(line));
+  const next = chosenNext && !gone.includes(chosenNext) ? chosenNext : null;
+  const [first, ...more] = here;
   const id = useId();
   const field = (error: string | undefined) => (
     <>
@@ -28,11 +37,15 @@ export function useChosenServices({ services, leftOut }: OfferedServices) {
         id={id}
         label={words.service}
         hint={leftOut}
-        value={first ?? 0}
-        options={[{ value: 0, label: words.chooseService, disabled: true }, ...services.map(offered)]}
-        onChange={({ target }) => choose([Number(target.value), ...more])}
+        value={first?.serviceId ?? 0}
+        options={[{ value: 0, label: words.chooseService, disabled: true }, ...services.map(optionOf)]}
+        onChange={({ target }) => {
+          const line = chosenLine(services, target.value);
+          if (line) choose([line, ...more]);
+        }}
         error={error}
       />
+      {gone.length > 0 && <Alert tone="info">{visitEditing.gone(gone.map(({ name }) => name))}</Alert>}
       {first !== undefined && (
         <More
           {...{ services, more, next }}
@@ -42,34 +55,37 @@ export function useChosenServices({ services, leftOut }: OfferedServices) {
       )}
     </>
   );
-  return { id, chosen: chosenServices(next === 0 ? ids : [...ids, next], services), field };
+  const ids = [...here, ...(next ? [next] : [])].map(({ serviceId }) => serviceId);
+  return { id, chosen: chosenServices(ids, services), field };
 }
 
 type MoreProps = {
   services: readonly Service[];
-  more: readonly number[];
-  next: number;
-  onChange: (more: readonly number[]) => void;
-  onNext: (id: number) => void;
+  more: readonly Line[];
+  next: Line | null;
+  onChange: (more: readonly Line[]) => void;
+  onNext: (next: Line | null) => void;
 };
 
 function More({ services, more, next, onChange, onNext }: MoreProps) {
   const [adding, setAdding] = useState(false);
   const part = useRef<HTMLDivElement>(null);
-  const lines = more.flatMap(id => services.filter(service => service.id === id).map(lineOf));
-  const change = (others: readonly number[]) => {
+  const lines = more.flatMap(({ serviceId }) => services.filter(({ id }) => id === serviceId).map(lineOf));
+  const change = (others: readonly Line[]) => {
     onChange(others);
     part.current?.focus();
   };
   const add = () => {
-    change([...more, next]);
-    onNext(0);
+    if (next) change([...more, next]);
+    onNext(null);
     setAdding(false);
   };
   return (
     <div ref={part} tabIndex={-1} className={css.services}>
       <Lines lines={lines} onRemove={index => change(more.filter((_, place) => place !== index))} />
-      {adding && <Another offered={services} focused {...{ next, onNext }} onAdd={add} />}
+      {adding && (
+        <Another offered={services} focused next={next?.serviceId ?? 0} {...{ onNext }} onAdd={add} />
+      )}
       {!adding && more.length < MAX_SERVICES - 1 && (
         <div>
           <Button variant="quiet" onClick={() => setAdding(true)}>
@@ -80,8 +96,4 @@ function More({ services, more, next, onChange, onNext }: MoreProps) {
       )}
     </div>
   );
-}
-
-function offered({ id, name, duration, price }: Service) {
-  return { value: id, label: `${name} · ${formatDuration(duration)} · ${exactEuros(price)}` };
 }

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 import { newcomer as words } from '../../../texts/admin/newcomer.ts';
+import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { type Customer, personName } from '../../shared/page-customers.ts';
 import * as css from './customer-picker.css.ts';
 import { CustomerPicker } from './customer-picker.tsx';
+import { useIsGone } from './customers.ts';
 import { NewcomerFields } from './newcomer/newcomer-fields.tsx';
 import { PasserBy } from './newcomer/passer-by.tsx';
 import { useNewcomer } from './newcomer/use-newcomer.ts';
@@ -11,7 +13,9 @@ import { useNewcomer } from './newcomer/use-newcomer.ts';
 /** Whom an appointment is for: somebody found, somebody new, or who leaves no name. */
 export function useCustomer() {
   const id = useId();
-  const [customer, choose] = useState<Customer | null>(null);
+  const [picked, choose] = useState<Customer | null>(null);
+  const isGone = useIsGone(picked?.id ?? null);
+  const customer = isGone ? null : picked;
   const [isPassing, pass] = useState(false);
   const newcomer = useNewcomer();
   return {
@@ -37,7 +41,10 @@ export function useCustomer() {
         <NewcomerFields newcomer={newcomer} />
       ) : (
         <div className={css.choice}>
+          {picked && isGone && <Alert tone="info">{words.gone(personName(picked))}</Alert>}
           <CustomerPicker
+            // Afresh: it holds the name of whom it showed.
+            key={String(isGone)}
             {...{ id, error, value: customer, search: newcomer.search }}
             onChange={choose}
             onNew={newcomer.open}

@@ -32,7 +32,9 @@ export default function ClosureDialog({
   ...rest
 }: ClosureDialogProps) {
   const { onClose, otherwiseFocus } = rest;
-  const { draft, errors, change, ...saving } = useClosureForm({ closure, start, visits, shop, onClose });
+  const everybody = stylists.map(({ id }) => id);
+  const form = useClosureForm({ closure, start, visits, everybody, shop, onClose });
+  const { draft, isSomebodyGone, errors, change, ...saving } = form;
   const { foreseen, busy, meanwhile } = saving;
   const save = words.save[draft.kind];
   const dialog = { onOpenChange: () => !busy && onClose(), otherwiseFocus, open: true };
@@ -62,6 +64,7 @@ export default function ClosureDialog({
             {meanwhile.now ? words.changed(writtenClosure(meanwhile.now)) : words.gone}
           </Alert>
         )}
+        {isSomebodyGone && <Alert tone="info">{words.somebodyGone}</Alert>}
         <ClosureForm {...{ draft, errors, stylists }} onChange={change} />
       </form>
     </Dialog>

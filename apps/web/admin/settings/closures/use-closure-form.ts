@@ -13,10 +13,17 @@ export type ClosureToEdit = {
   visits?: readonly AffectedVisit[] | undefined;
 };
 
-type FormProps = ClosureToEdit & { shop: { today: string }; onClose: () => void };
+type FormProps = ClosureToEdit & {
+  /** Who can be chosen. */
+  everybody: readonly number[];
+  shop: { today: string };
+  onClose: () => void;
+};
 
-export function useClosureForm({ closure, start, visits, shop, onClose }: FormProps) {
-  const [draft, setDraft] = useState(start);
+export function useClosureForm({ closure, start, visits, everybody, shop, onClose }: FormProps) {
+  const [typed, setDraft] = useState(start);
+  const draft = { ...typed, people: typed.people.filter(id => everybody.includes(id)) };
+  const isSomebodyGone = !typed.usual && draft.people.length < typed.people.length;
   const errors = useFieldErrors<ClosureField>();
   const saving = useSaveClosure({
     ...{ closure, errors, today: shop.today, onDone: onClose },
@@ -31,5 +38,5 @@ export function useClosureForm({ closure, start, visits, shop, onClose }: FormPr
     errors.clear();
     saving.submit(draft);
   };
-  return { ...saving, draft, errors, change, submit };
+  return { ...saving, draft, isSomebodyGone, errors, change, submit };
 }

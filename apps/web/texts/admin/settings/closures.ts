@@ -52,6 +52,7 @@ export const closures = {
     whoHint: 'In quei giorni lavorano per tutto l’orario, anche fuori dai loro turni.',
     usual: 'Chi lavora di solito',
     chosen: 'Scelgo io',
+    somebodyGone: 'Qualcuno non prende più prenotazioni: è stato tolto dalla scelta.',
     reason: 'Motivo',
     reasonHint: 'Lo leggono anche i clienti.',
     save: { closed: 'Salva la chiusura', reduced: 'Salva l’orario', extra: 'Salva l’apertura' },

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { type Appointment, customerOf, writtenDayOf } from '../../../../shared/appointments/appointment.ts';
-import { useServices } from '../../../../shared/shop/shop-data.ts';
 import { visitEditing as words } from '../../../../texts/admin/visit-editing.ts';
 import { Alert } from '../../../../ui/alert/alert.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { TextArea } from '../../../../ui/field/text-area.tsx';
 import * as css from './editing.css.ts';
-import { countedLines, type Line, ServicesPart, stillOffered } from './services-part.tsx';
+import { countedLines, type Line, ServicesPart } from './services-part.tsx';
+import { useChosenLines } from './use-chosen-lines.ts';
 import { type Edit, useEdit } from './use-edit.ts';
 
 type EditDialogProps = {
@@ -20,10 +20,7 @@ type EditDialogProps = {
 /** Services and notes of an appointment where it stands. */
 export default function EditDialog({ appointment, zone, onClose, otherwiseFocus }: EditDialogProps) {
   const [seen] = useState(appointment);
-  const { data: offered = [] } = useServices({ fresh: true });
-  const [lines, setLines] = useState<readonly Line[]>(appointment.services);
-  const [chosen, setNext] = useState(0);
-  const services = { lines, next: stillOffered(chosen, offered), offered };
+  const [setLines, setNext, services, gone] = useChosenLines(seen);
   const [notes, setNotes] = useState(appointment.notes ?? '');
   const [staffNotes, setStaffNotes] = useState(appointment.staffNotes ?? '');
   const { save, busy, trouble } = useEdit(appointment, onClose);
@@ -55,6 +52,7 @@ export default function EditDialog({ appointment, zone, onClose, otherwiseFocus 
         ) : (
           <p className={css.hint}>{words.fixed}</p>
         )}
+        {gone.length > 0 && <Alert tone="info">{words.gone(gone)}</Alert>}
         {trouble.sentence && <Alert>{trouble.sentence}</Alert>}
         <TextArea
           label={words.notes}

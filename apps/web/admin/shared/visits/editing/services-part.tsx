@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import * as css from './editing.css.ts';
 
+/** A service as it stands in a list of chosen ones. */
 export type Line = {
   readonly serviceId: number;
   readonly name: string;
@@ -21,15 +22,17 @@ export const lineOf = ({ id: serviceId, name, duration, price }: Service): Line 
   ...{ serviceId, name, duration, price },
 });
 
+/** null: none was. */
+export const chosenLine = (offered: readonly Service[], value: string): Line | null => {
+  const service = offered.find(({ id }) => id === Number(value));
+  return service === undefined ? null : lineOf(service);
+};
+
 /** The services that are listed, and the one chosen last, which counts before it is in the list as well. */
 export const countedLines = ({ lines, next, offered }: Chosen): readonly Line[] => [
   ...lines,
   ...offered.filter(({ id }) => id === next).map(lineOf),
 ];
-
-/** 0 once what was chosen is no longer offered. */
-export const stillOffered = (next: number, offered: readonly Service[]): number =>
-  offered.some(({ id }) => id === next) ? next : 0;
 
 type Chosen = {
   lines: readonly Line[];
@@ -43,7 +46,7 @@ type ServicesPartProps = Chosen & {
   /** When the first begins. */
   time: string;
   onChange: (lines: readonly Line[]) => void;
-  onNext: (id: number) => void;
+  onNext: (next: Line | null) => void;
 };
 
 /** A price list of one visit, with its end and its total; the last that counts stays. */
@@ -54,14 +57,14 @@ export function ServicesPart({ lines, next, offered, time, onChange, onNext }: S
   const total = (key: 'duration' | 'price') => counted.reduce((sum, line) => sum + line[key], 0);
   const add = () => {
     onChange(counted);
-    onNext(0);
+    onNext(null);
   };
   const remove = (index: number) => {
     if (lines.length > 1) onChange(lines.filter((_, place) => place !== index));
     else {
       // What was chosen instead takes its place.
       onChange(counted.slice(1));
-      onNext(0);
+      onNext(null);
     }
     part.current?.focus();
   };
@@ -113,12 +116,16 @@ export function Lines({ lines, fixed = false, onRemove }: LinesProps) {
   );
 }
 
+export const optionOf = ({ id: value, name, duration, price }: Service) => ({
+  ...{ value, label: `${name} · ${formatDuration(duration)} · ${exactEuros(price)}` },
+});
+
 type AnotherProps = {
   offered: readonly Service[];
   next: number;
   /** It has just been asked for. */
   focused?: boolean;
-  onNext: (id: number) => void;
+  onNext: (next: Line | null) => void;
   /** Puts it into the list, and makes room for one more. */
   onAdd: () => void;
 };
@@ -128,17 +135,14 @@ export function Another({ offered, next, focused = false, onNext, onAdd }: Anoth
   useEffect(() => {
     if (focused) select.current?.focus();
   }, [focused]);
-  const options = offered.map(({ id: value, name, duration, price }) => ({
-    ...{ value, label: `${name} · ${formatDuration(duration)} · ${exactEuros(price)}` },
-  }));
   return (
     <div className={css.another}>
       <Select
         ref={select}
         label={words.more}
         value={next}
-        options={[{ value: 0, label: words.choose }, ...options]}
-        onChange={({ target }) => onNext(Number(target.value))}
+        options={[{ value: 0, label: words.choose }, ...offered.map(optionOf)]}
+        onChange={({ target }) => onNext(chosenLine(offered, target.value))}
       />
       <Button
         variant="ghost"
