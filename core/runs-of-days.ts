@@ -1,9 +1,7 @@
-/** yyyy-MM-dd */
 export type IsoDate = string;
 
 type RangeStyle = 'date' | 'dayOfMonth' | 'briefDayOfMonth';
 
-/** Browsers have the names of days and months, the core its own. */
 type WriteDay = (day: IsoDate, style: RangeStyle | 'day' | 'full') => string;
 
 /** As much of the first day as the last does not say as well: 4, 28 dicembre, 28 dicembre 2026. */
@@ -12,11 +10,9 @@ function firstOf(write: WriteDay, from: IsoDate, to: IsoDate, style: RangeStyle)
   return write(from, style === 'date' && from.slice(0, 4) === to.slice(0, 4) ? 'dayOfMonth' : style);
 }
 
-/** 4 – 10 gennaio 2027; 28 dicembre 2026 – 3 gennaio 2027 */
 export const dayRange = (write: WriteDay, from: IsoDate, to: IsoDate, style: RangeStyle): string =>
   `${firstOf(write, from, to, style)} – ${write(to, style)}`;
 
-/** l’8 and l’11, as they are said. */
 export const elided = (day: string): string => (/^(8|11)( |$)/.test(day) ? `l’${day}` : ` ${day}`);
 
 /** martedì 8 dicembre; dal 10 al 21 agosto; dal 28 dicembre 2026 al 3 gennaio 2027: the year unless both lie in today's. */

@@ -9,7 +9,6 @@ const styles = {
   ...{ briefDayOfMonth: 'd m', month: 'M y', monthName: 'M', weekday: 'W' },
 } as const;
 
-/** The first of a month is '1º', as it is said. 'full': martedì 5 gennaio 2027. 'short': mar 5 gennaio 2027. 'brief': mar 5 gen. */
 export function formatDay(date: IsoDate, style: keyof typeof styles): string {
   const [y = 0, month = 0, day = 0] = date.split('-').map(Number);
   const shifted = month < 3 ? y - 1 : y;

@@ -83,7 +83,6 @@ interface Known {
   readonly reader: User | undefined;
   readonly letters: LetterSettings;
   readonly now: Temporal.Instant;
-  /** The shop has to deal with the visit first. */
   readonly isHeld: boolean;
 }
 
