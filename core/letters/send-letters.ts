@@ -1,6 +1,6 @@
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import type { Appointment } from '../booking/appointment.ts';
-import { calendarEntryOf } from '../booking/calendar-file/calendar-entry.ts';
+import { type CalendarEntry, calendarEntryOf } from '../booking/calendar-file/calendar-entry.ts';
 import { placeOf } from '../booking/place.ts';
 import { shopMoment } from '../calendar/shop-time.ts';
 import type { Timetable } from '../calendar/timetable.ts';
@@ -71,10 +71,7 @@ async function sendOne(deps: SendingDeps, letter: Letter): Promise<Settled> {
   const reader = await deps.users.find(letter.to);
   // Merged with somebody meanwhile, whose it is now.
   if (reader === undefined) return onceMore(letter, letter.tries === 1 ? now : nextTry(letter, now));
-  const goes = await going(deps, reader);
-  if (!goes(letter.kind)) return { as: 'overtaken' };
-  const written =
-    letter.visit === null ? await writeDay(deps, letter, reader) : await write(deps, letter, reader, goes);
+  const written = await writeNow(deps, letter, reader);
   if (written === undefined || typeof written === 'string') return unwritten(letter, written, now);
   // Each sender that claimed it was killed, and its tries are used up.
   if (letter.tries > 1 && nextTry(letter, now) === undefined) return failed(letter, now, away);
@@ -128,6 +125,12 @@ interface Written {
 }
 
 /** undefined: there is nothing to tell any more. */
+async function writeNow(deps: SendingDeps, letter: Letter, reader: User) {
+  const goes = await going(deps, reader);
+  if (letter.kind !== 'reminder' && !goes(letter.kind)) return undefined;
+  return letter.visit === null ? writeDay(deps, letter, reader) : write(deps, letter, reader, goes);
+}
+
 async function write(
   deps: SendingDeps,
   letter: Letter,
@@ -140,7 +143,7 @@ async function write(
   const told = stillToTell(letter, { letters, visit, history, now: deps.clock.now(), goes });
   if (told === undefined || told === 'later') return told;
   const timetable = await deps.timetables.current();
-  if (isOutOfPlace(told, timetable, visit)) return 'held';
+  if (told.news === 'reminder' && !isToRemind(deps, timetable, visit, goes)) return 'held';
   const by = history[letter.change - 1]?.by;
   const isStylists = isForStylist(letter.kind);
   const links = await linksFor(deps, isStylists || told.news === 'cancelled' ? null : visit.id, reader);
@@ -151,19 +154,27 @@ async function write(
     ...{ formerStylist: await formerStylist(deps, told.from, visit), now: deps.clock.now() },
   };
   const entry = calendarEntryOf(visit, reader, history);
-  const calendar = isStylists
-    ? null
-    : {
-        text: deps.calendarFiles.write(entry, deps.clock.now()),
-        method: entry.isCancelled ? ('CANCEL' as const) : ('REQUEST' as const),
-      };
+  const calendar = isStylists ? null : attachmentOf(deps, entry);
   const content = isStylists ? stylistLetter(page) : customerLetter(page);
   return { content, calendar, place: told.news === 'cancelled' ? null : placeOf(visit) };
 }
 
-/** Nobody is asked to come to a closed door: it waits, until the shop keeps the visit or moves it. */
-const isOutOfPlace = ({ news }: Told, timetable: Timetable, visit: Appointment): boolean =>
-  news === 'reminder' && isLeftOutside(timetable, visit);
+const attachmentOf = ({ calendarFiles, clock }: SendingDeps, entry: CalendarEntry): Parcel['calendar'] => ({
+  text: calendarFiles.write(entry, clock.now()),
+  method: entry.isCancelled ? 'CANCEL' : 'REQUEST',
+});
+
+/** Nobody is asked to come to a closed door, and what is switched off or set nearer may change back: it waits. */
+function isToRemind(
+  { clock }: SendingDeps,
+  timetable: Timetable,
+  visit: Appointment,
+  goes: (kind: LetterKind) => boolean,
+): boolean {
+  const due = visit.startsAt.subtract({ hours: timetable.letters.reminderHours });
+  const isDue = Temporal.Instant.compare(due, clock.now()) <= 0;
+  return goes('reminder') && isDue && !isLeftOutside(timetable, visit);
+}
 
 async function formerStylist({ users }: SendingDeps, from: Told['from'], { stylistId }: Appointment) {
   if (from === undefined || from.stylistId === stylistId) return undefined;

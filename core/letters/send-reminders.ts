@@ -23,7 +23,7 @@ export interface RemindingDeps {
   readonly clock: Clock;
 }
 
-/** Up to which start customers have been reminded, with so many hours; for which day stylists have been told. */
+/** Up to which start customers are being reminded, with so many hours; for which day stylists have been told. */
 export interface Reminded {
   readonly hours: number;
   readonly until: Temporal.Instant;
@@ -56,7 +56,7 @@ export async function sendReminders(deps: RemindingDeps, before: Reminded | unde
   const unread = hours > 0 ? await remind(deps, { ...span, now, hours }) : undefined;
   const { date, minute } = shopMoment(shopHours, now);
   const day = date.add({ days: 1 });
-  const isTold = before?.day?.equals(day) === true || minute < EVENING;
+  const isTold = before?.day?.equals(day) === true || minute < EVENING || unread !== undefined;
   if (!isTold && isSent(letters, 'stylist-tomorrow')) await tellStylists(deps, shopHours, day);
   const toldFor = isTold ? (before?.day ?? null) : day;
   return { hours, until: span.until, unread, day: toldFor };

@@ -1,5 +1,4 @@
 import { setInterval } from 'node:timers';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import {
   type AccountSendingDeps,
@@ -46,7 +45,7 @@ export const letterNeeds = [
 interface Needs extends SendingDeps, AccountSendingDeps {
   readonly shop: SendingDeps['shop'];
   readonly changes: Changes;
-  readonly requests: Pick<RequestsUnderWay, 'ended' | 'hadWithin'>;
+  readonly requests: Pick<RequestsUnderWay, 'ended' | 'rest'>;
 }
 
 /**
@@ -95,10 +94,12 @@ function reminding(needs: Needs, visits: Lane) {
   let reminded: Reminded | undefined;
   return async (goesOn: () => boolean): Promise<number> => {
     reminded = await sendReminders(needs, reminded);
+    const before = visits.inHand();
     visits.look();
     await visits.ended();
     if (reminded.unread === undefined) return 0;
-    if (goesOn() && needs.requests.hadWithin(LULL)) await pause(REST);
+    // After a restart most have gone before.
+    if (goesOn() && visits.inHand() > before) await needs.requests.rest(REST, LULL);
     return 1;
   };
 }

@@ -22,9 +22,10 @@ export class RequestsUnderWay {
     };
   }
 
-  /** Whether one is under way, or was in the last so many milliseconds. */
-  hadWithin(milliseconds: number): boolean {
-    return this.#amount > 0 || performance.now() - this.#lastEnd <= milliseconds;
+  /** Resolves after so many milliseconds where one is under way or was in the `lately` last ones, else at once. */
+  async rest(milliseconds: number, lately: number): Promise<void> {
+    if (this.#amount === 0 && performance.now() - this.#lastEnd > lately) return;
+    await new Promise(resolve => setTimeout(resolve, milliseconds));
   }
 
   /** Resolves when none is under way, after `longest` milliseconds in any case. */

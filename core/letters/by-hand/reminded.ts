@@ -35,15 +35,15 @@ interface Known {
   readonly now: Temporal.Instant;
 }
 
-/** null: there is none, and none will go. */
+/** null: none goes, as things stand. */
 export function reminderLetter({ letters, visit, hours, isHeld, now }: Known): ReminderLetter | null {
   const last = letters.findLast(({ kind }) => kind === 'reminder');
   const isElsewhere = last?.told && !isSamePlace(last.told, placeOf(visit));
-  if (last !== undefined && last.status !== 'overtaken' && last.status !== 'kept-back' && !isElsewhere)
-    return isHeld && last.status === 'waiting'
-      ? null
-      : { state: last.status, at: last.sent, failure: last.failure };
   const at = visit.startsAt.subtract({ hours });
-  const isComing = !isHeld && hours > 0 && at.epochMilliseconds > now.epochMilliseconds;
-  return isComing ? { state: 'planned', at, failure: null } : null;
+  const isComing = at.epochMilliseconds > now.epochMilliseconds;
+  const goes = !isHeld && hours > 0;
+  if (last !== undefined && last.status !== 'overtaken' && last.status !== 'kept-back' && !isElsewhere)
+    if (last.status !== 'waiting' || (goes && !isComing))
+      return { state: last.status, at: last.sent, failure: last.failure };
+  return goes && isComing ? { state: 'planned', at, failure: null } : null;
 }

@@ -70,6 +70,40 @@ describe('a reminder of a visit that a closure has left outside', () => {
     expect(await world.subjects()).toEqual([]);
   });
 
+  test.each([
+    ['switched off for a while', { off: [...noNews.off, 'reminder' as const], reminderHours: 24 }],
+    ['never to go for a while', { ...noNews, reminderHours: 0 }],
+  ])('goes when the visit is kept, though reminders were %s', async (_, none) => {
+    const world = await quietWorld();
+    const { id } = await world.book(visit);
+    await close(world);
+    await world.remind('2027-01-11T11:00:00+01:00');
+    expect(await world.subjects()).toEqual([]);
+    await world.set(none);
+    world.clock.moveTo('2027-01-11T11:10:00+01:00');
+    expect(await world.subjects()).toEqual([]);
+    granted(await keepVisit(world, as(world.salone), id));
+    world.clock.moveTo('2027-01-11T11:20:00+01:00');
+    expect(await world.subjects()).toEqual([]);
+    await world.set(noNews);
+    world.clock.moveTo('2027-01-11T11:30:00+01:00');
+    expect(await world.subjects()).toEqual(reminder);
+  });
+
+  test('waits for the hours that are set now', async () => {
+    const world = await quietWorld();
+    const { id } = await world.book(visit);
+    await close(world);
+    await world.remind('2027-01-11T11:00:00+01:00');
+    expect(await world.subjects()).toEqual([]);
+    await world.set({ ...noNews, reminderHours: 2 });
+    granted(await keepVisit(world, as(world.salone), id));
+    world.clock.moveTo('2027-01-12T07:59:00+01:00');
+    expect(await world.subjects()).toEqual([]);
+    world.clock.moveTo('2027-01-12T08:05:00+01:00');
+    expect(await world.subjects()).toEqual(reminder);
+  });
+
   test('goes no more once the visit has begun', async () => {
     const world = await quietWorld();
     const { id } = await world.book(visit);

@@ -12,7 +12,7 @@ const links = {
   ...unlimitedLetters(),
   linkSeal: new KeyedSeal(['a secret of more than thirty-two characters']),
   ...{ resetForm: (secret: string) => secret, invitationPage: (secret: string) => secret },
-  requests: { ended: async () => {}, hadWithin: () => false },
+  requests: { ended: async () => {}, rest: async () => {} },
 };
 
 test('letters go although reminders cannot be made', async () => {
@@ -88,7 +88,7 @@ test('a letter about an account goes between two steps of the reminders that are
   expect(begun[0]).toBeLessThan(all);
 });
 
-test('a letter that somebody waits for goes between two reminders, and the last of these rest while people ask', async () => {
+test('a letter that somebody waits for goes between two reminders, which rest after every five', async () => {
   const world = await openLettersWorld();
   const all = await bookForReminding(world);
   await world.set({ off: [], reminderHours: 168 });
@@ -98,14 +98,18 @@ test('a letter that somebody waits for goes between two reminders, and the last 
     taken.push(key.replace(/-.*/, ''));
     return 'taken' as const;
   };
-  const asked: number[] = [];
-  const hadWithin = (milliseconds: number) => asked.push(milliseconds) < 3;
-  const requests = { ...links.requests, hadWithin };
+  const rest = vi.fn<(milliseconds: number, lately: number) => Promise<void>>(async () => {});
+  const requests = { ...links.requests, rest };
   const stop = startLetterJob({ ...world, ...links, post: { send }, requests }, logger);
   await expect.poll(() => taken, { timeout: 10_000 }).toHaveLength(all + 1);
   await stop();
   expect(taken.indexOf('booked')).toBeLessThan(10);
-  expect(asked.slice(0, all / 5)).toEqual(Array.from({ length: all / 5 }, () => 2_000));
+  expect(rest.mock.calls).toEqual(Array.from({ length: all / 5 }, () => [500, 2_000]));
+  const read = vi.spyOn(world.appointments, 'startingIn');
+  const stopAgain = startLetterJob({ ...world, ...links, post: { send }, requests }, logger);
+  await expect.poll(() => read.mock.calls.length).toBeGreaterThan(all / 5);
+  await stopAgain();
+  expect(rest).toHaveBeenCalledTimes(all / 5);
 });
 
 test('letters give way to requests that are under way', async () => {
@@ -118,7 +122,7 @@ test('letters give way to requests that are under way', async () => {
     return answered;
   };
   const claim = vi.spyOn(world.outbox, 'claim');
-  const stop = startLetterJob({ ...world, ...links, requests: { ended, hadWithin: () => true } }, logger);
+  const stop = startLetterJob({ ...world, ...links, requests: { ended, rest: async () => {} } }, logger);
   await expect.poll(() => longest.length).toBeGreaterThan(0);
   expect(claim).not.toHaveBeenCalled();
   answer();

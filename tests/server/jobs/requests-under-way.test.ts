@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { RequestsUnderWay } from '../../../apps/server/jobs/requests-under-way.ts';
 
 const MINUTE = 60_000;
@@ -55,13 +55,24 @@ test('a request that takes long is waited for no longer than is said', async () 
   await request.answered;
 });
 
-test('whether somebody has asked lately is told apart from whether somebody asks', async () => {
+test('what nobody waits for rests while somebody asks, and a while longer', async () => {
+  vi.useFakeTimers();
   const requests = new RequestsUnderWay();
-  expect(requests.hadWithin(MINUTE)).toBe(false);
+  await requests.rest(MINUTE, 2_000);
   const request = requestTo(requests);
-  expect(requests.hadWithin(-1)).toBe(true);
+  const during = isOver(requests.rest(500, 2_000));
+  await vi.advanceTimersByTimeAsync(499);
+  expect(during()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(during()).toBe(true);
   request.answer();
   await request.answered;
-  expect(requests.hadWithin(-1)).toBe(false);
-  expect(requests.hadWithin(MINUTE)).toBe(true);
+  await vi.advanceTimersByTimeAsync(2_000);
+  const after = isOver(requests.rest(500, 2_000));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(after()).toBe(false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(after()).toBe(true);
+  await requests.rest(MINUTE, 2_000);
+  vi.useRealTimers();
 });
