@@ -107,6 +107,17 @@ test('a reminder by letter is planned, sent, or fails', async () => {
   expect(await letter(world)).toMatchObject({ state: 'failed', failure: 'refused' });
 });
 
+test('a letter that waits goes as things stand now: not at all, or later', async () => {
+  const world = await openLettersWorld();
+  const { startsAt } = await world.book(visit);
+  await world.remind('2027-01-11T10:00:10+01:00');
+  await world.set({ off: ['reminder'], reminderHours: 24 });
+  expect(await letter(world)).toBeNull();
+  await world.set({ off: [], reminderHours: 2 });
+  const at = startsAt.subtract({ hours: 2 });
+  expect(await letter(world)).toEqual({ state: 'planned', at, failure: null });
+});
+
 test('no reminder is planned where none would go', async () => {
   const world = await openLettersWorld();
   await world.book(visit);
