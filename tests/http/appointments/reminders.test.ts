@@ -81,7 +81,7 @@ describe.each(engines)('whom the shop reminds, on %s,', engine => {
     await shop.store.outbox.add([
       { key, kind: 'reminder', to: shop.mario.id, visit: booked.id, change: 1, day: null, due },
     ]);
-    expect(await state()).toBe('waiting');
+    expect(await state()).toBe('planned');
     const until = Temporal.Instant.from('2027-01-05T12:00:00Z');
     const claimed = await shop.store.outbox.claim(due, until, 50);
     const letter = claimed.find(one => one.key === key);
