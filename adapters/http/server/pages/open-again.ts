@@ -5,25 +5,29 @@ import { createHash } from 'node:crypto';
  * answers. Where that ended here again, the next try waits a minute.
  */
 export const OPEN_AGAIN = `(() => {
-  // Opened by its own address it has nothing to open.
-  if (location.pathname === '/offline') return;
+  // Opened by its own address it has nothing to open; a download never takes its place.
+  if (location.pathname === '/offline' || location.pathname.startsWith('/api/')) return;
   const status = document.querySelector('[role="status"]');
   const longest = 60000;
   let pause = performance.getEntriesByType('navigation')[0]?.type === 'reload' ? longest : 5000;
   let isAsking = false;
+  let isOpening = false;
   let timer;
   const look = async () => {
-    if (isAsking || document.hidden || !navigator.onLine) return;
+    if (isAsking || isOpening || document.hidden || !navigator.onLine) return;
     isAsking = true;
     const asked = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(15000) };
     const answer = await fetch(location.href, asked).catch(() => undefined);
     isAsking = false;
     if (!answer || answer.status >= 500) return;
+    isOpening = true;
+    clearTimeout(timer);
     status.textContent = 'La rete è tornata: la pagina si apre.';
     location.reload();
   };
   const keepLooking = async () => {
     await look();
+    if (isOpening) return;
     pause = Math.min(2 * pause, longest);
     clearTimeout(timer);
     timer = setTimeout(keepLooking, pause);

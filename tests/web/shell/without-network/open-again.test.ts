@@ -91,9 +91,26 @@ describe('the page without a network', () => {
     expect(page.told()).toEqual({ asked: 1, reloads: 1 });
   });
 
+  test('asks nothing more once it opens what was asked for, however long that takes', async () => {
+    const page = openPage();
+    page.navigator.onLine = true;
+    page.answers.push(200);
+    await page.wake();
+    await page.wake();
+    await page.heard.get('online')?.();
+    await page.heard.get('visibilitychange')?.();
+    expect(page.told()).toEqual({ asked: 1, reloads: 1 });
+    expect(page.pauses).toEqual([5_000]);
+  });
+
   test('never reloads in a loop: where that ended here again it waits a minute, and its own address is left alone', () => {
     expect(openPage({ type: 'reload' }).pauses).toEqual([60_000]);
     const own = openPage({ pathname: '/offline' });
     expect([own.pauses, own.heard.size, own.line.textContent]).toEqual([[], 0, '']);
+  });
+
+  test('leaves a download alone, which would never take its place', () => {
+    const page = openPage({ pathname: '/api/appointments/7/calendar.ics' });
+    expect([page.pauses, page.heard.size, page.line.textContent]).toEqual([[], 0, '']);
   });
 });
