@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beside, comparison } from '../../../apps/web/admin/statistics/comparison.ts';
+import { beside, besideVisits, comparison } from '../../../apps/web/admin/statistics/comparison.ts';
 import { pointsOf } from '../../../apps/web/admin/statistics/drawings/points.ts';
 import { besideOf, inWords, type Kind, rangeOf } from '../../../apps/web/admin/statistics/period/period.ts';
 import type { Figures } from '../../../apps/web/admin/statistics/statistics.ts';
@@ -52,11 +52,23 @@ describe('a figure', () => {
   });
 
   test('is compared with nothing where the period before holds none', () => {
-    const none = before({ bookable: 600 });
-    expect(comparison({ now: 486, before: none, inWords })).toEqual({ said: 'prima non c’erano dati' });
+    const empty = before({});
+    expect(comparison({ now: 486, before: empty, inWords })).toEqual({ said: 'prima non c’erano dati' });
     expect(comparison({ now: null, before: 3, inWords })).toEqual({ said: 'niente da confrontare' });
-    expect(statistics.openDays(26, none)).toBe('26 giorni di apertura.');
+    expect(statistics.openDays(26, empty)).toBe('26 giorni di apertura.');
     expect(statistics.openDays(26, 25)).toBe('26 giorni di apertura, prima 25.');
+  });
+
+  test('stands beside a period in which the shop was open and nobody came: shares are compared, counts told', () => {
+    const open = { total: { ...none, bookable: 600 }, openDays: 25 } as Figures;
+    const visits = besideVisits(open, ({ total }) => total.visits);
+    expect(comparison({ now: 486, before: visits, inWords })).toEqual({ said: 'prima nessun appuntamento' });
+    const sold = beside(open, ({ total }) => total.sold / total.bookable);
+    expect(comparison({ now: 40, before: sold, inWords })).toEqual({ sign: '▲', said: '40 in più' });
+    expect(beside(open, ({ openDays }) => openDays)).toBe(25);
+    const closed = { total: none } as Figures;
+    const nothing = besideVisits(closed, ({ total }) => total.visits);
+    expect(comparison({ now: 3, before: nothing, inWords })).toEqual({ said: 'prima non c’erano dati' });
   });
 });
 

@@ -4,7 +4,7 @@ import { statistics as words } from '../../texts/admin/figures/statistics.ts';
 import { classNames } from '../../ui/layout/class-names.ts';
 import { pole } from '../../ui/layout/layout.css.ts';
 import { Change } from './change.tsx';
-import { beside } from './comparison.ts';
+import { beside, besideVisits } from './comparison.ts';
 import { inWords } from './period/period.ts';
 import { type Figures, type Statistics, shareSold } from './statistics.ts';
 import * as css from './tiles.css.ts';
@@ -30,7 +30,7 @@ const Stub = ({ now, before }: Pick<Statistics, 'now' | 'before'>) => (
     <p className={css.amount}>{groupedEuros(now.total.takings)}</p>
     <Change
       now={now.total.takings}
-      before={beside(before, figures => figures.total.takings)}
+      before={besideVisits(before, figures => figures.total.takings)}
       inWords={groupedEuros}
       className={css.comparison}
     />

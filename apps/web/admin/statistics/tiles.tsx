@@ -4,7 +4,7 @@ import { percent, tenth, whole } from '../../format/amounts.ts';
 import { exactEuros } from '../../format/money.ts';
 import { statistics as words } from '../../texts/admin/figures/statistics.ts';
 import { Change } from './change.tsx';
-import { beside } from './comparison.ts';
+import { beside, besideVisits } from './comparison.ts';
 import { averageOf, type Statistics, shareSold } from './statistics.ts';
 import * as css from './tiles.css.ts';
 
@@ -32,7 +32,11 @@ function Sold({ now: { total }, before }: Statistics) {
         value={whole(total.visits)}
         of={words.done}
       >
-        <Change now={total.visits} before={beside(before, figures => figures.total.visits)} inWords={whole} />
+        <Change
+          now={total.visits}
+          before={besideVisits(before, figures => figures.total.visits)}
+          inWords={whole}
+        />
       </Tile>
       <Tile
         icon={<Euro size={18} />}
@@ -42,7 +46,7 @@ function Sold({ now: { total }, before }: Statistics) {
       >
         <Change
           now={average}
-          before={beside(before, figures => averageOf(figures.total))}
+          before={besideVisits(before, figures => averageOf(figures.total))}
           inWords={exactEuros}
         />
       </Tile>
@@ -71,7 +75,11 @@ const Missed = ({ now: { total }, before }: Statistics) => (
     value={whole(total.missed)}
     of={words.ofAppointments(share(total.missed, total.visits + total.missed))}
   >
-    <Change now={total.missed} before={beside(before, figures => figures.total.missed)} inWords={whole} />
+    <Change
+      now={total.missed}
+      before={besideVisits(before, figures => figures.total.missed)}
+      inWords={whole}
+    />
   </Tile>
 );
 
@@ -84,7 +92,7 @@ const Cancelled = ({ now: { total }, before }: Statistics) => (
   >
     <Change
       now={total.cancelled}
-      before={beside(before, figures => figures.total.cancelled)}
+      before={besideVisits(before, figures => figures.total.cancelled)}
       inWords={whole}
     />
   </Tile>
@@ -104,7 +112,7 @@ const People = ({ now: { customers }, before }: Statistics) => (
   >
     <Change
       now={customers.first}
-      before={beside(before, figures => figures.customers.first)}
+      before={besideVisits(before, figures => figures.customers.first)}
       inWords={count => words.newOnes(whole(count))}
     />
   </Tile>

@@ -52,6 +52,7 @@ export const statistics = {
   less: (difference: string) => `${difference} in meno`,
   same: 'come prima',
   nothingBefore: 'prima non c’erano dati',
+  nobodyBefore: 'prima nessun appuntamento',
   notComparable: 'niente da confrontare',
   points: (points: string) => `${points} punti`,
   newOnes: (count: string) => `${count} nuovi`,
