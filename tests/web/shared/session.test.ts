@@ -24,6 +24,7 @@ const privateKeys = [
   slots.availabilityKey(slot, '2027-01', '2027-01-05'),
   admin.customersKey('pages', ''),
   admin.customersKey('found', 'rossi'),
+  admin.chosenCustomerKey(7),
   admin.adminsKey,
   admin.personCardKey(7),
   admin.feedsKey,

@@ -19,6 +19,7 @@ export const statisticsKey = (asked: object) => ['statistics', asked] as const;
 export const feedsKey = ['calendars'] as const;
 
 export const customersKey = (view: 'pages' | 'found', search: string) => ['customers', view, search] as const;
+export const chosenCustomerKey = (id: number | null) => ['customers', 'chosen', id] as const;
 export const personCardKey = (id: number | null) => ['cards', id] as const;
 export const adminsKey = ['admins'] as const;
 

@@ -13,6 +13,7 @@ export const visitEditing = {
       ? `${named} non si può più prenotare: è stato tolto dalla scelta.`
       : `${named} non si possono più prenotare: sono stati tolti dalla scelta.`;
   },
+  asBefore: 'Restano i servizi di prima.',
   full: 'Cinque servizi sono il massimo per un appuntamento.',
   total: (from: string, to: string, duration: string) => `${from} – ${to} · ${duration}`,
   fixed: 'I servizi si cambiano finché l’appuntamento non ha un esito.',

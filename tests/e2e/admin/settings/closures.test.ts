@@ -91,6 +91,23 @@ test('who takes no more bookings while an opening is entered is taken out of it,
   await settings.planned('Carnevale').getByText('Lun 15 febbraio 2027 · 9:00 – 13:00 · Anna').waitFor();
 });
 
+test('who is in an opening and has left since is taken out of it when it is edited, and that is said', async () => {
+  const { anna, bruno } = site();
+  const admin = await asAdmin();
+  const days = { from: '2027-02-22', to: '2027-02-22', hours: [{ from: '09:00', to: '13:00' }] };
+  await admin.call(addClosure, { body: { ...days, stylistIds: [anna.id, bruno.id], reason: 'Fiera' } });
+  await admin.call(removeStylist, { params: { id: bruno.id }, query: {} });
+  const page = await visit(path, { as: site().salone, viewport: tablet });
+  const settings = settingsOn(page);
+  await settings.button('Modifica Fiera').click();
+  await settings.dialog
+    .getByText('Qualcuno non prende più prenotazioni: è stato tolto dalla scelta.')
+    .waitFor();
+  await settings.press('Salva l’apertura');
+  await expectToast(page, 'Apertura salvata');
+  await settings.planned('Fiera').getByText('Lun 22 febbraio 2027 · 9:00 – 13:00 · Anna').waitFor();
+});
+
 test('an extra opening with somebody in it is taken back only after who that is was shown', async () => {
   const admin = await asAdmin();
   const monday = { from: '2027-02-15', to: '2027-02-15', reason: 'Fiera', stylistIds: null };

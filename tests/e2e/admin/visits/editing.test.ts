@@ -180,6 +180,25 @@ describe('the only service of an appointment', () => {
     expect(await editing.add.getAttribute('aria-disabled')).toBe('true');
     expect(await editing.remove('Taglio uomo').isDisabled()).toBe(true);
   });
+
+  test('comes back when the one that took its place is archived meanwhile', async () => {
+    const { page, editing } = await editHaircut(phone);
+    await chooseAnother(editing.dialog, 'Colore');
+    await editing.remove('Taglio uomo').tap();
+    const other = site().browser();
+    await other.logIn(site().salone);
+    await other.call(archiveService, { params: { id: site().colore.id } });
+    await editing.dialog
+      .getByText('«Colore» non si può più prenotare: è stato tolto dalla scelta. Restano i servizi di prima.')
+      .waitFor();
+    expect(await editing.remove('Taglio uomo').isDisabled()).toBe(true);
+    await editing.dialog.getByText(/10:00 – 10:30/).waitFor();
+    await expectInOrder(page);
+    await editing.dialog.getByLabel('Note del cliente').fill('corti');
+    await editing.save.tap();
+    await expectToast(page, 'Appuntamento modificato');
+    expect(await confirmedAt(site())).toMatchObject([{ serviceName: 'Taglio uomo', notes: 'corti' }]);
+  });
 });
 
 describe('another service that is chosen, and not put into the list by a press more', () => {

@@ -25,8 +25,12 @@ async function newFor(page: Page) {
 describe('what goes while a new appointment is made is taken out of the form, and said', () => {
   test('a service that is archived', async () => {
     const page = await visit('/admin?vista=giorno', { as: site().salone, viewport: phone });
+    const { taglio, barba, colore, lucia } = site();
+    const cardsRead: string[] = [];
+    page.on('request', request => {
+      if (request.url().endsWith(`/api/users/${lucia.id}`)) cardsRead.push(request.url());
+    });
     const form = await newFor(page);
-    const { taglio, barba, colore } = site();
     await form.service.selectOption(String(barba.id));
     await form.dialog.getByRole('button', { name: 'Aggiungi servizio' }).tap();
     await form.dialog.getByLabel('Altro servizio').selectOption(String(colore.id));
@@ -43,6 +47,8 @@ describe('what goes while a new appointment is made is taken out of the form, an
     await form.confirm.tap();
     await expectToast(page, 'Successo', 'Appuntamento creato con successo');
     expect(await confirmedAt(site())).toMatchObject([{ serviceName: 'Taglio uomo' }]);
+    // The log names each reading.
+    expect(cardsRead).toEqual([]);
   });
 
   test('a customer who is merged with another card', async () => {
@@ -60,7 +66,11 @@ describe('what goes while a new appointment is made is taken out of the form, an
     expect(await form.customer.inputValue()).toBe('');
     await expectInOrder(page);
     await form.customer.fill('Mario');
-    await form.option(/^Mario Rossi/).tap();
+    await form.option(/^Lucia Verdi/).waitFor({ state: 'detached' });
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await form.dialog.getByText('Rosa non è più tra i clienti').waitFor({ state: 'detached' });
+    expect(await page.locator(':focus').inputValue()).toBe('Mario Rossi');
     await form.confirm.tap();
     await expectToast(page, 'Successo', 'Appuntamento creato con successo');
   });

@@ -28,11 +28,6 @@ describe('a closure', () => {
     },
   );
 
-  test('for which a former stylist was called in is saved for the others', () => {
-    const draft = draftOf({ ...short, stylistIds: [74, 99] }, weeks, [74, 75]);
-    expect(bodyOf(draft).stylistIds).toEqual([74]);
-  });
-
   test('that is new is empty of hours when closed, and calls everybody in for an extra opening', () => {
     const days = { from: '2027-02-15', to: '2027-02-15' };
     expect(bodyOf(newDraft('closed', days, [74, 75]))).toEqual({ ...closed, ...days, reason: '' });

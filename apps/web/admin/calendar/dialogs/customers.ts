@@ -1,7 +1,7 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { RequestFailed } from '../../../../../adapters/http/client/client.ts';
 import { seeUser } from '../../../../../adapters/http/contract/addresses.ts';
-import { customersKey, personCardKey } from '../../../shared/requests/admin-keys.ts';
+import { chosenCustomerKey, customersKey } from '../../../shared/requests/admin-keys.ts';
 import { call } from '../../../shared/requests/calls.ts';
 import { type Customer, pageCustomers } from '../../shared/page-customers.ts';
 
@@ -19,12 +19,16 @@ export function useFoundCustomers(search: string) {
   });
 }
 
-/** Whether somebody who was chosen has gone since: merged with another card, or erased. */
+/**
+ * Whether somebody who was chosen has gone since: merged with another card, or erased. Asked after a change of users alone,
+ * as the log names each reading of a card.
+ */
 export function useIsGone(id: number | null): boolean {
   const { error } = useQuery({
-    queryKey: personCardKey(id),
-    queryFn: id === null ? skipToken : ({ signal }) => call(seeUser, { params: { id }, signal }),
-    staleTime: 0,
+    queryKey: chosenCustomerKey(id),
+    queryFn:
+      id === null ? skipToken : ({ signal }) => call(seeUser, { params: { id }, signal }).then(() => true),
+    initialData: true,
   });
   return error instanceof RequestFailed && error.code === 'user-not-found';
 }

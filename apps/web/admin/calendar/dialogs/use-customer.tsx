@@ -16,6 +16,8 @@ export function useCustomer() {
   const [picked, choose] = useState<Customer | null>(null);
   const isGone = useIsGone(picked?.id ?? null);
   const customer = isGone ? null : picked;
+  const [lastGone, setLastGone] = useState(0);
+  if (picked && isGone && picked.id !== lastGone) setLastGone(picked.id);
   const [isPassing, pass] = useState(false);
   const newcomer = useNewcomer();
   return {
@@ -43,8 +45,8 @@ export function useCustomer() {
         <div className={css.choice}>
           {picked && isGone && <Alert tone="info">{words.gone(personName(picked))}</Alert>}
           <CustomerPicker
-            // Afresh: it holds the name of whom it showed.
-            key={String(isGone)}
+            // Afresh when somebody goes: it holds the name of whom it showed.
+            key={lastGone}
             {...{ id, error, value: customer, search: newcomer.search }}
             onChange={choose}
             onNew={newcomer.open}

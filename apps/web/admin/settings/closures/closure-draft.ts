@@ -29,7 +29,6 @@ export function kindOf({ hours, stylistIds, ...days }: ClosureBody, weeks: reado
 
 const usualHours: Opening = [{ from: '09:00', to: '13:00' }];
 
-/** Drops former stylists: they have no tick box, and the server refuses them. */
 export function draftOf(
   closure: ClosureBody,
   weeks: readonly WeekVersion[],
@@ -40,7 +39,7 @@ export function draftOf(
     ...{ kind: kindOf(closure, weeks), from, to, reason },
     hours: hours.length > 0 ? hours : usualHours,
     usual: stylistIds === null,
-    people: stylistIds?.filter(id => everybody.includes(id)) ?? everybody,
+    people: stylistIds ?? everybody,
   };
 }
 

@@ -22,6 +22,7 @@ type FormProps = ClosureToEdit & {
 
 export function useClosureForm({ closure, start, visits, everybody, shop, onClose }: FormProps) {
   const [typed, setDraft] = useState(start);
+  // Former stylists have no tick box, and the server refuses them.
   const draft = { ...typed, people: typed.people.filter(id => everybody.includes(id)) };
   const isSomebodyGone = !typed.usual && draft.people.length < typed.people.length;
   const errors = useFieldErrors<ClosureField>();

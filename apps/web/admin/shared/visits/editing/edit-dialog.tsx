@@ -20,7 +20,7 @@ type EditDialogProps = {
 /** Services and notes of an appointment where it stands. */
 export default function EditDialog({ appointment, zone, onClose, otherwiseFocus }: EditDialogProps) {
   const [seen] = useState(appointment);
-  const [setLines, setNext, services, gone] = useChosenLines(seen);
+  const [setLines, setNext, services, goneSaid] = useChosenLines(seen);
   const [notes, setNotes] = useState(appointment.notes ?? '');
   const [staffNotes, setStaffNotes] = useState(appointment.staffNotes ?? '');
   const { save, busy, trouble } = useEdit(appointment, onClose);
@@ -52,7 +52,7 @@ export default function EditDialog({ appointment, zone, onClose, otherwiseFocus 
         ) : (
           <p className={css.hint}>{words.fixed}</p>
         )}
-        {gone.length > 0 && <Alert tone="info">{words.gone(gone)}</Alert>}
+        {goneSaid && <Alert tone="info">{goneSaid}</Alert>}
         {trouble.sentence && <Alert>{trouble.sentence}</Alert>}
         <TextArea
           label={words.notes}
