@@ -53,7 +53,7 @@ describe('a figure', () => {
 
   test('is compared with nothing where the period before holds none', () => {
     const empty = before({});
-    expect(comparison({ now: 486, before: empty, inWords })).toEqual({ said: 'prima non c’erano dati' });
+    expect(comparison({ now: 486, before: empty, inWords })).toEqual({ said: 'prima niente da confrontare' });
     expect(comparison({ now: null, before: 3, inWords })).toEqual({ said: 'niente da confrontare' });
     expect(statistics.openDays(26, empty)).toBe('26 giorni di apertura.');
     expect(statistics.openDays(26, 25)).toBe('26 giorni di apertura, prima 25.');
@@ -68,7 +68,7 @@ describe('a figure', () => {
     expect(beside(open, ({ openDays }) => openDays)).toBe(25);
     const closed = { total: none } as Figures;
     const nothing = besideVisits(closed, ({ total }) => total.visits);
-    expect(comparison({ now: 3, before: nothing, inWords })).toEqual({ said: 'prima non c’erano dati' });
+    expect(comparison({ now: 3, before: nothing, inWords })).toEqual({ said: 'prima niente da confrontare' });
   });
 });
 

@@ -51,7 +51,7 @@ export const statistics = {
   more: (difference: string) => `${difference} in più`,
   less: (difference: string) => `${difference} in meno`,
   same: 'come prima',
-  nothingBefore: 'prima non c’erano dati',
+  nothingBefore: 'prima niente da confrontare',
   nobodyBefore: 'prima nessun appuntamento',
   notComparable: 'niente da confrontare',
   points: (points: string) => `${points} punti`,
