@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { dashboardFile } from './build/dashboard-files.ts';
 import { drawIcons } from './build/draw-icons.ts';
 import { makersOfSchemas } from './build/makers-of-schemas.ts';
 import { plainIcons } from './build/plain-icons.ts';
@@ -48,15 +49,11 @@ const shell = {
       includeDependenciesRecursively: false,
     },
     {
-      name: 'remove-or-move',
-      test: /web\/admin\/shared\/(?:remove-dialog|moving\/use-staff-moving)/,
-      includeDependenciesRecursively: false,
-    },
-    {
       name: 'forms',
       test: /node_modules\/(?:react-hook-form|@hookform|@standard-schema|zod)\/|core\/(?:fields|wording|people\/second-factor\/access-wording|catalogue\/service\.)|web\/(?:ui\/field\/field\.tsx|shared\/forms\/(?:phone|own)-field)|icons\/eye(?:-off)?\.|contract\/forms\/(?:account|phone)\.ts|core\/people\/phone/,
       includeDependenciesRecursively: false,
     },
+    { name: dashboardFile, minShareCount: 2, includeDependenciesRecursively: false },
   ],
 };
 
