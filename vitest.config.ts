@@ -22,7 +22,7 @@ export default defineConfig({
     retry: 0,
     // What must happen may take long on a starved machine; nothing expects a speed.
     expect: { poll: { timeout: 25_000 } },
-    // Two cores wait now and then, for databases, processes and browsers: a third file fills the gaps of two, a fourth and fifth those of stories.
+    // Two cores wait now and then, for databases, processes and browsers: a third file fills the gaps of two, a fourth those of stories.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -63,7 +63,7 @@ export default defineConfig({
       }),
       layer('e2e', 3, ['tests/e2e/**/*.test.ts', 'tests/setup/browser/*.test.ts'], {
         globalSetup: [browser, web],
-        maxWorkers: 5,
+        maxWorkers: 4,
         // And so one browser: each story has contexts and a site of its own.
         isolate: false,
         // Machines of CI are noisy; the run's end names a story that needed it. By hand nothing is tried twice.

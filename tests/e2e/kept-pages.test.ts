@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { leavePage, takePage, type Used } from './kept-pages.ts';
+import { leavePage, takePage, type Used } from './pages/kept-pages.ts';
 import { desk, phone, setStage } from './stage.ts';
 
 const { site, visit } = setStage();

@@ -5,7 +5,8 @@ import { longestDelay } from '../http/running-shop.ts';
 import { accessibilityViolations } from '../setup/browser/axe.ts';
 import { launchBrowser } from '../setup/browser/browser.ts';
 import { counts } from '../setup/counts.ts';
-import { leavePage, takePage, type Used } from './kept-pages.ts';
+import { leavePage, takePage, type Used } from './pages/kept-pages.ts';
+import { openDrawn, openPage } from './pages/open-page.ts';
 import { openSite } from './running-site.ts';
 
 export const phone = { width: 360, height: 740 };
@@ -103,26 +104,8 @@ const kindOf = (visit: Pick<Visit, 'ownClock' | 'fresh'>): string => JSON.string
 /** Fingers, and scroll bars that take no room. */
 const touched = { hasTouch: true, isMobile: true };
 
-/** Goes to a path, until its page is there and a press on it is answered. */
-export async function openPage(page: Page, path: string): Promise<void> {
-  await openDrawn(page, path);
-  await page.evaluate(listening);
-}
-
-async function openDrawn(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator('main h1').waitFor();
-}
-
 /** How long something that must happen may take: a bound for a starved machine, no expectation. */
 const patienceMs = 25_000 + 10 * longestDelay;
-
-/** A drawn page is there before its script: a tap until then goes to nobody. React marks the root that it listens to. */
-export const listening = `(async () => {
-  const root = document.getElementById('root');
-  while (root && !Object.keys(root).some(key => key.startsWith('__reactContainer')))
-    await new Promise(requestAnimationFrame);
-})()`;
 
 async function logIn(context: BrowserContext, { username }: AccountHolder) {
   const reply = await context.request.post('/api/login', {

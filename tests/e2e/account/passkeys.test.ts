@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SoftAuthenticator } from '../../http/accounts/soft-authenticator.ts';
-import { desk, expectInOrder, expectToast, openPage, phone, setStage, tablet } from '../stage.ts';
+import { openPage } from '../pages/open-page.ts';
+import { desk, expectInOrder, expectToast, phone, setStage, tablet } from '../stage.ts';
 import { fill } from './auth-steps.ts';
 
 const { site, visit } = setStage();

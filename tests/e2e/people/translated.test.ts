@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { marioComesAndGoes } from '../appointments/appointments-steps.ts';
-import { desk, openPage, phone, setStage } from '../stage.ts';
+import { openPage } from '../pages/open-page.ts';
+import { desk, phone, setStage } from '../stage.ts';
 
 const { site, visit } = setStage();
 

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import type { RunningShop } from '../../http/running-shop.ts';
 import { aWeekOfVisits } from '../admin/admin-steps.ts';
 import { marioComesAndGoes } from '../appointments/appointments-steps.ts';
-import { listening, settle } from '../stage.ts';
+import { listening } from '../pages/open-page.ts';
+import { settle } from '../stage.ts';
 
 /** A page, or a state of it: where it is, what is done there, and what is seen then. */
 interface Screen {
