@@ -14,28 +14,20 @@ import { openDays } from '../server/bookings.ts';
 import { askDatabase } from '../setup/ask-database.ts';
 import { counts } from '../setup/counts.ts';
 import { contentOf } from './content-of.ts';
+import { type Operation, operation } from './operation.ts';
 import { UnderWay } from './under-way.ts';
 
 const OPERATIONS = 500;
 /** Requests under way at once. */
 const AT_ONCE = 6;
 
-/** Few starts, so that most wishes meet another. */
-const operation = fc.record({
-  what: fc.constantFrom(
-    ...['book', 'book', 'book', 'move', 'move', 'edit', 'cancel', 'restore', 'list', 'end'],
-  ),
-  customer: fc.constantFrom('mario', 'lucia'),
-  requestId: fc.constantFrom(undefined, 'prima-richiesta', 'altra-richiesta'),
-  services: fc.array(fc.constantFrom('taglio', 'barba', 'colore'), { minLength: 1, maxLength: 2 }),
-  /** By the shop, in the break between half past one and two. */
-  isBeyond: fc.integer({ min: 0, max: 5 }).map(chance => chance === 0),
-  stylist: fc.constantFrom('anna', 'bruno', null),
-  start: fc.integer({ min: 0, max: 11 }).map(quarter => minuteOfDay('14:00') + 15 * quarter),
-  outcome: fc.constantFrom('completed', 'missed', null),
-  choice: fc.nat(),
-});
-type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
+/** Who comes first decides what is answered: a rare answer may need more days than one. */
+const furtherDays = 5;
+const everyAnswer = [
+  ...['book 201', 'book 409', 'book 200', 'list'],
+  ...['cancel 200', 'cancel 409', 'move 200', 'move 409', 'edit 200', 'edit 409'],
+  ...['restore 200', 'restore 409', 'outcome 200', 'outcome 409'],
+];
 
 describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %s', engine => {
   let shop: RunningShop;
@@ -66,29 +58,26 @@ describe.each(['sqlite', 'postgresql'] as const)('requests at the same time on %
     'are told nothing that no order of them explains',
     async ({ annotate }) => {
       const statuses: Record<string, number> = {};
-      for (const [index, day] of openDays(counts.histories, shop.clock).entries()) {
+      let played = 0;
+      const neverTold = () => everyAnswer.filter(name => statuses[name] === undefined);
+      for (const [index, day] of openDays(counts.histories + furtherDays, shop.clock).entries()) {
+        if (index >= counts.histories && neverTold().length === 0) break;
         const history = await play(day, index);
+        played += 1;
         expect(unexplained(history), `on ${day}, seed ${index}`).toEqual([]);
         for (const told of history) {
           const name = told.kind === 'list' ? 'list' : `${told.kind} ${told.status}`;
           statuses[name] = (statuses[name] ?? 0) + 1;
         }
       }
-      for (const name of [
-        'book 201',
-        'book 409',
-        'book 200',
-        ...['cancel 200', 'cancel 409', 'move 200', 'move 409', 'edit 200', 'edit 409'],
-        ...['restore 200', 'restore 409', 'outcome 200', 'outcome 409', 'list'],
-      ])
-        expect(statuses[name], name).toBeGreaterThan(0);
+      expect(neverTold()).toEqual([]);
       expect(await faults(sql => askDatabase(shop.databaseUrl, sql))).toEqual([]);
       await annotate(
-        `${engine}: ${counts.histories} histories of ${OPERATIONS} requests, ${AT_ONCE} at a time, all explained: ${JSON.stringify(statuses)}`,
+        `${engine}: ${played} histories of ${OPERATIONS} requests, ${AT_ONCE} at a time, all explained: ${JSON.stringify(statuses)}`,
         'figure',
       );
     },
-    60_000 + counts.histories * 30_000,
+    60_000 + (counts.histories + furtherDays) * 30_000,
   );
 
   /** One day's requests, several at a time, as they were told. The same seed asks for the same. */
