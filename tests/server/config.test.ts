@@ -1,13 +1,22 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { WrongConfiguration } from '../../apps/server/cli/wrong-configuration.ts';
 import { readConfig } from '../../apps/server/config.ts';
 import { credentialsIn } from '../../apps/server/credentials.ts';
 import { withoutPassword } from '../../apps/server/database-url.ts';
 import { exampleShop } from '../../apps/server/shop-config.ts';
+
+const folders: string[] = [];
+afterAll(() => folders.forEach(folder => rmSync(folder, { recursive: true })));
+
+function ownFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'salone-config-'));
+  folders.push(folder);
+  return folder;
+}
 
 const secret = 's'.repeat(32);
 
@@ -45,7 +54,7 @@ test('limits may be off, and resets immediate, where it is said', () => {
 });
 
 test('a secret may be a file of its keeper, and the database’s password stand apart from its address', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'salone-secrets-'));
+  const folder = ownFolder();
   writeFileSync(join(folder, 'salone.SESSION_SECRET'), `${secret}\n`);
   writeFileSync(join(folder, 'salone.DATABASE_PASSWORD'), 'a@b/%20');
   writeFileSync(join(folder, 'other.MAIL_URL'), 'smtp://not.ours');
@@ -87,7 +96,7 @@ test.each([
 });
 
 test('a secret that cannot be read stops the start with its setting and its file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'salone-secrets-'));
+  const folder = ownFolder();
   const [aFolder, aFile] = [join(folder, 'salone.MAIL_URL'), join(folder, 'file')];
   mkdirSync(aFolder);
   writeFileSync(aFile, '');
@@ -158,7 +167,7 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
 });
 
 describe('a shop of one’s own', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'salone-shop-')), 'shop.json');
+  const file = join(ownFolder(), 'shop.json');
   const read = (shop: unknown) => {
     writeFileSync(file, JSON.stringify(shop));
     return readConfig({ SHOP_CONFIG: file }).shop;

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -72,8 +72,11 @@ function fromOf({ from }: Step['flags'], folders: ReadonlyMap<string, string>): 
 
 /** Copies as hard links where the disk is the same: nothing changes a file of another stage. */
 async function link(paths: readonly string[], target: string, options: string[] = []): Promise<void> {
-  const way = ['--archive', ...options, ...paths, target];
-  await run('cp', ['--link', ...way], { cwd: project }).catch(() => run('cp', way, { cwd: project }));
+  const [from, to] = await Promise.all(
+    [resolve(project, paths[0] ?? ''), dirname(target)].map(path => stat(path)),
+  );
+  const links = from?.dev === to?.dev ? ['--link'] : [];
+  await run('cp', [...links, '--archive', ...options, ...paths, target], { cwd: project });
 }
 
 async function runStep(words: Step['words'], folder: string): Promise<void> {

@@ -102,9 +102,9 @@ test('a letter that somebody waits for goes between two reminders, which rest af
   const requests = { ...links.requests, rest };
   const stop = startLetterJob({ ...world, ...links, post: { send }, requests }, logger);
   await expect.poll(() => taken, { timeout: 10_000 }).toHaveLength(all + 1);
+  await expect.poll(() => rest.mock.calls).toEqual(Array.from({ length: all / 5 }, () => [500, 2_000]));
   await stop();
   expect(taken.indexOf('booked')).toBeLessThan(10);
-  expect(rest.mock.calls).toEqual(Array.from({ length: all / 5 }, () => [500, 2_000]));
   const read = vi.spyOn(world.appointments, 'startingIn');
   const stopAgain = startLetterJob({ ...world, ...links, post: { send }, requests }, logger);
   await expect.poll(() => read.mock.calls.length).toBeGreaterThan(all / 5);
