@@ -64,7 +64,8 @@ test('on PostgreSQL nothing is promised before the connection listens, at first 
   gate = Promise.withResolvers();
   await ask(
     url,
-    `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen salone_changes'`,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where query = 'listen salone_changes' and datname = current_database()`,
   );
   await expect.poll(() => isSettled(changes.inForce())).toBe(false);
   await expect.poll(() => waits, { timeout: 10_000 }).toBe(2);

@@ -24,7 +24,7 @@ describe.each(databases)('letters of a server on %s that is killed while it send
     await Promise.allSettled([
       ...own.map(time => tryBooking(mario, { ...wish, time })),
       ...(round % 2 === 1 && told !== undefined
-        ? [mario.fetch(`/api/appointments/${told.split('-')[1]}`, { method: 'DELETE' })]
+        ? [mario.fetch(`/api/appointments/${told.split('-')[1]}/cancel`, { method: 'PUT' })]
         : []),
     ]);
   };
@@ -64,6 +64,7 @@ describe.each(databases)('letters of a server on %s that is killed while it send
       expect(await last.stop()).toBe(0);
       expect(again).toEqual([]);
       const lines = await site.ask('select appointment_id, kind from appointment_history order by id');
+      expect(lines.some(({ kind }) => kind === 'cancelled')).toBe(counts.letterKills > 1);
       const changes = new Map<string, number>();
       const caused = lines.map(line => {
         const id = String(line['appointment_id']);

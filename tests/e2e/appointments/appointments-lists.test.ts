@@ -139,6 +139,7 @@ test('a visit that began while a phone slept is the next no more once the phone 
     await page.clock.setFixedTime(time);
     await page.clock.fastForward(30_000);
   };
+  await page.getByText('Tra 3 giorni', { exact: true }).waitFor();
   await page.route('/api/appointments', route => route.abort());
   await Promise.all([page.waitForEvent('requestfailed'), lookAt('2027-01-10T08:00:00+01:00')]);
   await page.unroute('/api/appointments');

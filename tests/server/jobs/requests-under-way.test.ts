@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { RequestsUnderWay } from '../../../apps/server/jobs/requests-under-way.ts';
 
 const MINUTE = 60_000;
@@ -57,6 +57,7 @@ test('a request that takes long is waited for no longer than is said', async () 
 
 test('what nobody waits for rests while somebody asks, and a while longer', async () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const requests = new RequestsUnderWay();
   await requests.rest(MINUTE, 2_000);
   const request = requestTo(requests);
@@ -74,5 +75,4 @@ test('what nobody waits for rests while somebody asks, and a while longer', asyn
   await vi.advanceTimersByTimeAsync(100);
   expect(after()).toBe(true);
   await requests.rest(MINUTE, 2_000);
-  vi.useRealTimers();
 });
