@@ -33,6 +33,7 @@ describe.each(screens)('who wants to be forgotten %s', (_, viewport) => {
     await page.waitForURL(url => url.pathname === '/');
     expect((await page.request.get('/api/user')).status()).toBe(401);
     await page.goBack();
+    await page.getByRole('heading', { name: 'Account cancellato' }).waitFor();
     expect(await page.getByText('Mario').count()).toBe(0);
   });
 });

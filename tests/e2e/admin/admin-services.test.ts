@@ -137,6 +137,7 @@ describe('a service', () => {
     const { page, services } = await openServices({ viewport: phone });
     await services.edit('Colore').click();
     const posa = services.form.getByLabel('Posa', { exact: true });
+    await services.name.waitFor();
     expect(await posa.isVisible()).toBe(false);
     await services.form.getByText('Posa e riordino').click();
     await posa.selectOption('60 minuti');

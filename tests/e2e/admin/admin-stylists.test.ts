@@ -207,6 +207,7 @@ test('a stylist is added, edited and removed with the keyboard alone', async () 
   }
   await expectToast(page, 'Stylist aggiunto');
   await onButton('Aggiungi Stylist');
+  await page.getByRole('button', { name: 'Modifica Carla Neri' }).waitFor();
 
   await page.getByRole('button', { name: 'Rimuovi Bruno Conti' }).focus();
   // Her telephone number stands between.

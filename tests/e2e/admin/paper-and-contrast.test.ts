@@ -66,7 +66,9 @@ test('in forced colours closed, past and free hours, today and the appointments 
   await page.reload();
   const look = (selector: string, property: string) =>
     page.evaluate<string>(`getComputedStyle(document.querySelector('${selector}')).${property}`);
-  await calendarOn(page).grid.waitFor();
+  await calendarOn(page)
+    .visit(/^Lucia Verdi ?, 10:00/)
+    .waitFor();
   await page.evaluate(`for (const cell of document.querySelectorAll('[role="gridcell"]')) {
     if (cell.textContent === '-') cell.id = 'closed';
     else if (cell.textContent === '') cell.id = 'past';

@@ -40,8 +40,10 @@ test.each(screens)('a translated calendar turns, books and deletes %s', async (_
   const calendar = calendarOn(page);
   for (const name of ['Giorno successivo', 'Giorno precedente', 'Oggi'])
     await page.getByRole('button', { name, exact: true }).click();
-  for (const view of ['Settimana', 'Salone', 'Giorno'])
+  for (const view of ['Settimana', 'Salone', 'Giorno']) {
     await page.getByRole('main').getByRole('radio', { name: view }).click();
+    await page.getByRole('grid', { name: view }).waitFor();
+  }
   await calendar.free('martedì 5 gennaio', '15:00').click();
   await calendar.confirm.click();
   await calendar.customer.fill('ross');

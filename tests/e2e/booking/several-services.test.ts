@@ -25,6 +25,7 @@ describe('several services in one visit', () => {
     );
     await expectInOrder(page);
     await booking.next.click();
+    await booking.heading('Scegli lo stylist').waitFor();
     await booking.next.click();
     await booking.day(/selezionato$/).waitFor();
     await booking.next.click();

@@ -83,6 +83,7 @@ describe.each([
       ['10:00:00', anna.id],
       ['10:30:00', anna.id],
     ]);
+    await page.getByRole('article').first().waitFor();
     expect(await page.getByRole('main').innerText()).not.toContain('febbre');
   });
 

@@ -33,7 +33,7 @@ export const screens = {
   mario: [
     { path: '/booking', press: [/^Seleziona Taglio uomo$/], sees: 'Scegli il servizio' },
     { path: '/booking?passo=2', sees: 'Nessuna preferenza' },
-    { path: '/booking?passo=2', press: [/^Continua$/], sees: 'Scegli la data' },
+    { path: '/booking?passo=2', press: [/^Continua$/], sees: /^Il primo orario libero/ },
     { path: '/booking?passo=3', press: [/^Continua$/, /, 10:30$/], sees: 'Scegli l’ora' },
     { path: '/booking?passo=4', press: [/^Continua$/], sees: 'Conferma la prenotazione' },
     { path: '/booking?passo=5', press: [/^Accetto/], sees: 'Conferma la prenotazione' },

@@ -46,6 +46,7 @@ describe.each([
     await page.getByRole('link', { name: 'Statistiche' }).click();
     await page.getByText('Ancora in programma: 1 appuntamento, 18 €.').waitFor();
     await page.getByRole('combobox', { name: 'Periodo' }).selectOption('Settimana');
+    await page.getByText('4 – 10 gennaio 2027', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Periodo prima' }).click();
     await page.getByText('28 dicembre 2026 – 3 gennaio 2027', { exact: true }).waitFor();
     const takings = page.getByRole('region', { name: /^Incasso, 28 dicembre/ });

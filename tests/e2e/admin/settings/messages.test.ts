@@ -11,7 +11,9 @@ describe.each(screens)('the letters of the shop %s', (_, viewport) => {
     await expectInOrder(page);
     await booked.click();
     await expectToast(page, 'Messaggi aggiornati', '');
+    const kept = page.waitForResponse(answer => answer.request().method() !== 'GET');
     await page.getByLabel('Il promemoria parte').selectOption({ label: '48 ore prima' });
+    await kept;
     await page.reload();
     await booked.waitFor();
     expect(await booked.isChecked()).toBe(false);

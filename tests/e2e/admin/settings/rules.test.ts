@@ -13,11 +13,12 @@ test('rules for who books are set by staff and seen by customers', async () => {
   await rule('Fino a quando si sposta').selectOption('2 ore prima');
   await expectInOrder(page);
   await page.getByRole('tab', { name: 'Orari' }).click();
+  await page.getByRole('tab', { name: 'Orari', selected: true }).waitFor();
   await page.getByRole('tab', { name: 'Regole' }).click();
   expect(await rule('Fino a quando si sposta').inputValue()).toBe('120');
   await save.click();
   await expectToast(page, 'Regole salvate', 'Valgono da subito per chi prenota.');
-  expect(await save.count()).toBe(0);
+  await save.waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'Regole per chi prenota' }).and(page.locator(':focus')).waitFor();
 
   const { mario, taglio, anna } = site();

@@ -68,6 +68,7 @@ describe('a day', () => {
     await expectToast(page, 'Esiti segnati', '2 fatti, 1 ancora da segnare');
     expect(await closing.open.innerText()).toContain('1');
     await page.getByRole('button', { name: 'Oggi' }).tap();
+    await page.getByRole('button', { name: 'Giovedì 7 gennaio 2027' }).waitFor();
     await page.getByRole('button', { name: 'Giorno successivo' }).tap();
     await calendarOn(page)
       .visit(/^Mario Rossi/)

@@ -20,6 +20,8 @@ test('whoever books, moves or deletes on a phone says whether the customer is wr
     if (!isTold) await write.tap();
     await expectInOrder(page);
     await calendar.confirm.tap();
+    // The toast of the one before may still be there.
+    await calendar.dialog.waitFor({ state: 'detached' });
     await expectToast(page, 'Successo', 'Appuntamento creato con successo');
   };
   await book('11:00', false);

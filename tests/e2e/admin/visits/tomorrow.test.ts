@@ -35,10 +35,13 @@ describe.each(screens)('whom the shop reminds, %s,', (_, viewport) => {
     await page.getByRole('heading', { name: 'Mercoledì 6 gennaio' }).waitFor();
     const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
     const written = row('Mario').getByRole('link', { name: 'Scrivi a Mario Rossi su WhatsApp' });
-    expect(new URL((await written.getAttribute('href')) ?? '').searchParams.get('text')).toBe(
-      'Ciao Mario, ti aspettiamo mercoledì 6 gennaio alle 09:00 per Taglio uomo con Anna. ' +
-        'Se non puoi venire chiama lo 055 123 4567. Salone Aurora',
-    );
+    const message = async () => new URL((await written.getAttribute('href')) ?? '').searchParams.get('text');
+    await expect
+      .poll(message)
+      .toBe(
+        'Ciao Mario, ti aspettiamo mercoledì 6 gennaio alle 09:00 per Taglio uomo con Anna. ' +
+          'Se non puoi venire chiama lo 055 123 4567. Salone Aurora',
+      );
     expect(await row('Lucia').getByRole('link').getAttribute('href')).toBe('tel:0558401122');
     await row('Rosa').getByText('Nessun telefono né e-mail').waitFor();
     await page.getByText('0 di 3').waitFor();
