@@ -39,7 +39,7 @@ const shell = {
     // Who cancels an appointment, moves it as well.
     {
       name: 'cancel-or-move',
-      test: /web\/shared\/(?:appointments\/(?:cancel-appointment|show-instead)|moving\/(?:use-moving|visit-link))/,
+      test: /web\/shared\/(?:appointments\/(?:cancel-appointment|restore-appointment|show-instead)|moving\/(?:use-moving|visit-link))/,
       includeDependenciesRecursively: false,
     },
     {
