@@ -21,6 +21,7 @@ describe.each(screens)('%s', (_, viewport) => {
       ...{ username: 'nina', password: 'segreta', firstName: 'Nina', lastName: 'Bruni' },
       ...{ email: 'nina@example.com', phone: '3331234567' },
     });
+    await page.waitForURL('/');
     await page.getByRole('link', { name: 'Prenota Ora' }).waitFor();
     if (viewport === phone) await page.getByRole('button', { name: 'Apri il menu' }).click();
     else await page.getByRole('button', { name: 'Menu di Nina Bruni' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addApp, codeOf } from '../../http/accounts/authenticator-app.ts';
-import { desk, expectInOrder, expectToast, phone, setStage, tablet } from '../stage.ts';
+import { desk, expectInOrder, expectToast, phone, setStage, settle, tablet } from '../stage.ts';
 import { fill, submit } from './auth-steps.ts';
 
 const { site, visit } = setStage();
@@ -81,9 +81,12 @@ test('an app is set up on a phone, asked for at the next login, and taken away a
   await page.getByRole('link', { name: 'Attiva l’app' }).waitFor();
   await expectInOrder(page);
   await press(page, 'Non ora');
+  const asked = page.waitForResponse('**/api/user/second-factor');
   await page.goto('/admin/settings');
   await page.getByRole('tab', { name: 'Orari' }).waitFor();
-  await page.getByRole('link', { name: 'Attiva l’app' }).waitFor({ state: 'detached' });
+  await asked;
+  await settle(page);
+  expect(await page.getByRole('link', { name: 'Attiva l’app' }).count()).toBe(0);
 });
 
 test('at a desk a recovery code opens as well, and the way back leads to the login', async () => {

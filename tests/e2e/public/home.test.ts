@@ -88,6 +88,7 @@ describe('the menu on a phone', () => {
     expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Apri il menu');
     await open.click();
     await links.first().click();
+    await open.waitFor();
     // What opens while the page is on its way closes once that is there.
     await page.getByRole('status').filter({ hasText: 'Caricamento in corso' }).waitFor({ state: 'detached' });
     await open.click();
@@ -118,6 +119,7 @@ describe('the menu on a phone', () => {
     await expectInOrder(page);
     await page.getByRole('banner').getByRole('button', { name: 'Logout', exact: true }).click();
     await expectToast(page, 'Logout effettuato', 'Hai effettuato il logout con successo');
+    await page.waitForURL('/auth');
     await page.getByRole('heading', { level: 1, name: 'Accedi o registrati' }).waitFor();
     await page.getByRole('button', { name: 'Apri il menu' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Accedi' }).waitFor();

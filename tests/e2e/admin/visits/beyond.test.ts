@@ -116,6 +116,8 @@ describe('what was cancelled by mistake', () => {
     await page.getByRole('button', { name: /^Cancella/ }).tap();
     await page.getByRole('button', { name: 'Sì, cancella' }).tap();
     await expectToast(page, 'Appuntamento cancellato', "L'appuntamento è stato cancellato con successo");
+    // A toast with the focus in it stays.
+    await page.getByRole('button', { name: 'Ripristina' }).focus();
     await expectInOrder(page);
     await page.getByRole('button', { name: 'Ripristina' }).tap();
     await expectToast(page, 'Appuntamento ripristinato', 'È di nuovo confermato, com’era.');
