@@ -109,6 +109,37 @@ test.each<[string, () => Part[]]>([
     'with an object where a name belongs',
     () => withTables(tables => Object.assign(tables['users']?.[0] ?? {}, { username: { a: 1 } })),
   ],
+  [
+    'with a day that is none',
+    () => withTables(tables => Object.assign(tables['appointments']?.[0] ?? {}, { day: '2027-02-29' })),
+  ],
+  [
+    'with a start after midnight',
+    () => withTables(tables => Object.assign(tables['appointments']?.[0] ?? {}, { start_minute: 1_440 })),
+  ],
+  [
+    'with hours in words',
+    () =>
+      withTables(tables => {
+        const week = [[], [], [], [], [], [], [{ from: 'le nove', to: '18:00' }]];
+        tables['shop_weeks'] = [{ valid_from: '2027-01-01', week: JSON.stringify(week) }];
+      }),
+  ],
+  [
+    'with a closure that never begins',
+    () =>
+      withTables(tables => {
+        const days = { first_day: 'agosto', last_day: 'settembre' };
+        tables['closures'] = [{ id: 1, ...days, hours: '[]', stylist_ids: null, reason: '' }];
+      }),
+  ],
+  [
+    'whose history leads nowhere',
+    () =>
+      withTables(tables =>
+        Object.assign(tables['appointment_history']?.[0] ?? {}, { to_state: '{"date":"mai"}' }),
+      ),
+  ],
   ['with tables twice', () => [...honest, ...honest.slice(1, 2)]],
   ['with a picture that no service has', () => also('objects/pictures/altra/640.webp')],
   ['with a path that leads out', () => also('objects/../../fuori')],

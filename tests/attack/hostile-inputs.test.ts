@@ -31,7 +31,14 @@ function harmless({ mario, taglio }: RunningShop): Record<string, unknown> {
       email: '',
       phone: '',
     },
-    ...{ isAdmin: false, isStylist: false, currentPassword: 'sbagliata', newPassword: 'segreta', grant: 'x' },
+    ...{
+      isAdmin: false,
+      isStylist: false,
+      reminded: true,
+      currentPassword: 'sbagliata',
+      newPassword: 'segreta',
+      grant: 'x',
+    },
     ...{ name: 'Taglio', description: '', category: 'Capelli', price: 100, duration: 30, imageURL: 'x' },
     ...{
       userId: mario.id,

@@ -70,6 +70,10 @@ export const idParams = z.object({ id: idText });
 /** An instant, ISO 8601 with `Z`. */
 export const instant = z.iso.datetime();
 
+/** The same from a caller, as finely as it is read: to the nanosecond. */
+export const sentInstant = (message: string) =>
+  z.iso.datetime(message).check(z.regex(/^[^.]*(\.\d{1,9})?Z$/, message));
+
 /** The same each time one request is sent. */
 export const requestId = z.optional(
   z.string(fieldWording['not-text']).check(z.regex(/^[\w-]{8,64}$/, fieldWording['not-text'])),

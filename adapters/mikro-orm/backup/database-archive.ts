@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { isBadRow } from '../engine/driver-errors.ts';
 import { HIGHEST_GONE } from '../entities/setting-entity.ts';
+import { areReadable } from './archived-values.ts';
 import { completedTables } from './completed-tables.ts';
 import {
   type ArchivedRow,
@@ -75,6 +76,7 @@ async function refuseForeign(db: Transaction<Tables>, tables: ArchivedTables): P
     if (known === undefined || !areRows) throw new ForeignRows(table);
     const used = new Set(rows.flatMap((row: object) => Object.keys(row)));
     if ([...used].some(column => !known.includes(column))) throw new ForeignRows(table);
+    if (!areReadable(table as ArchivedTable, rows)) throw new ForeignRows(table);
   }
 }
 

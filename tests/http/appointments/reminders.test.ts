@@ -68,6 +68,16 @@ describe.each(engines)('whom the shop reminds, on %s,', engine => {
     expect((await refused(tick(4_711, true))).code).toBe('appointment-not-found');
   });
 
+  test('are ticked at a moment that is read to the nanosecond, and refused at what is finer', async () => {
+    const booked = await book('2027-01-08', '15:00');
+    const at = (decimals: string) => booked.date.replace('Z', `${decimals}Z`);
+    await tick(booked.id, true, at('.000000000'));
+    for (const decimals of ['.0000000000', '.1234567890']) {
+      const { status, fields } = await refused(tick(booked.id, true, at(decimals)));
+      expect([status, fields]).toEqual([400, { from: 'Indica giorno, orario e stylist di partenza' }]);
+    }
+  });
+
   test('are told by letter already, once it has gone, and still is about the same time', async () => {
     const booked = await book('2027-01-09', '09:00');
     const visit = await shop.store.appointments.find(booked.id);

@@ -6,7 +6,7 @@ import { fieldWording } from '../../../../core/wording.ts';
 import * as addresses from '../addresses.ts';
 import { appointmentWithCustomer } from '../appointments.ts';
 import { addressed, type Call } from '../call.ts';
-import { idParams, idText, instant } from '../values.ts';
+import { idParams, idText, instant, sentInstant } from '../values.ts';
 
 const reminder = z.extend(appointmentWithCustomer, {
   hasEmail: z.boolean(),
@@ -38,7 +38,7 @@ export const setReminded = {
   params: idParams,
   body: z.object({
     reminded: fields.flag,
-    from: z.optional(z.iso.datetime(fieldWording['place-invalid'])),
+    from: z.optional(sentInstant(fieldWording['place-invalid'])),
   }),
   status: 204,
 } as const satisfies Call;
