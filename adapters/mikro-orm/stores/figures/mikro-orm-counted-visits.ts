@@ -58,8 +58,8 @@ export class MikroOrmCountedVisits implements CountedVisits {
       .selectFrom('appointments as a')
       .select(is => linesOf(is, moment => this.#msOf(is, moment)))
       // The days are what is asked for; the instants let the index by start be used.
-      .where('a.starts_at', '>=', this.#midnight(from.subtract({ days: 1 })))
-      .where('a.starts_at', '<', this.#midnight(to.add({ days: 2 })))
+      .where('a.starts_at', '>=', is => this.#midnight(is, from.subtract({ days: 1 })))
+      .where('a.starts_at', '<', is => this.#midnight(is, to.add({ days: 2 })))
       .where('a.day', '>=', from.toString())
       .where('a.day', '<=', to.toString());
     return (stylistId === undefined ? days : days.where('a.stylist_id', '=', stylistId)).execute();
@@ -79,7 +79,7 @@ export class MikroOrmCountedVisits implements CountedVisits {
                 .selectFrom('appointments as a')
                 .select('a.id')
                 .whereRef('a.user_id', '=', 'u.id')
-                .where('a.starts_at', '<', this.#midnight(date.add({ days: 2 })))
+                .where('a.starts_at', '<', visit => this.#midnight(visit, date.add({ days: 2 })))
                 .where('a.day', '<', date.toString())
                 .where('a.status', '<>', 'cancelled')
                 .where(visit => visit.not(visit.ref('a.missed'))),
@@ -128,9 +128,11 @@ export class MikroOrmCountedVisits implements CountedVisits {
     return this.#orm.fork().getPlatform() instanceof SqlitePlatform;
   }
 
-  #midnight(date: Temporal.PlainDate): number {
-    const instant = date.toZonedDateTime('UTC').toInstant();
-    return (this.#keepsMilliseconds ? instant.epochMilliseconds : instant.toString()) as number;
+  /** As a number, since PostgreSQL reads neither the year 0 nor one of five digits. */
+  #midnight<DB, T extends keyof DB>(is: ExpressionBuilder<DB, T>, date: Temporal.PlainDate) {
+    const ms = date.toZonedDateTime('UTC').epochMilliseconds;
+    if (this.#keepsMilliseconds) return is.val(ms);
+    return is.fn<number>('to_timestamp', [is.cast(is.val(ms / 1_000), 'float8')]);
   }
 
   #msOf<DB, T extends keyof DB>(is: ExpressionBuilder<DB, T>, moment: Expression<unknown>) {

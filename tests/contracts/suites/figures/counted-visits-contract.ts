@@ -86,6 +86,17 @@ export function countedVisitsContract(open: () => Promise<TestStore>): void {
     expect(await starts('2027-06-01', '2027-06-30')).toEqual([]);
   });
 
+  test('are none at the edges of the calendar, whatever lies in between', async () => {
+    await book(ports, visit(shop));
+    expect(await starts('-000001-12-01', '0000-01-31')).toEqual([]);
+    expect(await starts('0001-01-01', '0001-01-31')).toEqual([]);
+    expect(await starts('9999-12-30', '9999-12-31')).toEqual([]);
+    const { mario } = shop;
+    const isNewAt = async (date: string) => (await ports.countedVisits.newAt([mario.id], day(date))).size > 0;
+    const dates = ['-000001-12-01', '0000-01-01', '2027-01-05', '9999-12-31'];
+    expect(await Promise.all(dates.map(isNewAt))).toEqual([true, true, true, false]);
+  });
+
   test('are counted once, where they stand, also when they have been moved', async () => {
     const booked = await book(ports, visit(shop, { on: '2027-01-05' }));
     await moveTo(ports, booked, visit(shop, { on: '2027-02-09', stylistId: shop.bruno.id }));
