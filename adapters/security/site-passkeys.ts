@@ -65,6 +65,8 @@ export class SitePasskeys implements PasskeyCeremonies {
     }).catch(() => undefined);
     if (!checked?.verified) return undefined;
     const { id, publicKey, counter } = checked.registrationInfo.credential;
+    // Nothing signs the id that the authenticator's data name: only the one that browsers send is bounded.
+    if (id !== answer.id) return undefined;
     return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
   }
 

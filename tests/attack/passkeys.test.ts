@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { calls } from '../../adapters/http/contract/calls.ts';
 import { addApp } from '../http/accounts/authenticator-app.ts';
 import { addPasskey, logInByPasskey, SoftAuthenticator } from '../http/accounts/soft-authenticator.ts';
 import { type Browser, json, refused } from '../http/browser.ts';
-import { openShop, type RunningShop } from '../http/running-shop.ts';
+import { engines, openShop, type RunningShop } from '../http/running-shop.ts';
 
 let shop: RunningShop;
 let mario: Browser;
@@ -107,6 +108,28 @@ test('none is added without the password, to a challenge for a login, from elsew
   await add(once);
   expect(await failed(add(once))).toEqual(nothing);
 });
+
+test('one whose own data name another id than its answer is refused: it could be of any length', async () => {
+  const { challenge } = await mario.call(calls.startPasskey, { body: { currentPassword: 'mario' } });
+  const answer = new SoftAuthenticator().create(challenge, { ownId: randomBytes(10_000) });
+  expect(await failed(mario.call(calls.addPasskey, { body: { name: 'Lunga', answer } }))).toEqual(nothing);
+  expect(await mario.call(calls.listPasskeys)).toHaveLength(1);
+});
+
+test.each(engines)(
+  'one that has counted to its end is added, and logs in with its last number, on %s',
+  async engine => {
+    const other = await openShop(engine);
+    const browser = other.browser();
+    await browser.logIn(other.mario);
+    const last = new SoftAuthenticator();
+    last.counter = 2 ** 32 - 2;
+    const { challenge } = await browser.call(calls.startPasskey, { body: { currentPassword: 'mario' } });
+    await browser.call(calls.addPasskey, { body: { name: 'Vecchia', answer: last.create(challenge) } });
+    expect(await logInByPasskey(other.browser(), last)).toMatchObject({ id: other.mario.id });
+    await other.close();
+  },
+);
 
 test('within ten minutes of a login none asks for the password, and later one does', async () => {
   const ask = () => mario.call(calls.startPasskey, { body: {} });

@@ -1,3 +1,4 @@
+import { CountersOfPasskeys } from './access/migration-0064-counters-of-passkeys.ts';
 import { AccountLetterTable } from './letters/migration-0057-account-letters.ts';
 import { MailAddressTables } from './letters/migration-0058-mail-addresses.ts';
 import { FirstTables } from './migration-0001-first-tables.ts';
@@ -79,4 +80,5 @@ export const allMigrations = [
   { name: '0058-mail-addresses', class: MailAddressTables },
   { name: '0060-requests-of-visits', class: RequestsOfVisits },
   { name: '0063-undelivered-letters', class: UndeliveredLetters },
+  { name: '0064-counters-of-passkeys', class: CountersOfPasskeys },
 ];

@@ -25,6 +25,8 @@ interface Lies {
   readonly origin?: string;
   readonly challenge?: string;
   readonly counter?: number;
+  /** In its own data, in place of the one it answers with. */
+  readonly ownId?: Buffer;
   /** The person was not looked at. */
   readonly unseen?: boolean;
 }
@@ -47,8 +49,9 @@ export class SoftAuthenticator {
       [-1, 1],
     ]);
     cose.set(-2, Buffer.from(x, 'base64url')).set(-3, Buffer.from(y, 'base64url'));
-    const id = Buffer.from(this.id, 'base64url');
-    const attested = Buffer.concat([Buffer.alloc(16), Buffer.of(0, id.length), id, cbor(cose)]);
+    const id = lies.ownId ?? Buffer.from(this.id, 'base64url');
+    const size = Buffer.of(id.length >> 8, id.length & 255);
+    const attested = Buffer.concat([Buffer.alloc(16), size, id, cbor(cose)]);
     const authData = Buffer.concat([this.#authData(lies, 0x40), attested]);
     const attestationObject = base64(cbor({ fmt: 'none', attStmt: {}, authData }));
     const clientDataJSON = base64(clientData('webauthn.create', challenge, lies));

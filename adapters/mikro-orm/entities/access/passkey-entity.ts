@@ -10,7 +10,8 @@ export const PasskeyEntity = defineEntity({
     id: p.text().primary().fieldName('credential'),
     user: () => p.manyToOne(UserEntity).mapToPk(),
     publicKey: p.text(),
-    counter: p.integer(),
+    /** 32 bits without a sign. */
+    counter: p.bigint('number'),
     name: p.text(),
     created: p.type(instant),
     lastUsed: p.type(instant).strictNullable(),

@@ -73,6 +73,16 @@ export function passkeysContract(open: () => Promise<TestStore>): void {
     expect(await ports.passkeys.use('unknown', 1, now)).toBe(false);
   });
 
+  test('count to the end of their 32 bits', async () => {
+    await ports.passkeys.add(key('a', shop.mario.id, { counter: 2_147_483_647 }));
+    for (const counter of [2_147_483_648, 4_294_967_295]) {
+      expect(await ports.passkeys.use('a', counter, later)).toBe(true);
+      expect((await ports.passkeys.find('a'))?.counter).toBe(counter);
+    }
+    expect(await ports.passkeys.use('a', 4_294_967_294, later)).toBe(false);
+    expect(await ports.passkeys.add(key('b', shop.mario.id, { counter: 4_294_967_295 }))).toBe(true);
+  });
+
   test('go along with a login that moves, and go with whoever is erased', async () => {
     const nobody = { firstName: 'Rosa', lastName: null, email: null, phone: null, requestId: null };
     const { user: rosa } = await ports.users.addCustomer(nobody);
