@@ -1,9 +1,9 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { domainToASCII } from 'node:url';
 import type { Logger } from 'pino';
 import { Temporal } from 'temporal-polyfill';
-import type { KeptLetters, LettersAbout } from '../../core/ports/letters/kept-letters.ts';
+import { isAbout, type LettersAbout } from '../../core/letters/letters-about.ts';
+import type { KeptLetters } from '../../core/ports/letters/kept-letters.ts';
 
 /** Where letters are kept as `.eml` files; a mail server has those that it was given, and nothing is kept here. */
 export function openKeptLetters(mailUrl: string, logger: Pick<Logger, 'warn'>): KeptLetters {
@@ -21,7 +21,7 @@ class KeptFiles implements KeptLetters {
   }
 
   async forget(which: LettersAbout): Promise<void> {
-    await this.#removeWhere(async path => isAbout(await readFile(path, 'utf8'), which));
+    await this.#removeWhere(async path => isAbout(which, keyOf(await readFile(path, 'utf8'))));
   }
 
   removeOlder(than: Temporal.Instant): Promise<number> {
@@ -60,18 +60,10 @@ function momentOf(name: string): Temporal.Instant | undefined {
   return day === undefined ? undefined : Temporal.Instant.from(`${day}:${minutes}:${seconds}`);
 }
 
-function isAbout(message: string, { addresses, visits, days }: LettersAbout): boolean {
+/** By which a letter is known in its header; of what has none nothing is known. */
+function keyOf(message: string): string {
   const [head = ''] = message.split(/\r?\n\r?\n/, 1);
   const headers = head.replaceAll(/\r?\n[ \t]+/g, ' ');
-  const to = /^to:.*$/im.exec(headers)?.[0].toLowerCase() ?? '';
-  if (addresses.some(address => to.includes(asSent(address)))) return true;
   const [, key = ''] = /^message-id: *<([^@>]*)@/im.exec(headers) ?? [];
-  if (days.some(day => key.startsWith(`stylist-tomorrow-${day.toString()}-`))) return true;
-  const [, visit] = /^[a-z-]+-(\d+)-\d+(?:-\d+)?$/.exec(key) ?? [];
-  return visit !== undefined && visits.includes(Number(visit));
-}
-
-function asSent(address: string): string {
-  const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(address) ?? [];
-  return `${local}@${domainToASCII(domain)}`.toLowerCase();
+  return key;
 }

@@ -3,7 +3,11 @@ import type { Logger } from 'pino';
 import { surelyOver } from '../../../core/booking/links/link-life.ts';
 import { removeOldUploads } from '../../../core/catalogue/remove-old-uploads.ts';
 import { forgetAsSet } from '../../../core/people/keeping/forget-inactive.ts';
-import { keptLettersSince, storiesKeptSince } from '../../../core/people/personal-data/keeping-time.ts';
+import {
+  accountLettersSince,
+  keptLettersSince,
+  storiesKeptSince,
+} from '../../../core/people/personal-data/keeping-time.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { Services } from '../service-ids.ts';
 
@@ -60,7 +64,7 @@ export async function purgeExpired(
   const links = { purge: (now: Instant) => visitLinks.purge(surelyOver(now)) };
   const stories = { purge: (now: Instant) => histories.purge(storiesKeptSince(now)) };
   const letters = { purge: (now: Instant) => outbox.purge(storiesKeptSince(now)) };
-  const toAccounts = { purge: (now: Instant) => accountLetters.purge(keptLettersSince(now)) };
+  const toAccounts = { purge: (now: Instant) => accountLetters.purge(accountLettersSince(now)) };
   const rows = [
     sessions,
     trustedDevices,

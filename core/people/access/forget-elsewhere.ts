@@ -7,14 +7,10 @@ import { usernameKey } from '../user.ts';
 /** What stands outside the transaction and would name them. */
 export async function forgetElsewhere(
   deps: { readonly limits: Pick<Limits, 'forget'>; readonly keptLetters: Pick<KeptLetters, 'forget'> },
-  { person: { user }, browsers, visits }: Erased,
+  { person: { user }, browsers, letters }: Erased,
 ): Promise<void> {
   await deps.limits.forget(claimsOf(user, browsers));
-  await deps.keptLetters.forget({
-    addresses: user.email === null ? [] : [user.email],
-    visits: visits.map(visit => visit.id),
-    days: visits.map(({ date }) => date),
-  });
+  await deps.keptLetters.forget(letters);
 }
 
 function claimsOf({ id, username }: Erased['person']['user'], browsers: readonly string[]): readonly Claim[] {

@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { AppointmentId } from '../../booking/appointment.ts';
+import type { LettersAbout } from '../../letters/letters-about.ts';
 import type { DecideErasing } from '../../people/personal-data/erasing-decision.ts';
 import type { UserId } from '../../people/user.ts';
 import type { Problem, ProblemOf, Result } from '../../problem.ts';
@@ -10,7 +11,7 @@ export interface Erased {
   readonly person: StoredPerson;
   /** Hashes of the browsers that were known as theirs. */
   readonly browsers: readonly string[];
-  readonly visits: readonly { readonly id: AppointmentId; readonly date: Temporal.PlainDate }[];
+  readonly letters: LettersAbout;
   readonly cancelled: readonly AppointmentId[];
 }
 

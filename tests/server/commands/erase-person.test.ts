@@ -121,6 +121,7 @@ test.each(['sqlite', 'postgresql'] as const)(
     const left = await readdir(outbox);
     expect(await Promise.all(left.map(name => readFile(join(outbox, name), 'utf8')))).toEqual([
       expect.stringContaining('Un altro'),
+      expect.stringContaining('Un altro'),
     ]);
     await shop.close();
   },

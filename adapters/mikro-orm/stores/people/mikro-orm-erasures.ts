@@ -5,7 +5,6 @@ import type { Cancelling, DecideErasing } from '../../../../core/people/personal
 import type { UserId } from '../../../../core/people/user.ts';
 import type { Erased, Erasures } from '../../../../core/ports/people/erasures.ts';
 import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../../core/problem.ts';
-import { plainDate } from '../../../../core/wall-clock.ts';
 import type { Orm } from '../../engine/connection.ts';
 import { isBrokenReference } from '../../engine/driver-errors.ts';
 import type { SqlDatabase } from '../../engine/sql-database.ts';
@@ -19,6 +18,7 @@ import { lockAccountAndAdmins } from '../lock-account.ts';
 import { readTimetable } from '../timetable/timetable-rows.ts';
 import { storedPersonOf } from '../user-reads.ts';
 import { deleteOwn, eraseNames, reassignVisits, removeRow } from './erased-rows.ts';
+import { keptLettersOf } from './kept-letters-of.ts';
 import { findKnown } from './known-user.ts';
 import { isNamedAsStylist } from './named-as-stylist.ts';
 import { writeLetters } from './told-stylists.ts';
@@ -81,8 +81,10 @@ export class MikroOrmErasures implements Erasures {
     });
     if (!decided.ok) return decided;
     const browsers = (await em.find(TrustedDeviceEntity, { user: id })).map(({ browser }) => browser);
-    const all = await em.find(AppointmentEntity, { user: id });
-    const visits = all.map(visit => ({ id: visit.id, date: plainDate(visit.day) }));
+    const cancelled = decided.value.map(visit => visit.id);
+    const letters = await keptLettersOf(em, id, { now, cancelled });
+    const onlyIds = { fields: ['id'], disableIdentityMap: true } as const;
+    const visits = await em.find(AppointmentEntity, { user: id }, onlyIds);
     const nobody = await reassignVisits(
       em,
       id,
@@ -92,8 +94,7 @@ export class MikroOrmErasures implements Erasures {
     await deleteOwn(em, id);
     if (await isNamedAsStylist(em, id)) await eraseNames(em, id);
     else await removeRow(em, row, nobody);
-    const cancelled = decided.value.map(visit => visit.id);
-    return ok({ person: storedPersonOf(row), browsers, visits, cancelled });
+    return ok({ person: storedPersonOf(row), browsers, letters, cancelled });
   }
 }
 

@@ -8,7 +8,7 @@ import { PersonGone } from '../../../../core/ports/agendas.ts';
 import { ok, refuse } from '../../../../core/problem.ts';
 import { forEachTest } from '../../for-each-test.ts';
 import type { Ports, TestStore } from '../../test-store.ts';
-import { book, by, cancel, day, visit } from '../../visits.ts';
+import { book, by, cancel, day, moveTo, visit } from '../../visits.ts';
 
 const now = Temporal.Instant.from('2027-01-05T08:00:00Z');
 const later = now.add({ hours: 1 });
@@ -33,17 +33,15 @@ export function erasingContract(open: () => Promise<TestStore>): void {
 
   test('leave their visits without a name or a note; what lies ahead is cancelled and its place free', async () => {
     const notes = { notes: 'Sfumatura', staffNotes: 'Pelle' };
-    const past = await book(ports, visit(shop, { on: '2027-01-04', at: '09:00', notes: 'Sfumatura' }));
-    const running = await book(ports, visit(shop, { at: '08:45' }));
+    await book(ports, visit(shop, { on: '2027-01-04', at: '09:00', notes: 'Sfumatura' }));
+    await book(ports, visit(shop, { at: '08:45' }));
     const coming = await book(ports, visit(shop, { at: '15:00', notes: 'Sfumatura' }));
     await ports.visitLinks.add('link', coming.id, shop.mario);
     const erased = await erase(shop.mario.id);
-    const theirs = [past, running, coming].map(({ id, date }) => ({ id, date }));
     expect(erased).toMatchObject({
       ok: true,
       value: { person: { user: shop.mario }, cancelled: [coming.id] },
     });
-    expect(erased.ok && erased.value.visits.toSorted((a, b) => a.id - b.id)).toEqual(theirs);
     const found = (await ports.appointments.list({})).toSorted((a, b) => a.id - b.id);
     expect(found.map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'cancelled']);
     const nobody = { userId: null, userFirstName: 'Cliente cancellato', username: null, customerPhone: null };
@@ -56,6 +54,39 @@ export function erasingContract(open: () => Promise<TestStore>): void {
     expect(await ports.visitLinks.visitOf('link')).toBeUndefined();
     expect((await ports.histories.of(coming.id)).map(({ kind }) => kind)).toEqual(['booked', 'cancelled']);
     await book(ports, visit(shop, { userId: shop.lucia.id, at: '15:00' }));
+  });
+
+  test('are named in letters about their visits, the days on which they were expected, and their account', async () => {
+    const { id: reader } = shop.mario;
+    // Of which no copy is kept any more.
+    await book(ports, visit(shop, { on: '2026-11-20' }));
+    const past = await book(ports, visit(shop, { on: '2026-12-28', at: '09:00' }));
+    await moveTo(ports, past, visit(shop, { on: '2027-01-04', at: '09:00' }));
+    const coming = await book(ports, visit(shop, { at: '15:00' }));
+    await book(ports, visit(shop, { at: '15:00', userId: shop.lucia.id, stylistId: shop.bruno.id }));
+    const notice = { kind: 'email-changed', address: 'prima@example.com', due: now } as const;
+    const sent = { ...notice, userId: reader, until: null, sealed: null };
+    await ports.users.update(reader, ({ user }) => ok({ ...user, emailIsOwn: true, letter: sent }));
+    const [letter] = await ports.accountLetters.claim(now, later, 5);
+    const erased = await erase(reader);
+    const letters = erased.ok ? erased.value.letters : undefined;
+    expect(letters).toMatchObject({ reader, accountLetters: [letter?.id] });
+    expect(letters?.visits.toSorted((a, b) => a.id - b.id)).toEqual([
+      ...[{ id: past.id }, { id: coming.id, nameless: 2 }],
+    ]);
+    expect(letters?.daysExpected.toSorted()).toEqual(['2026-12-28', '2027-01-04', '2027-01-05']);
+  });
+
+  test('who served visits are named in letters about these, also where they gave them up', async () => {
+    const { id: reader } = shop.anna;
+    const served = await book(ports, visit(shop, { on: '2027-01-04' }));
+    const handed = await book(ports, visit(shop, { on: '2027-01-06' }));
+    await moveTo(ports, handed, visit(shop, { on: '2027-01-06', stylistId: shop.bruno.id }));
+    await book(ports, visit(shop, { on: '2027-01-04', stylistId: shop.bruno.id }));
+    const erased = await erase(reader);
+    const visits = erased.ok ? erased.value.letters.visits.toSorted((a, b) => a.id - b.id) : [];
+    expect(visits).toEqual([{ id: served.id }, { id: handed.id }]);
+    expect(erased.ok && erased.value.letters.daysExpected).toEqual([]);
   });
 
   test('are known to nobody who reads, changes, merges or invites people; their name is free', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LettersAbout } from '../../../../core/letters/letters-about.ts';
 import { forgetAsSet, forgetInactive } from '../../../../core/people/keeping/forget-inactive.ts';
 import { AT_A_TIME } from '../../../../core/people/keeping/inactive.ts';
 import { listInactive } from '../../../../core/people/keeping/list-inactive.ts';
@@ -8,9 +9,13 @@ import { limits } from '../../../../core/people/limits.ts';
 import { guest } from '../../../../core/people/permissions.ts';
 import { eraseOwnAccount, erasePerson } from '../../../../core/people/personal-data/erase-person.ts';
 import { foreseeErasing } from '../../../../core/people/personal-data/foresee-erasing.ts';
-import { keptLettersSince, storiesKeptSince } from '../../../../core/people/personal-data/keeping-time.ts';
+import {
+  accountLettersSince,
+  keptLettersSince,
+  storiesKeptSince,
+  toldSince,
+} from '../../../../core/people/personal-data/keeping-time.ts';
 import type { User } from '../../../../core/people/user.ts';
-import type { LettersAbout } from '../../../../core/ports/letters/kept-letters.ts';
 import { openAccountsWorld } from '../../../worlds/accounts-world.ts';
 import { as, book, granted, refusal } from '../../../worlds/small-world.ts';
 
@@ -41,8 +46,13 @@ test('an account that is erased by its owner cancels what lies ahead and leaves 
   expect(await world.appointments.find(past)).toMatchObject({
     customer: { userFirstName: 'Cliente cancellato' },
   });
-  expect(world.forgotten).toMatchObject([{ addresses: ['mario@example.com'], visits: [past, ...ahead] }]);
-  expect(world.forgotten[0]?.days.map(String)).toEqual(['2027-01-05', '2027-01-12', '2027-01-13']);
+  expect(world.forgotten).toEqual([
+    {
+      ...{ reader: mario.id, accountLetters: [] },
+      visits: [{ id: past }, ...ahead.map(id => ({ id, nameless: 2 }))],
+      daysExpected: ['2027-01-05', '2027-01-12', '2027-01-13'],
+    },
+  ]);
   expect(refusal(await eraseOwnAccount(world, as(mario), 'mario'))).toBe('not-logged-in');
   expect(refusal(await eraseOwnAccount(world, guest, 'mario'))).toBe('not-logged-in');
 });
@@ -160,4 +170,7 @@ test('stories are kept for two years, copies of letters for thirty days', async 
   const { clock } = await openErasingWorld();
   expect(storiesKeptSince(clock.now()).toString()).toBe('2025-01-05T07:00:00Z');
   expect(keptLettersSince(clock.now()).toString()).toBe('2026-12-06T07:00:00Z');
+  // Whose a copy is, is known for as long as there is one.
+  expect(accountLettersSince(clock.now()).toString()).toBe('2026-12-05T07:00:00Z');
+  expect(toldSince(clock.now()).toString()).toBe('2026-11-28T07:00:00Z');
 });
