@@ -35,20 +35,14 @@ export const serviceKey = (id: number) => ['services', 'one', id] as const;
 /** Administrators also see who no longer takes bookings. */
 export const stylistsKey = (which: 'bookable' | 'with former') => ['stylists', which] as const;
 
-export const appointmentsKey = (
-  view:
-    | 'list'
-    | 'calendar'
-    | 'pages'
-    | 'same booking'
-    | 'outside'
-    | 'before'
-    | 'history'
-    | 'link'
-    | 'reminders'
-    | 'erased',
-  filter?: object | null,
-) => ['appointments', view, filter] as const;
+/** Lists of appointments, whole or part by part. */
+export type AppointmentList = 'list' | 'calendar' | 'pages' | 'outside' | 'before' | 'link';
+
+/** What else hangs on them. */
+type AppointmentView = AppointmentList | 'same booking' | 'history' | 'reminders' | 'erased';
+
+export const appointmentsKey = (view: AppointmentView, filter?: object | null) =>
+  ['appointments', view, filter] as const;
 
 /** What outlives a change of user, by exact key: a shared first word makes nothing public. */
 const kept = new Set([sessionKey, shopKey, servicesKey('public')].map(key => hashKey(key)));

@@ -6,8 +6,17 @@ import type { List } from './query-keys.ts';
 export const staleAfter = {
   appointments: ['appointments', 'cards', 'timeslots', 'availability', 'stylists', 'statistics'],
   services: ['services', 'appointments', 'cards', 'statistics'],
-  timetable: ['timetable', 'appointments', 'timeslots', 'availability', 'stylists', 'shop', 'statistics'],
-  users: ['customers', 'cards', 'stylists', 'admins', 'appointments', 'statistics'],
+  timetable: [
+    'timetable',
+    'appointments',
+    'timeslots',
+    'availability',
+    'stylists',
+    'shop',
+    'letters',
+    'statistics',
+  ],
+  users: ['customers', 'cards', 'stylists', 'admins', 'appointments', 'letters', 'statistics'],
 } as const satisfies Record<keyof ChangedEvent, readonly List[]>;
 
 /** What a booking is chosen from: all of it may be stale when one is refused. */

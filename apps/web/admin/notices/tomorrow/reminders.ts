@@ -28,7 +28,7 @@ export function useTick({ id, date: from }: Reminder) {
       const { title, description } = words.notSaved;
       showFailure(error, { title, description: serverMessage(error, description) });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: appointmentsKey('reminders') }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['appointments', 'reminders'] }),
   });
   return { tick: mutate, ticked: isPending ? variables : undefined };
 }

@@ -5,6 +5,7 @@ import type * as contract from '../../../../../adapters/http/contract/letters/le
 import { letterPreviewKey, timetableKey } from '../../../shared/requests/admin-keys.ts';
 import { call } from '../../../shared/requests/calls.ts';
 import { showFailure } from '../../../shared/requests/show-failure.ts';
+import { invalidate } from '../../../shared/requests/stale-lists.ts';
 import { messagesTab as words } from '../../../texts/admin/settings/messages.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 
@@ -24,6 +25,7 @@ export function useMessages() {
     mutationFn: (body: Messages) => call(calls.keepLetterSettings, { body }),
     onSuccess: kept => {
       queries.setQueryData(key, kept);
+      void invalidate(queries, ['letters']);
       toast(words.saved);
     },
     onError: error => showFailure(error, words.notSaved(error.message)),

@@ -27,10 +27,12 @@ export function useLetterTick(kind: 'booked' | 'moved' | 'cancelled', reader: Re
   const received = useQuery({
     queryKey: receivedLettersKey(id ?? 0),
     queryFn: id === null ? skipToken : ({ signal }) => call(seeReceivedLetters, { params: { id }, signal }),
+    staleTime: 0,
   });
   const { data: sent } = useQuery({
     queryKey: timetableKey('letters'),
     queryFn: reader && id === null ? ({ signal }) => call(seeLetterSettings, { signal }) : skipToken,
+    staleTime: 0,
   });
   const isWritten = id === null ? sent?.kinds[kind] : received.data?.kinds.includes(kind);
   if (reader === null || !isWritten) return { tick: null, letter: undefined };
