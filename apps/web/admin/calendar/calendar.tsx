@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { WallClock } from '../../format/wall-clock.ts';
 import { ReadFailed } from '../../shared/requests/read-failed.tsx';
 import type { Service, Shop } from '../../shared/shop/shop-data.ts';
@@ -13,6 +13,7 @@ import { useDayLine } from './closing/use-day-line.tsx';
 import { useAppointmentDialogs } from './dialogs/use-appointment-dialogs.tsx';
 import { DayGrid } from './grid/day-grid.tsx';
 import { dayOnPaper } from './paper/day-on-paper.ts';
+import { useStableActions } from './stable-actions.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useShownCalendar } from './use-shown-calendar.ts';
 import { PhoneFoot } from './view-choice.tsx';
@@ -26,7 +27,7 @@ type CalendarProps = {
 
 export function Calendar({ services, ...props }: CalendarProps) {
   const { shop, stylists, now } = props;
-  const { wide, place, go, onToday, nowWanted, days, turn, appointments, workDays, columns } =
+  const { wide, place, go, goFrom, onToday, nowWanted, days, turn, appointments, workDays, columns } =
     useShownCalendar(props);
   const shown = appointments.isPlaceholderData ? undefined : appointments.data;
   const [act, dialogs] = useAppointmentDialogs({
@@ -36,6 +37,8 @@ export function Calendar({ services, ...props }: CalendarProps) {
     ...{ days, columns, now, zone: shop.zone, onAdd: act.add },
   });
   const categories = useMemo(() => new Map(services.map(({ id, category }) => [id, category])), [services]);
+  const categoryOf = useCallback((serviceId: number) => categories.get(serviceId), [categories]);
+  const actions = useStableActions({ ...act, turn });
   const { lastBookableDay } = shop;
   const reads = [appointments, workDays];
   const failed = reads.filter(({ error }) => error);
@@ -43,7 +46,7 @@ export function Calendar({ services, ...props }: CalendarProps) {
   return (
     <>
       <Toolbar
-        {...{ place, go, onToday, days, stylists, turn, lastBookableDay }}
+        {...{ place, go, goFrom, onToday, days, stylists, turn, lastBookableDay }}
         today={now.date}
         paperDay={dayOnPaper({ day: place.day, days }, columns, now.date)}
         count={shown && columns.reduce((sum, column) => sum + column.appointments.length, 0)}
@@ -65,8 +68,7 @@ export function Calendar({ services, ...props }: CalendarProps) {
             columns={columns}
             granularity={shop.granularity}
             {...{ now, nowWanted, lastBookableDay }}
-            categoryOf={serviceId => categories.get(serviceId)}
-            actions={{ ...act, turn }}
+            {...{ categoryOf, actions }}
           />
         )}
       </div>

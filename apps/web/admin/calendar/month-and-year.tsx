@@ -7,7 +7,7 @@ export type MonthAndYearProps = {
   day: IsoDate;
   today: IsoDate;
   lastBookableDay: IsoDate;
-  go: (change: { day: IsoDate }) => void;
+  goFrom: (other: (day: IsoDate) => IsoDate) => void;
 };
 
 const months = Array.from({ length: 12 }, (_, index) => ({
@@ -15,7 +15,7 @@ const months = Array.from({ length: 12 }, (_, index) => ({
   label: capitalised(formatDay(`2024-${String(index + 1).padStart(2, '0')}-01`, 'monthName')),
 }));
 
-export function MonthAndYear({ day, go, today, lastBookableDay }: MonthAndYearProps) {
+export function MonthAndYear({ day, goFrom, today, lastBookableDay }: MonthAndYearProps) {
   const year = Number(day.slice(0, 4));
   // Turning back may lead to a year that is over: it is shown for as long as one is there.
   const years = [...new Set([year, ...yearsFrom(today, lastBookableDay)])].toSorted((a, b) => a - b);
@@ -25,13 +25,13 @@ export function MonthAndYear({ day, go, today, lastBookableDay }: MonthAndYearPr
         aria-label={words.month}
         value={Number(day.slice(5, 7))}
         options={months}
-        onChange={({ target }) => go({ day: movedTo(day, { month: Number(target.value) }) })}
+        onChange={({ target }) => goFrom(from => movedTo(from, { month: Number(target.value) }))}
       />
       <BareSelect
         aria-label={words.year}
         value={year}
         options={years.map(value => ({ value, label: String(value) }))}
-        onChange={({ target }) => go({ day: movedTo(day, { year: Number(target.value) }) })}
+        onChange={({ target }) => goFrom(from => movedTo(from, { year: Number(target.value) }))}
       />
     </>
   );

@@ -20,6 +20,7 @@ import { TodayButton, ViewChoice } from './view-choice.tsx';
 export type ToolbarProps = {
   place: Place & { stylistId: number };
   go: (change: Partial<Place>) => void;
+  goFrom: (other: (day: IsoDate) => IsoDate) => void;
   onToday: () => void;
   /** First and last day shown. */
   days: readonly IsoDate[];
@@ -38,7 +39,7 @@ export function Toolbar(props: ToolbarProps) {
   return useWideScreen() ? <OneLine {...props} /> : <PhoneLine {...props} />;
 }
 
-function OneLine({ place, go, onToday, today, lastBookableDay, paperDay, ...rest }: ToolbarProps) {
+function OneLine({ place, go, goFrom, onToday, today, lastBookableDay, paperDay, ...rest }: ToolbarProps) {
   const { view, day } = place;
   return (
     <div className={css.tools}>
@@ -51,7 +52,7 @@ function OneLine({ place, go, onToday, today, lastBookableDay, paperDay, ...rest
       </div>
       <WhoseDays {...{ place, go }} stylists={rest.stylists} />
       <div className={css.dates}>
-        <MonthAndYear {...{ day, go, today, lastBookableDay }} />
+        <MonthAndYear {...{ day, goFrom, today, lastBookableDay }} />
       </div>
       <div className={css.turn}>
         {/* Before the arrows: from the last of them Tab leads into the grid. */}
@@ -65,7 +66,7 @@ function OneLine({ place, go, onToday, today, lastBookableDay, paperDay, ...rest
 }
 
 /** The period between its two arrows, and whose it is. */
-function PhoneLine({ place, go, today, lastBookableDay, days, paperDay, ...rest }: ToolbarProps) {
+function PhoneLine({ place, go, goFrom, today, lastBookableDay, days, paperDay, ...rest }: ToolbarProps) {
   const { view, day } = place;
   const [choosing, choose] = useState(false);
   const back = useFocusFromPaper();
@@ -89,7 +90,7 @@ function PhoneLine({ place, go, today, lastBookableDay, days, paperDay, ...rest 
       <Turn {...{ view }} turn={rest.turn} direction={1} />
       <WhoseDays {...{ place, go }} stylists={rest.stylists} />
       <DatesDialog
-        {...{ day, go, today, lastBookableDay, paperDay }}
+        {...{ day, goFrom, today, lastBookableDay, paperDay }}
         open={choosing}
         onClose={() => choose(false)}
       />

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { type IsoDate, plusDays } from '../../format/days.ts';
 import { useSetSearchParams } from '../../shared/search-params/use-set-search-params.ts';
 import { type Defaults, type Place, placeIn } from './calendar-place.ts';
 import { rememberedPlace, rememberPlace } from './remembered-place.ts';
@@ -7,7 +8,7 @@ import { rememberedPlace, rememberPlace } from './remembered-place.ts';
 export function useCalendarPlace(defaults: Defaults) {
   const [search] = useSearchParams();
   const change = useSetSearchParams();
-  const place = placeIn(search, { ...defaults, ...rememberedPlace() });
+  const shownBy = (address: URLSearchParams) => placeIn(address, { ...defaults, ...rememberedPlace() });
   const go = ({ view, day, stylistId }: Partial<Place>) => {
     if (view ?? stylistId) rememberPlace({ ...(view && { view }), ...(stylistId && { stylistId }) });
     change({
@@ -18,5 +19,12 @@ export function useCalendarPlace(defaults: Defaults) {
   };
   // No day in the address: what is shown moves on at midnight.
   const goToToday = () => change({ giorno: undefined });
-  return { place, go, goToToday };
+  const goFrom = (other: (day: IsoDate) => IsoDate) =>
+    change(address => ({ giorno: other(shownBy(address).day) }));
+  const turn = (direction: 1 | -1) =>
+    change(address => {
+      const { view, day } = shownBy(address);
+      return { giorno: plusDays(day, direction * (view === 'settimana' ? 7 : 1)) };
+    });
+  return { place: shownBy(search), go, goToToday, goFrom, turn };
 }

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { plusDays } from '../../format/days.ts';
 import type { WallClock } from '../../format/wall-clock.ts';
 import type { Shop } from '../../shared/shop/shop-data.ts';
 import { useWideScreen } from '../../ui/layout/use-wide-screen.ts';
@@ -18,6 +17,8 @@ export function useShownCalendar({ shop, stylists, now }: Shown) {
     place: named,
     go,
     goToToday,
+    goFrom,
+    turn,
   } = useCalendarPlace({
     view: wide ? 'settimana' : 'giorno',
     day: now.date,
@@ -38,14 +39,13 @@ export function useShownCalendar({ shop, stylists, now }: Shown) {
       ),
     [view, day, stylistId, stylists, appointments.data, workDays.data, shop.zone],
   );
-  const turn = (direction: 1 | -1) => go({ day: plusDays(day, direction * (view === 'settimana' ? 7 : 1)) });
   const [pressed, askForNow] = useState(0);
   const onToday = () => {
     goToToday();
     askForNow(pressed + 1);
   };
   const nowWanted = `${view} ${day} ${pressed}`;
-  return { wide, place, go, onToday, nowWanted, days, turn, appointments, workDays, columns };
+  return { wide, place, go, goFrom, onToday, nowWanted, days, turn, appointments, workDays, columns };
 }
 
 /** The stylist named in the address or remembered, else the shop's own choice, else the first; by themselves only who takes bookings. */

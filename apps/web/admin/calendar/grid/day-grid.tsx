@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { memo, Suspense, useMemo, useRef, useState } from 'react';
 import type { IsoDate } from '../../../format/days.ts';
 import type { WallClock } from '../../../format/wall-clock.ts';
 import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
@@ -49,7 +49,13 @@ function widths(columns: readonly DayColumn[]): string {
 /**
  * Days side by side, their appointments as tall as they are long. An ARIA grid.
  */
-export function DayGrid({ columns, granularity, now, lastBookableDay, ...props }: DayGridProps) {
+export const DayGrid = memo(function DayGrid({
+  columns,
+  granularity,
+  now,
+  lastBookableDay,
+  ...props
+}: DayGridProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { rows, cells, posas } = useCells({ columns, granularity, now, lastBookableDay });
   const today = columns.findIndex(({ date }) => date === now.date);
@@ -95,7 +101,7 @@ export function DayGrid({ columns, granularity, now, lastBookableDay, ...props }
       )}
     </>
   );
-}
+});
 
 type DaysProps = Pick<DayGridProps, 'columns' | 'now' | 'categoryOf' | 'actions'> &
   ReturnType<typeof useCells> & { active: string };
@@ -112,7 +118,7 @@ function Days({ columns, rows, cells, posas, now, active, ...props }: DaysProps)
           time={time}
           columns={columns}
           {...{ cells, posas }}
-          active={active}
+          active={active.startsWith(`${row}:`) ? active : ''}
           categoryOf={props.categoryOf}
           actions={props.actions}
         />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import type { Cell } from './cells/day-cells.ts';
 import { type Posa, posasAt } from './cells/visit-parts.ts';
@@ -12,14 +13,14 @@ type GridRowProps = {
   columns: readonly DayColumn[];
   cells: readonly (readonly Cell[])[];
   posas: readonly (readonly Posa[])[];
-  /** The spot that Tab reaches, 'row:column'. */
+  /** The spot that Tab reaches, 'row:column', where it is in this row. */
   active: string;
   categoryOf: (serviceId: number) => string | undefined;
   actions: GridActions;
 };
 
 /** A quarter-hour of all the days. */
-export function GridRow({ row, time, columns, cells, posas, ...props }: GridRowProps) {
+export const GridRow = memo(function GridRow({ row, time, columns, cells, posas, ...props }: GridRowProps) {
   return (
     <div role="row" className={css.row}>
       <div role="rowheader" className={css.hour} style={{ gridRow: row + 2 }}>
@@ -44,4 +45,4 @@ export function GridRow({ row, time, columns, cells, posas, ...props }: GridRowP
       ))}
     </div>
   );
-}
+});

@@ -26,6 +26,12 @@ export default function TomorrowTab() {
   if (read.error && !data) return <ReadFailed what={words.failed} reads={[read]} />;
   if (!data || !shop) return <ListSkeleton label={words.loading} />;
   const { date: day, appointments } = data;
+  // From the day asked for: a second press may come before the first one's day is there.
+  const turn = (by: 1 | -1) =>
+    setDate(asked => {
+      const next = plusDays(asked ?? day, by);
+      return next < shop.today ? shop.today : next;
+    });
   return (
     <div className={css.tab} aria-busy={read.isFetching || undefined}>
       <div className={css.head}>
@@ -37,16 +43,11 @@ export default function TomorrowTab() {
             className={css.turn}
             aria-label={words.before}
             disabled={day <= shop.today}
-            onClick={() => setDate(plusDays(day, -1))}
+            onClick={() => turn(-1)}
           >
             <ChevronLeft size={22} aria-hidden="true" />
           </button>
-          <button
-            type="button"
-            className={css.turn}
-            aria-label={words.after}
-            onClick={() => setDate(plusDays(day, 1))}
-          >
+          <button type="button" className={css.turn} aria-label={words.after} onClick={() => turn(1)}>
             <ChevronRight size={22} aria-hidden="true" />
           </button>
         </div>

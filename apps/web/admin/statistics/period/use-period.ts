@@ -10,25 +10,37 @@ const LONGEST = 366;
 export function usePeriod(today: IsoDate) {
   const [search] = useSearchParams();
   const change = useSetSearchParams();
-  const kind = kinds.find(known => known === search.get('periodo')) ?? kinds[0];
-  const day = dateIn(search, 'dal') ?? today;
-  const range = kind === 'date' ? { from: day, to: dateIn(search, 'al') ?? day } : rangeOf(kind, day);
+  const { kind, range } = periodIn(search, today);
   const stylist = Number(search.get('stylist'));
-  const choose = (next: Kind, { from, to }: Range) =>
-    change({
-      periodo: next === kinds[0] ? undefined : next,
-      dal: from,
-      al: next === 'date' ? to : undefined,
-    });
   return {
     ...{ kind, range, stylistId: Number.isInteger(stylist) && stylist > 0 ? stylist : undefined },
     wrong: wrongOf(range),
-    chooseKind: (next: Kind) => choose(next, next === 'date' ? range : rangeOf(next, startOf(range, today))),
-    chooseRange: (next: Range) => choose(kind, next),
-    turn: (by: 1 | -1) => choose(kind, besideOf(kind, range, by)),
+    chooseKind: (next: Kind) =>
+      change(addressOf(next, next === 'date' ? range : rangeOf(next, startOf(range, today)))),
+    chooseRange: (next: Range) => change(addressOf(kind, next)),
+    turn: (by: 1 | -1) =>
+      change(address => {
+        const from = periodIn(address, today);
+        return addressOf(from.kind, besideOf(from.kind, from.range, by));
+      }),
     chooseStylist: (id: string) => change({ stylist: id }),
   };
 }
+
+function periodIn(search: URLSearchParams, today: IsoDate): { kind: Kind; range: Range } {
+  const kind = kinds.find(known => known === search.get('periodo')) ?? kinds[0];
+  const day = dateIn(search, 'dal') ?? today;
+  return {
+    kind,
+    range: kind === 'date' ? { from: day, to: dateIn(search, 'al') ?? day } : rangeOf(kind, day),
+  };
+}
+
+const addressOf = (kind: Kind, { from, to }: Range) => ({
+  periodo: kind === kinds[0] ? undefined : kind,
+  dal: from,
+  al: kind === 'date' ? to : undefined,
+});
 
 function dateIn(search: URLSearchParams, name: string): IsoDate | undefined {
   const named = search.get(name) ?? '';
