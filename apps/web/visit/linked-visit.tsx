@@ -9,6 +9,7 @@ import { LinkExpired } from '../shared/links/link-expired.tsx';
 import { useMoving } from '../shared/moving/use-moving.tsx';
 import { ReadFailed } from '../shared/requests/read-failed.tsx';
 import { type Shop, useShop } from '../shared/shop/shop-data.ts';
+import { useMidnight } from '../shared/shop/use-midnight.ts';
 import { visit as words } from '../texts/links/visit.ts';
 import { Badge } from '../ui/badge/badge.tsx';
 import { Card } from '../ui/card/card.tsx';
@@ -42,6 +43,7 @@ function Coming({ secret, appointment, shop }: VisitProps) {
   const [move, moving] = useMoving(MoveDialog, focus);
   const { cancel, busy } = useCancelLinked(secret, () => ask(null));
   const { zone } = shop;
+  useMidnight(zone);
   return (
     <div ref={place} tabIndex={-1} className={css.ways}>
       <Ticket {...{ appointment, shop }}>

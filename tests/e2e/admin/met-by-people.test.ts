@@ -145,3 +145,20 @@ test.each([
   expect(await services.upload.getByText('Trascina qui un’immagine').isVisible()).toBe(drags);
   expect(await services.upload.getByText('Scegli un’immagine dal dispositivo').isVisible()).toBe(!drags);
 });
+
+test('a day is typed over another one, though on the way it is a day that no month has', async () => {
+  const page = await visit('/admin?scheda=appuntamenti&quando=2027-02-15', { as: site().salone });
+  const day = page.getByLabel('Giorno', { exact: true });
+  await day.focus();
+  // Month, day, year, as this browser shows them: the 31st first.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('31');
+  expect(await day.inputValue()).toBe('');
+  for (const key of ['ArrowLeft', 'ArrowLeft', '0', '3']) await page.keyboard.press(key);
+  await expect.poll(() => day.inputValue()).toBe('2027-03-31');
+  await page.waitForURL(/quando=2027-03-31/);
+  await day.press('Backspace');
+  expect(await day.inputValue()).toBe('');
+  await day.blur();
+  expect(await day.inputValue()).toBe('2027-03-31');
+});

@@ -57,6 +57,18 @@ test('whoever has a letter’s link moves and cancels on a phone, without a logi
   ]);
 });
 
+test('whoever leaves the page of a letter open over night reads the day as it is', async () => {
+  const { path } = await linked('2027-01-06', '10:30');
+  const page = await visit(path, { viewport: phone, ownClock: true });
+  await page.clock.install({ time: '2027-01-05T08:00:00+01:00' });
+  await page.reload();
+  await page.getByText('Domani', { exact: true }).waitFor();
+  site().clock.moveTo('2027-01-06T07:00:00+01:00');
+  await page.clock.setFixedTime('2027-01-06T07:00:00+01:00');
+  await page.clock.runFor(30_000);
+  await page.getByText('Oggi', { exact: true }).waitFor();
+});
+
 test('who is too late is given the number, with the keyboard at a desk, and who has a dead link too', async () => {
   const admin = site().browser();
   await admin.logIn(site().salone);

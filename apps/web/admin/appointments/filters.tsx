@@ -5,6 +5,7 @@ import { admin } from '../../texts/admin/dashboard.ts';
 import { appointments } from '../../texts/appointments.ts';
 import { control } from '../../ui/field/field.css.ts';
 import { BareSelect } from '../../ui/field/select.tsx';
+import { useTypedDate } from '../../ui/field/use-typed-date.ts';
 import { type Stylist, stylistOption } from '../shared/stylists.ts';
 import * as css from './appointments-tab.css.ts';
 import type { Period, Status } from './use-filters.ts';
@@ -24,18 +25,19 @@ export function PeriodFilter({ period, today, onChange }: PeriodFilterProps) {
           onChange={({ target }) => onChange(target.value === 'day' ? today : target.value)}
         />
       </div>
-      {isDay && (
-        <input
-          type="date"
-          className={`${control} ${css.day}`}
-          aria-label={words.period.which}
-          value={period}
-          onChange={({ target }) => target.value && onChange(target.value)}
-        />
-      )}
+      {isDay && <DayFilter day={period} onChange={onChange} />}
     </>
   );
 }
+
+const DayFilter = ({ day, onChange }: { day: IsoDate; onChange: (day: IsoDate) => void }) => (
+  <input
+    type="date"
+    className={`${control} ${css.day}`}
+    aria-label={words.period.which}
+    {...useTypedDate(day, onChange)}
+  />
+);
 
 const periods = (['all', 'coming', 'day'] as const).map(value => ({ value, label: words.period[value] }));
 

@@ -4,8 +4,9 @@ import { statistics as words } from '../../../texts/admin/figures/statistics.ts'
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { BareSelect } from '../../../ui/field/select.tsx';
+import { useTypedDate } from '../../../ui/field/use-typed-date.ts';
 import { type Stylist, stylistOption } from '../../shared/stylists.ts';
-import { inWords, kinds } from './period.ts';
+import { inWords, kinds, type Range } from './period.ts';
 import * as css from './period-bar.css.ts';
 import type { usePeriod } from './use-period.ts';
 
@@ -49,23 +50,22 @@ export function PeriodBar({ period, stylists, note }: PeriodBarProps) {
           onChange={({ target }) => choose.chooseStylist(target.value)}
         />
       </div>
-      {kind === 'date' && (
-        <div className={css.dates}>
-          <Field
-            type="date"
-            label={words.from}
-            value={range.from}
-            onChange={({ target }) => target.value && choose.chooseRange({ ...range, from: target.value })}
-          />
-          <Field
-            type="date"
-            label={words.to}
-            value={range.to}
-            error={wrong && words[wrong]}
-            onChange={({ target }) => target.value && choose.chooseRange({ ...range, to: target.value })}
-          />
-        </div>
-      )}
+      {kind === 'date' && <Dates {...{ range, wrong }} onChange={choose.chooseRange} />}
+    </div>
+  );
+}
+
+type DatesProps = Pick<ReturnType<typeof usePeriod>, 'range' | 'wrong'> & {
+  onChange: (range: Range) => void;
+};
+
+function Dates({ range, wrong, onChange }: DatesProps) {
+  const from = useTypedDate(range.from, day => onChange({ ...range, from: day }));
+  const to = useTypedDate(range.to, day => onChange({ ...range, to: day }));
+  return (
+    <div className={css.dates}>
+      <Field type="date" label={words.from} {...from} />
+      <Field type="date" label={words.to} error={wrong && words[wrong]} {...to} />
     </div>
   );
 }
