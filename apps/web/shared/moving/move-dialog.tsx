@@ -80,12 +80,16 @@ export function MoveDialog(props: MoveDialogProps) {
       }
     >
       <div className={css.form}>
+        <Gone said={choice.gone} />
         <Form choice={{ ...choice, choose: chooseAfresh }} shop={shop} />
         {told?.tick}
       </div>
     </Dialog>
   );
 }
+
+/** The stylist it was to move to takes no more bookings. */
+const Gone = ({ said }: { said: string | null }) => said && <Alert tone="info">{said}</Alert>;
 
 type FootProps = {
   busy: boolean;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { IsoDate } from '../../format/days.ts';
-import type { Appointment } from '../appointments/appointment.ts';
+import { moving as words } from '../../texts/times/moving.ts';
+import { type Appointment, stylistOf } from '../appointments/appointment.ts';
 import { useBookableStylists } from '../appointments/bookable-stylists.ts';
 import { does } from '../appointments/skilled.ts';
 import type { Horizon } from '../free-times/availability.ts';
@@ -30,8 +31,13 @@ export function useMoveChoice(appointment: Appointment, here: Place, { today }: 
   const { data } = useBookableStylists();
   const stylists = data?.filter(stylist => services.every(({ serviceId }) => does(stylist, serviceId))) ?? [];
   // Theirs may have left.
-  const stylist = stylists.find(({ id }) => id === wanted.stylistId) ?? stylists[0];
+  const own = stylists.find(({ id }) => id === wanted.stylistId);
+  const stylist = own ?? stylists[0];
   const stylistId = stylist?.id ?? wanted.stylistId;
+  // A list without another one's name no longer tells it.
+  const ownName = wanted.stylistId === appointment.stylistId ? stylistOf(appointment) : null;
+  const gone =
+    data === undefined || own !== undefined ? null : words.stylistGone(ownName, stylist?.displayName);
   const secret = useVisitLink();
   const slotQuery = { appointmentId, duration, stylistId, secret };
   const starts = useStarts(date, slotQuery);
@@ -41,7 +47,11 @@ export function useMoveChoice(appointment: Appointment, here: Place, { today }: 
   const present = date === here.date && stylistId === here.stylistId ? here.time : undefined;
   const choose = (change: Partial<Wanted>) => want({ ...afresh(wanted, change), ...change });
   const isMeant = wanted.isMeant === true;
-  return { date, time, isMeant, stylistId, choose, stylists, stylist, slotQuery, starts, to, lost, present };
+  return {
+    ...{ date, time, isMeant, stylistId, choose, stylists, stylist, slotQuery, starts, to, lost, present },
+    /** That the chosen stylist takes no more bookings, in words; null while they do. */
+    gone,
+  };
 }
 
 /** A time that is chosen from those that are free is not one that was typed. */

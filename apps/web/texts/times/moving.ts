@@ -5,6 +5,8 @@ export const moving = {
   presently: 'Adesso:',
   withStylist: (name: string | null) => (name ? `, con\u00a0${name}` : ''),
   stylist: 'Con chi',
+  stylistGone: (gone: string | null, next: string | undefined) =>
+    `Con ${gone ?? 'chi avevi scelto'} non si può più prenotare${next ? `: questi sono gli orari di ${next}` : ''}.`,
   day: 'Giorno',
   dayOutOfReach: (last: string) => `Scegli un giorno da oggi a ${last}.`,
   otherDay: freeTimes.anotherDay,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { calls } from '../../../../adapters/http/contract/calls.ts';
 import { book } from '../../appointments/appointments-steps.ts';
 import { desk, expectInOrder, expectToast, phone, setStage } from '../../stage.ts';
 import { aWeekOfVisits, calendarOn, closeTheWeek } from '../admin-steps.ts';
@@ -49,6 +50,28 @@ describe('the shop moves a visit', () => {
     await page.getByRole('button', { name: 'Rimetti com’era' }).press('Enter');
     await expectToast(page, 'Rimesso com’era');
     await seen.waitFor();
+  });
+
+  test('not to a stylist who takes no more bookings: the dialog says so and whose times it shows', async () => {
+    const { salone, mario, taglio, anna, bruno } = site();
+    const at = { date: '2027-01-05', time: '10:00' };
+    await book(site(), { by: mario, service: taglio, stylist: anna, ...at });
+    const page = await visit('/admin?vista=salone', { as: salone, viewport: phone });
+    await calendarOn(page)
+      .visit(/^Mario Rossi ?, 10:00/)
+      .tap();
+    await page.getByRole('dialog', { name: 'Mario Rossi' }).getByRole('button', { name: 'Sposta' }).tap();
+    const move = movingOn(page);
+    await move.stylist.selectOption('Bruno Conti');
+    const colleague = site().browser();
+    await colleague.logIn(salone);
+    await colleague.call(calls.removeStylist, { params: { id: bruno.id }, query: {} });
+    const said = 'non si può più prenotare: questi sono gli orari di Anna Bianchi.';
+    await move.dialog.getByText(`Con chi avevi scelto ${said}`).waitFor();
+    await expectInOrder(page);
+    await move.time('15:00').tap();
+    await move.confirm.tap();
+    await expectToast(page, 'Spostato a martedì 5 gennaio, 15:00');
   });
 
   test('from what a closure left outside, on a phone: it leaves that list', async () => {
