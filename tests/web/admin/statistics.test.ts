@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beside, besideVisits, comparison } from '../../../apps/web/admin/statistics/comparison.ts';
+import { beside, besideVisits, comparison, isDrawn } from '../../../apps/web/admin/statistics/comparison.ts';
 import { pointsOf } from '../../../apps/web/admin/statistics/drawings/points.ts';
 import { besideOf, inWords, type Kind, rangeOf } from '../../../apps/web/admin/statistics/period/period.ts';
 import type { Figures } from '../../../apps/web/admin/statistics/statistics.ts';
@@ -35,6 +35,13 @@ describe('a figure', () => {
   const inWords = String;
   const before = (total: object) =>
     beside({ total: { ...none, ...total } } as Figures, ({ total: { visits } }) => visits);
+
+  test('is drawn beside the period before where somebody came in it', () => {
+    const drawn = (total: object) => isDrawn({ total: { ...none, ...total } } as Figures);
+    expect([{ visits: 1 }, { missed: 1 }, { cancelled: 1 }, { bookable: 9 }].map(drawn)).toEqual([
+      ...[true, false, false, false],
+    ]);
+  });
 
   test('is more or less than before, or the same', () => {
     expect(comparison({ now: 5, before: before({ visits: 3 }), inWords })).toEqual({

@@ -14,6 +14,9 @@ export const besideVisits = <T>(
 ): T | 'nobody' | undefined =>
   beside(before, figures => (isEmpty(figures.total) ? 'nobody' : figureOf(figures)));
 
+/** Whether the period before is drawn: without an appointment each of its marks would lie on zero. */
+export const isDrawn = (before: Figures): boolean => before.total.visits > 0;
+
 export type Compared = {
   readonly now: number | null;
   readonly before: number | null | 'nobody' | undefined;

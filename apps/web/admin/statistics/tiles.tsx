@@ -104,8 +104,9 @@ const People = ({ now: { customers }, before }: Statistics) => (
     name={words.tiles.people}
     value={
       <>
-        {whole(customers.first)} <small className={css.unit}>{words.first}</small>{' '}
-        {whole(customers.returning)} <small className={css.unit}>{words.returning}</small>
+        {whole(customers.first)} <small className={css.unit}>{words.first(customers.first)}</small>{' '}
+        {whole(customers.returning)}{' '}
+        <small className={css.unit}>{words.returning(customers.returning)}</small>
       </>
     }
     of={customers.unnamed > 0 ? words.unnamed(customers.unnamed) : '\u00a0'}

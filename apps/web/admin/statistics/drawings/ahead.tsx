@@ -25,7 +25,7 @@ export function Ahead({ now, before }: Statistics) {
     <Frame
       title={words.title}
       lead={unknown > 0 ? `${words.lead} ${words.unknown(unknown)}` : words.lead}
-      legend
+      legend={others !== null}
       numbers={{
         head: [words.days, statistics.days.visits, statistics.now, statistics.before],
         rows: rows.map(row => [

@@ -3,6 +3,7 @@ import { groupedEuros, whole } from '../../../format/amounts.ts';
 import { capitalised } from '../../../format/days.ts';
 import { statistics } from '../../../texts/admin/figures/statistics.ts';
 import { Segments } from '../../../ui/segments/segments.tsx';
+import { isDrawn } from '../comparison.ts';
 import type { Statistics } from '../statistics.ts';
 import { Columns } from './columns.tsx';
 import { Frame } from './frame.tsx';
@@ -16,6 +17,7 @@ type Measure = (typeof measures)[number];
 export function Days(statistics_: Statistics) {
   const [measure, look] = useState<Measure>('takings');
   const points = pointsOf(statistics_);
+  const showsBefore = isDrawn(statistics_.before);
   const unit = unitOf(statistics_.now);
   const inWords = measure === 'takings' ? groupedEuros : whole;
   const title = `${words[measure]} ${words.title[unit]}`;
@@ -23,7 +25,7 @@ export function Days(statistics_: Statistics) {
     <Frame
       wide
       title={title}
-      legend
+      legend={showsBefore}
       tool={
         <Segments
           label={words.measure}
@@ -55,7 +57,7 @@ export function Days(statistics_: Statistics) {
         inWords={inWords}
         columns={points.map(point => ({
           ...{ key: point.key, label: point.short, value: point[measure], state: point.state },
-          before: point.before && point.before[measure],
+          before: showsBefore && point.before ? point.before[measure] : null,
           said: saidOf(point),
         }))}
       />
