@@ -4,6 +4,7 @@ import { timesWording } from './catalogue/times-wording.ts';
 import { namesWording } from './people/customers/names-wording.ts';
 import { accessProblems, accessWording } from './people/second-factor/access-wording.ts';
 import { type Problem, type ProblemCode, type ProblemOf, refuse } from './problem.ts';
+import { elided } from './runs-of-days.ts';
 import { formatDay } from './written-days.ts';
 
 /** Where two forms word one rule differently, both sentences stand here. */
@@ -142,7 +143,7 @@ const problemWording: { readonly [C in ProblemCode]: Sentence<C> } = {
   'start-in-the-past': "L'orario scelto è già passato",
   'no-such-hour': 'Quella notte comincia l’ora legale: dalle 2 alle 3 non si può inserire niente',
   'too-long-past': ({ days }) => `Si può inserire un appuntamento di al massimo ${days} giorni fa`,
-  'beyond-horizon': ({ lastDay }) => `Si può prenotare fino al ${lastDay}`,
+  'beyond-horizon': ({ lastDay }) => `Si può prenotare fino al${elided(lastDay)}`,
   'closed-day': ({ reason }) => `In questo giorno il salone è chiuso${reason ? `: ${reason}` : ''}`,
   'off-the-grid': ({ granularity }) => `Gli appuntamenti iniziano ogni ${granularity} minuti`,
   'outside-opening-hours': "L'orario scelto è fuori dagli orari di apertura",

@@ -91,6 +91,10 @@ export const privacy: LegalText = {
           text: 'Quando e da quale tipo di browser, per esempio «Chrome su Android». Servono a tenerti collegato e a farti reimpostare la password dal tuo dispositivo.',
         },
         {
+          name: 'Passkey e app di autenticazione',
+          text: 'Solo se le attivi: della passkey la chiave pubblica, il nome che le dai e quando l’hai usata; dell’app il segreto, cifrato, e le impronte dei codici di recupero. Servono a farti entrare.',
+        },
+        {
           name: 'Tentativi falliti',
           text: 'Quante volte una password è stata sbagliata, per un account e per un indirizzo di rete, in forma cifrata. Serve a fermare chi prova a indovinarla.',
         },
@@ -124,7 +128,9 @@ export const privacy: LegalText = {
           text: 'Chi ha prenotato, spostato o cancellato un appuntamento, e quali lettere ne sono partite: 24 mesi dopo l’appuntamento. Il testo delle lettere non lo conserviamo; dove il server lo tiene in un file, per 30 giorni.',
         },
         { name: 'Link per la password', text: '15 minuti se lo ricevi in salone, 30 se arriva per e-mail.' },
+        { name: 'Passkey e app di autenticazione', text: 'Finché non le togli.' },
         { name: 'Tentativi falliti', text: 'Un’ora.' },
+        { name: 'Registro del server', text: 'Al massimo 24 mesi.' },
         {
           name: 'Copie di sicurezza',
           text: 'Quello che cancelliamo può restare nelle copie di sicurezza finché non vengono sostituite. Se dobbiamo tornare a una copia, cancelliamo di nuovo chi lo aveva chiesto.',

@@ -1,11 +1,13 @@
+import { theDay } from '../span.ts';
+
 export const passkeys = {
   title: 'Passkey',
   lead: 'Entri con l’impronta, il viso o il PIN del dispositivo, senza password.',
   none: 'Con una passkey entri con l’impronta, il viso o il PIN del dispositivo. La password resta.',
   list: 'Le tue passkey',
   failed: 'Non riusciamo a mostrare le passkey.',
-  created: (day: string) => `Creata il ${day}`,
-  used: (day: string) => `Usata il ${day}`,
+  created: (day: string) => `Creata ${theDay(day)}`,
+  used: (day: string) => `Usata ${theDay(day)}`,
   neverUsed: 'Mai usata',
   add: 'Aggiungi una passkey',
   rename: 'Rinomina',

@@ -1,7 +1,9 @@
+import { elided } from '../span.ts';
+
 export const secondFactor = {
   title: 'App di autenticazione',
   none: 'Un secondo passaggio per chi lavora in salone: dopo la password, un codice di 6 cifre dal telefono.',
-  on: (day: string) => `Dopo la password chiediamo il codice dell’app. Attiva dal ${day}.`,
+  on: (day: string) => `Dopo la password chiediamo il codice dell’app. Attiva dal${elided(day)}.`,
   inUse: 'In uso',
   codesLeft: (left: number) =>
     left === 1 ? '1 codice di recupero su 10' : `${left} codici di recupero su 10`,

@@ -1,3 +1,5 @@
+import { theDay } from '../../span.ts';
+
 /** Of calendars that programs read from outside. */
 export const calendarsTab = {
   title: 'Calendari da tenere sul telefono',
@@ -8,9 +10,9 @@ export const calendarsTab = {
   everybody: 'Tutto il salone',
   of: (name: string) => `Appuntamenti di ${name}`,
   day: (day: string, time: string) => `${day} alle ${time}`,
-  made: (day: string) => `Creato il ${day}`,
+  made: (day: string) => `Creato ${theDay(day)}`,
   revoke: 'Revoca',
-  revokeLabel: (whose: string, day: string) => `Revoca l’indirizzo: ${whose}, creato il ${day}`,
+  revokeLabel: (whose: string, day: string) => `Revoca l’indirizzo: ${whose}, creato ${theDay(day)}`,
   question: (whose: string) => `Revocare l’indirizzo di «${whose}»?`,
   consequence: 'I telefoni che lo usano non ricevono più aggiornamenti. Se ne può creare uno nuovo.',
   revoked: { title: 'Indirizzo revocato', description: 'Da ora non mostra più niente a nessuno.' },

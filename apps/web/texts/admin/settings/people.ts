@@ -82,14 +82,16 @@ export const people = {
   },
   services: {
     title: 'Che cosa fa',
-    count: (some: number, all: number) => `${some} servizi su ${all}`,
+    count: (some: number, all: number) => `${some} ${some === 1 ? 'servizio' : 'servizi'} su ${all}`,
     everything: 'Fa tutti i servizi',
     everythingHint: 'Anche quelli che aggiungerai.',
     save: 'Salva i servizi',
     back: 'Torna ai servizi',
     about: (name: string) => `I servizi di ${name}`,
     changes: (name: string, some: number, all: number) =>
-      some === all ? `${name} fa tutti i servizi.` : `${name} fa ${some} servizi su ${all}.`,
+      some === all
+        ? `${name} fa tutti i servizi.`
+        : `${name} fa ${some} ${some === 1 ? 'servizio' : 'servizi'} su ${all}.`,
     meanwhile:
       'Nel frattempo un’altra persona ha cambiato questi servizi. Se salvi ancora, vale quello che hai scelto qui.',
     saved: 'Servizi salvati',

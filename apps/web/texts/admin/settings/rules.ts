@@ -1,4 +1,5 @@
 import { formatDuration } from '../../../format/durations.ts';
+import { elided } from '../../span.ts';
 
 /** What the shop asks of customers who book. */
 export const rulesTab = {
@@ -19,7 +20,7 @@ export const rulesTab = {
   step: (minutes: number) => (minutes === 60 ? 'Ogni ora' : `Ogni ${minutes} min`),
   horizonDays: 'Anticipo massimo',
   wholeHorizon: 'Senza limite',
-  horizonHint: (last: string) => `Senza limite si prenota fino al ${last}.`,
+  horizonHint: (last: string) => `Senza limite si prenota fino al${elided(last)}.`,
   days: (days: number) => (days === 1 ? '1 giorno' : `${days} giorni`),
   save: 'Salva le regole',
   back: 'Annulla le modifiche',
