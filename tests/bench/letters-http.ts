@@ -16,13 +16,13 @@ export async function benchLetters(): Promise<Row[]> {
   for (const { name, fresh } of databases.kinds) {
     const written = await bookingsOf(await fresh(), 'cliente@posta.example');
     const unwritten = await bookingsOf(await fresh(), null);
-    const measured = await inTurns(written.perSecond, unwritten.perSecond);
+    const { ours, reference, ...ratios } = await inTurns(written.perSecond, unwritten.perSecond);
     for (const { stop } of [written, unwritten]) stop();
     rows.push(
       ratioAtLeast(0.9, 'those without', {
         what: `POST /api/appointments with its letter, ${name}`,
-        measured: `${measured.ours.toFixed(0)} a second (without ${measured.reference.toFixed(0)})`,
-        ratio: measured.ratio,
+        measured: `${ours.toFixed(0)} a second (without ${reference.toFixed(0)})`,
+        ...ratios,
         why: 'one row more is written with each booking, into a table with four indexes',
       }),
     );

@@ -1,9 +1,13 @@
+import type { Ratio } from './in-turns.ts';
+
 /** One line of the table: what was measured, beside what, and what it ought to be. */
 export interface Row {
   readonly what: string;
   readonly measured: string;
-  /** To the reference of the same run, where there is one. */
+  /** To the reference of the same run, where there is one: the median of its rounds. */
   readonly ratio?: number;
+  /** The least and the most of them. */
+  readonly spread?: Ratio['spread'];
   readonly goal: string;
   /** How much of what the goal allows is used up: 1 at the goal itself, more when it is missed; none without a goal. */
   readonly used?: number;
@@ -34,6 +38,7 @@ interface Comparison {
   readonly what: string;
   readonly measured: string;
   readonly ratio: number;
+  readonly spread?: Ratio['spread'];
   readonly why?: string;
 }
 

@@ -29,7 +29,11 @@ for (const measure of all) {
   rows.push(...measured);
 }
 
-const ratio = (row: Row): string => (row.ratio === undefined ? '–' : row.ratio.toFixed(2));
+function ratio({ ratio, spread }: Row): string {
+  if (ratio === undefined) return '–';
+  const ends = spread?.map(end => end.toFixed(2)).join('–');
+  return ends === undefined ? ratio.toFixed(2) : `${ratio.toFixed(2)} (${ends})`;
+}
 const table = [
   '| what | measured | ratio | goal |',
   '|---|---|---|---|',
@@ -57,7 +61,7 @@ const today = new SystemClock().now().toString().slice(0, 10);
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`;
 const page = `# Benchmarks
 
-Written by \`npm run bench\`. Machines differ: what counts is the ratio to the reference of the same run.
+Written by \`npm run bench\`. Machines differ: what counts is the ratio to the reference of the same run, the median of its rounds (from the least to the most).
 
 ${today}, ${machine}
 

@@ -3,7 +3,7 @@ import { SystemClock } from '../../adapters/system/system-clock.ts';
 import { openStore } from '../../apps/server/open-store.ts';
 import { type BenchServer, cpuPerRequest, p99At, startBenchServer } from './child-server.ts';
 import { openDatabases } from './databases.ts';
-import { inTurns } from './in-turns.ts';
+import { inTurns, inverse } from './in-turns.ts';
 import { type Row, ratioAtLeast, ratioAtMost } from './row.ts';
 import { addPeople, storeVisits } from './store-visits.ts';
 
@@ -43,28 +43,28 @@ async function cpu(
   bare: BenchServer,
   goal: number,
 ): Promise<Row> {
-  const { ours, reference, ratio } = await inTurns(
+  const { ours, reference, ...ratios } = await inTurns(
     () => cpuPerRequest(salone, path, REQUESTS),
     () => cpuPerRequest(bare, path, REQUESTS),
   );
   return ratioAtLeast(goal, 'bare Koa', {
     what,
     measured: `${ours.toFixed(0)} µs CPU a request (bare Koa ${reference.toFixed(0)} µs)`,
-    ratio: 1 / ratio,
+    ...inverse(ratios),
     why: 'every request goes through routing, checks and headers, and asks the database whether anything has changed',
   });
 }
 
 async function slowest(path: string, salone: BenchServer, bare: BenchServer): Promise<Row> {
   const p99 = (server: BenchServer) => p99At(server, path, { aSecond: 500, seconds: SECONDS });
-  const { ours, reference, ratio } = await inTurns(
+  const { ours, reference, ...ratios } = await inTurns(
     () => p99(salone),
     () => p99(bare),
   );
   return ratioAtMost(1.5, {
     what: 'p99 of GET /api/timeslots at 500 a second, SQLite',
     measured: `${ours.toFixed(1)} ms (bare Koa ${reference.toFixed(1)} ms)`,
-    ratio,
+    ...ratios,
   });
 }
 
