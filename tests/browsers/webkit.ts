@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import process from 'node:process';
+import { freePort } from '../setup/free-port.ts';
 import { type Engine, findProgram, size, until } from './engine.ts';
 
 /** The key of an element in WebDriver's answers. */
@@ -75,14 +75,6 @@ async function openScreen() {
   });
   const [number] = (await once(server.stdout, 'data')) as [Buffer];
   return { server, display: `:${number.toString().trim()}` };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function stop(child: ChildProcess): Promise<void> {

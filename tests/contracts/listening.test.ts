@@ -68,7 +68,7 @@ test('on PostgreSQL nothing is promised before the connection listens, at first 
      where query = 'listen salone_changes' and datname = current_database()`,
   );
   await expect.poll(() => isSettled(changes.inForce())).toBe(false);
-  await expect.poll(() => waits, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => waits).toBe(2);
   await services.update(taglio.id, { price: 2_000 });
   const late = watched(changes);
   expect(await isSettled(changes.inForce())).toBe(false);
@@ -94,7 +94,7 @@ test('on SQLite nothing is promised before the file can be read', async () => {
   await changes.inForce();
   const shaving = { name: 'Rasatura', description: null, category: 'Barba', imageUrl: null } as const;
   const { id } = await database.services.add({ ...shaving, ...plainTimes, price: 1_200, duration: 30 });
-  await expect.poll(() => told, { timeout: 5_000 }).toEqual(['gap', id]);
+  await expect.poll(() => told).toEqual(['gap', id]);
   end();
   expect(await isSettled(changes.inForce())).toBe(false);
   const again = watched(changes);

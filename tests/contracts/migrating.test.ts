@@ -32,7 +32,7 @@ test.each([
     const newer = openDatabase(url);
     const waiting = `select count(*)::int as waiting from pg_locks join pg_database d on d.oid = database
     where not granted and datname = current_database()`;
-    await expect.poll(() => ask(url, waiting), { timeout: 10_000 }).toEqual([{ waiting: 1 }]);
+    await expect.poll(() => ask(url, waiting)).toEqual([{ waiting: 1 }]);
     await older.query(`update appointments set status = 'cancelled'`);
     await older.query('commit');
     await older.end();

@@ -139,7 +139,7 @@ test('what a process that died in the middle has left in files goes with its nam
   const name = 'pictures/key/320.webp';
   const half = place.objects.put(name, beginning(), 'image/webp');
   await place.objects.put('pictures/key/640.webp', inParts(bytes(5)), 'image/webp');
-  await expect.poll(() => place.names(), { timeout: 10_000 }).toHaveLength(2);
+  await expect.poll(() => place.names()).toHaveLength(2);
   expect(await place.objects.get(name)).toBeUndefined();
   await place.objects.remove([name]);
   expect(await place.names()).toEqual(['640.webp']);

@@ -164,7 +164,7 @@ describe('a database that is away', () => {
     await line.cut();
     news.length = 0;
     await line.mend();
-    await expect.poll(() => news, { timeout: 10_000 }).toEqual([{ kind: 'gap' }]);
+    await expect.poll(() => news).toEqual([{ kind: 'gap' }]);
     await tell();
     await expect.poll(() => news.length).toBe(2);
     await tell();
@@ -194,7 +194,7 @@ describe('a database that is away', () => {
     const news: News[] = [];
     const end = changes.watch(one => news.push(one));
     await (await openDatabase(url)).close();
-    await expect.poll(() => news, { timeout: 5_000 }).toEqual([{ kind: 'gap' }]);
+    await expect.poll(() => news).toEqual([{ kind: 'gap' }]);
     end();
   });
 

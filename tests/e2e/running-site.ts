@@ -1,6 +1,7 @@
 import { builtWeb } from '../../apps/server/web.ts';
 import type { Shop } from '../../core/shop/shop.ts';
 import { type Engine, openShop, shopAddress } from '../http/running-shop.ts';
+import { freePort } from '../setup/free-port.ts';
 
 /** Where sites of this worker have stood: the next one is at the same address, whose pages browsers know already. */
 const freePorts: number[] = [];
@@ -16,7 +17,7 @@ export async function openSite(engine: Engine = 'memory', shop: Partial<Shop> = 
       const own = { ...given.shop, ...shop };
       return { shop: own, web: builtWeb({ ...given, shop: own }, { publicUrl: shopAddress }) };
     },
-    freePorts.pop(),
+    freePorts.pop() ?? (await freePort()),
   );
   return {
     ...site,

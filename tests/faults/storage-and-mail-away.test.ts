@@ -6,9 +6,10 @@ import { startUpload } from '../../adapters/http/contract/uploads.ts';
 import { logout, register } from '../../adapters/http/contract/user.ts';
 import { Browser } from '../http/browser.ts';
 import { openDays, someWish, tryBooking } from '../server/bookings.ts';
-import { freePort, type Running } from '../server/processes.ts';
+import type { Running } from '../server/processes.ts';
 import { databases, openSite, type Site } from '../server/site.ts';
 import { counts } from '../setup/counts.ts';
+import { freePort } from '../setup/free-port.ts';
 import { s3Credentials, startS3 } from '../setup/s3.ts';
 
 interface Trouble {

@@ -6,7 +6,8 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { seedSmallShop } from '../../adapters/memory/seed.ts';
 import { json } from '../http/browser.ts';
-import { freePort, runToEnd, startServer } from './processes.ts';
+import { freePort } from '../setup/free-port.ts';
+import { runToEnd, startServer } from './processes.ts';
 import { folderForEachTest } from './shop-folder.ts';
 
 const SESSION_SECRET = 'a secret of more than thirty-two characters';

@@ -47,12 +47,15 @@ const proofs: Readonly<Record<string, Proof>> = {
     ...(['daemon-reload', 'enable', 'start', 'stop', 'reload', 'restart', 'status'].includes(verb)
       ? []
       : [verb]),
-    ...units.filter(unit => !['--now', 'caddy', 'systemd-journal-upload'].includes(unit) && !hasUnit(unit)),
+    ...units.filter(
+      unit =>
+        !['--now', 'caddy', 'systemd-journal-upload', 'systemd-journald'].includes(unit) && !hasUnit(unit),
+    ),
   ],
   curl: (_, args) => args.slice(-1).filter(url => !/\/(healthz|readyz)$/.test(url)),
   openssl: (_, args) => (/^rand -hex 32( > secrets\/[a-z-]+)?$/.test(args.join(' ')) ? [] : [...args]),
   ...{ 'apt-get': machine, useradd: machine, git: machine, ln: machine, mv: machine },
-  ...{ nano: machine, tee: machine, chmod: machine, mkdir: machine },
+  ...{ nano: machine, tee: machine, chmod: machine, mkdir: machine, journalctl: machine, grep: machine },
   ...{ 'systemd-tmpfiles': machine, 'systemd-creds': machine, 'systemd-ask-password': machine },
   [SERVICE_CLI]: (command, [name = '']) => [
     ...missingFrom(command, [SERVICE_CLI]),
@@ -110,8 +113,13 @@ function docker(command: Command, [compose, verb, ...args]: readonly string[]): 
   expect(compose).toBe('compose');
   const missing = missingFrom(command, ['compose.yaml']);
   if (verb === 'up') return [...missing, ...args.filter(arg => arg !== '--detach' && arg !== '--build')];
-  expect([verb, ...args.slice(0, 3)]).toEqual(['exec', 'app', 'node', 'apps/server/cli.ts']);
-  return args[3] !== undefined && args[3] in inOrder ? missing : [`no command ${args[3]}`];
+  if (verb === 'stop' || verb === 'start')
+    return [...missing, ...args.filter(arg => !/^(app|proxy)$/.test(arg))];
+  // SQL of PostgreSQL's own.
+  if (args.includes('psql')) return missing;
+  const [service, node, cli, name = ''] = verb === 'run' ? args.slice(1) : args;
+  expect([service, node, cli]).toEqual(['app', 'node', 'apps/server/cli.ts']);
+  return name in inOrder ? missing : [`no command ${name}`];
 }
 
 /** What the command line is told to do, in an order that makes sense, and what it says then. */

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { freePort } from '../setup/free-port.ts';
 
 const root = new URL('../../', import.meta.url);
 
@@ -101,12 +100,4 @@ export async function startProgram(program: Program, settings: Settings): Promis
       return (await ended)[0];
     },
   };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -7,9 +7,10 @@ import { openStore } from '../../apps/server/open-store.ts';
 import type { AccountHolder } from '../../core/people/user.ts';
 import { Browser } from '../http/browser.ts';
 import { askDatabase } from '../setup/ask-database.ts';
+import { freePort } from '../setup/free-port.ts';
 import { freshDatabase } from '../setup/postgres.ts';
 import { migratedAt } from './migrated-at.ts';
-import { freePort, type Running, startServer } from './processes.ts';
+import { type Running, startServer } from './processes.ts';
 
 /** An address of an empty database; `folder` is there for what the database keeps in files. */
 type OpenDatabase = (folder: string) => Promise<string>;

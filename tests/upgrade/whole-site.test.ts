@@ -12,9 +12,10 @@ import { pictureName, pictureWidths, wholeOf } from '../../core/catalogue/pictur
 import { faults } from '../contracts/faults.ts';
 import { Browser, json } from '../http/browser.ts';
 import { openDays } from '../server/bookings.ts';
-import { freePort, type Running, runToEnd, startServer } from '../server/processes.ts';
+import { type Running, runToEnd, startServer } from '../server/processes.ts';
 import { databases } from '../server/site.ts';
 import { counts } from '../setup/counts.ts';
+import { freePort } from '../setup/free-port.ts';
 import { FIRST_ID, putBackSite, RELEASE } from './first-release-site.ts';
 import { factsOf } from './shop-facts.ts';
 import { engines, fileOf } from './stored-release.ts';

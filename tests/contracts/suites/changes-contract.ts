@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../../adapters/memory/seed.ts';
 import type { Week } from '../../../core/calendar/shop-hours.ts';
 import { withRoles } from '../../../core/people/roles.ts';
@@ -34,7 +34,7 @@ export function changesContract(open: () => Promise<TestStore>): void {
       news.flatMap(one =>
         one.kind === 'gap' ? ['gap'] : one.changes.map(change => `${change.list} ${change.id}`),
       );
-    await vi.waitFor(() => expect(told()).toContain(`${list} ${id}`), { timeout: 5_000 });
+    await expect.poll(told).toContain(`${list} ${id}`);
     end();
     return told().filter(text => text !== `services ${shop.barba.id}`);
   }

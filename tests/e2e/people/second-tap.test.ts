@@ -80,9 +80,14 @@ describe('a second tap', () => {
 
   test('on ‘Continua’ skips no step, and does not reach the terms', async () => {
     const page = await visit('/booking', { as: site().mario, ownClock: true });
+    await page.clock.install({ time: '2027-01-05T08:00:00+01:00' });
+    await page.reload();
     const booking = bookingOn(page);
     await booking.service('Taglio uomo').click();
+    // However long the next step takes to be drawn: no time passes between the two.
+    await page.clock.pauseAt('2027-01-05T09:00:00+01:00');
     await tapTwice(page, booking.next, () => booking.heading('Scegli lo stylist').waitFor());
+    await page.clock.resume();
     await booking.stylist('Bruno Conti').check();
     expect(new URL(page.url()).search).toBe('?passo=2');
     await booking.next.click();
@@ -90,7 +95,9 @@ describe('a second tap', () => {
     await booking.next.click();
     await booking.time(/, 10:30$/).check();
     await booking.next.click({ trial: true });
+    await page.clock.pauseAt('2027-01-05T09:30:00+01:00');
     await tapTwice(page, booking.next, () => booking.heading('Conferma la prenotazione').waitFor());
+    await page.clock.resume();
     await booking.confirm.click({ trial: true });
     expect(await booking.toast('Termini di servizio').count()).toBe(0);
     expect(await booking.terms.getAttribute('aria-invalid')).toBeNull();

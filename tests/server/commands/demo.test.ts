@@ -70,7 +70,7 @@ test('a shop in memory is served and tells in Italian who may enter, leaves no p
   const server = await start();
   expect(server.complained()).toBe('Con memory: non si usa: STORAGE_URL.\n');
   expect(await firstPicture(server)).toBe('image/webp');
-  await expect.poll(() => server.said(), { timeout: 20_000 }).toContain('Si ferma con Ctrl+C.');
+  await expect.poll(() => server.said()).toContain('Si ferma con Ctrl+C.');
   expect(server.said()).toMatch(/Per entrare.*\n +salone +salone-demo +amministratore\n/);
   expect(await register(server)).toBe(201);
   expect(await server.stop()).toBe(0);

@@ -52,3 +52,14 @@ test('a bill of materials that cannot be written is printed, and the reason said
   expect(err).toMatch(/^sbom\.json non si può scrivere: è una cartella \(.+\)\n$/);
   await rm(folder, { recursive: true });
 });
+
+test('an npm that cannot list the packages is told in a sentence, and nothing is written', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'salone-sbom-'));
+  await writeFile(join(folder, 'package.json'), '{');
+  const command = [process.execPath, resolve('apps/server/cli/write-sbom.ts')];
+  const { code, out, err } = await runProgramToEnd({ command, folder }, {});
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(/^npm non sa scrivere l’elenco dei pacchetti \(.+\): [^\n]+\n$/);
+  expect(existsSync(join(folder, 'sbom.json'))).toBe(false);
+  await rm(folder, { recursive: true });
+});

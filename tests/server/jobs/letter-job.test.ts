@@ -65,7 +65,7 @@ test('a letter about an account waits for none that a mail server is slow with, 
   const stop = startLetterJob({ ...world, ...links, post: { send } }, logger);
   await expect.poll(() => begun).toHaveLength(1);
   await tell(world.lucia);
-  await expect.poll(() => begun, { timeout: 5_000 }).toEqual([world.mario.email, world.lucia.email]);
+  await expect.poll(() => begun).toEqual([world.mario.email, world.lucia.email]);
   goOn();
   await stop();
 });
@@ -101,7 +101,7 @@ test('a letter that somebody waits for goes between two reminders, which rest af
   const rest = vi.fn<(milliseconds: number, lately: number) => Promise<void>>(async () => {});
   const requests = { ...links.requests, rest };
   const stop = startLetterJob({ ...world, ...links, post: { send }, requests }, logger);
-  await expect.poll(() => taken, { timeout: 10_000 }).toHaveLength(all + 1);
+  await expect.poll(() => taken).toHaveLength(all + 1);
   await expect.poll(() => rest.mock.calls).toEqual(Array.from({ length: all / 5 }, () => [500, 2_000]));
   await stop();
   expect(taken.indexOf('booked')).toBeLessThan(10);
