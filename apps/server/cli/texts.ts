@@ -79,5 +79,7 @@ sudo systemctl start salone-backup
   newerVersion: 'La copia viene da una versione più recente del programma: aggiorna prima il programma.',
   usernameTaken: (username: string) => `Esiste già un utente "${username}".`,
   unwritten: (path: string, reason: string) => `${path} non si può scrivere: ${reason}`,
+  noList: (reason: string) =>
+    `npm non sa scrivere l’elenco dei pacchetti (ci vuole la versione 9.9 o più recente): ${reason}`,
   failed: (reason: string) => `Non riuscito: ${reason}`,
 } as const;

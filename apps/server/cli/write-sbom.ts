@@ -33,10 +33,18 @@ function ofProduction({ components, dependencies, ...rest }: Bill): Bill {
 
 // npm leaves out development packages, and what marks them, where a setting or NODE_ENV says so.
 const command = ['sbom', '--sbom-format=cyclonedx', '--include=dev'];
-const { stdout } = await promisify(execFile)('npm', command, { maxBuffer: 64 * 1024 ** 2 });
-const text = `${JSON.stringify(ofProduction(JSON.parse(stdout) as Bill), null, 2)}\n`;
-process.stdout.write(text);
-await writeFile('sbom.json', text).catch((error: unknown) => {
-  process.stderr.write(`${texts.unwritten('sbom.json', reasonOf(error))}\n`);
+const listed = promisify(execFile)('npm', command, { maxBuffer: 64 * 1024 ** 2 });
+await listed.then(write, (error: unknown) => {
+  const [reason = ''] = reasonOf(error).split('\n');
+  process.stderr.write(`${texts.noList(reason)}\n`);
   process.exitCode = 1;
 });
+
+async function write({ stdout }: { stdout: string }): Promise<void> {
+  const text = `${JSON.stringify(ofProduction(JSON.parse(stdout) as Bill), null, 2)}\n`;
+  process.stdout.write(text);
+  await writeFile('sbom.json', text).catch((error: unknown) => {
+    process.stderr.write(`${texts.unwritten('sbom.json', reasonOf(error))}\n`);
+    process.exitCode = 1;
+  });
+}
