@@ -5,6 +5,7 @@ import { formatDay } from '../format/days.ts';
 import { wallClock } from '../format/wall-clock.ts';
 import { useShop } from '../shared/shop/shop-data.ts';
 import { passkeys as words } from '../texts/account/passkeys.ts';
+import { theDay } from '../texts/span.ts';
 import { Button } from '../ui/button/button.tsx';
 import * as css from './profile-page.css.ts';
 
@@ -14,7 +15,8 @@ type RowProps = { passkey: Passkey; onTask: (what: 'rename' | 'remove') => void 
 
 export function PasskeyRow({ passkey: { name, created, lastUsed }, onTask }: RowProps) {
   const { data: shop } = useShop();
-  const day = (instant: string) => formatDay(wallClock(new Date(instant), shop?.zone ?? 'UTC').date, 'date');
+  const day = (instant: string) =>
+    theDay(formatDay(wallClock(new Date(instant), shop?.zone ?? 'UTC').date, 'date'));
   return (
     <div className={css.browser}>
       <FingerprintPattern size={24} strokeWidth={1.6} aria-hidden="true" className={css.browserIcon} />

@@ -5,6 +5,7 @@ import { ReadFailed } from '../shared/requests/read-failed.tsx';
 import { useSecondFactor } from '../shared/second-factor/use-second-factor.ts';
 import { useShop } from '../shared/shop/shop-data.ts';
 import { secondFactor as words } from '../texts/account/second-factor.ts';
+import { fromDay } from '../texts/span.ts';
 import { Badge } from '../ui/badge/badge.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Card } from '../ui/card/card.tsx';
@@ -62,7 +63,7 @@ function InUse({ since, left }: { since: string; left: number }) {
   const { date } = wallClock(new Date(since), shop?.zone ?? 'UTC');
   return (
     <>
-      <p className={css.lead}>{words.on(formatDay(date, 'date'))}</p>
+      <p className={css.lead}>{words.on(fromDay(formatDay(date, 'date')))}</p>
       <p className={css.lead}>{words.codesLeft(left)}</p>
     </>
   );

@@ -1,4 +1,4 @@
-import { elided } from './span.ts';
+import { fromDay } from './span.ts';
 
 export const profile = {
   home: 'Home',
@@ -51,7 +51,7 @@ export const profile = {
     now: 'Collegato adesso',
     used: (day: string, time: string) => `Collegato, ultimo uso: ${day} alle ${time}`,
     left: (day: string, time: string) => `Non collegato, ultimo accesso: ${day} alle ${time}`,
-    since: (day: string) => `Riconosciuto dal${elided(day)}`,
+    since: (day: string) => `Riconosciuto ${fromDay(day)}`,
     end: 'Esci',
     endLabel: (label: string, day: string, time: string) =>
       `Esci da ${label}, ultimo uso ${day} alle ${time}`,

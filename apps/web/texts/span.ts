@@ -7,3 +7,6 @@ export const toPeriod = (period: string) => (/^\d/.test(period) ? `al${elided(pe
 
 /** il 5 gennaio 2027, l’8 gennaio 2027. */
 export const theDay = (day: string) => (elided(day).startsWith('l') ? elided(day) : `il ${day}`);
+
+/** dal 5 gennaio 2027, dall’8 gennaio 2027. */
+export const fromDay = (day: string) => `dal${elided(day)}`;

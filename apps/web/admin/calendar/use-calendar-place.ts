@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { type IsoDate, plusDays } from '../../format/days.ts';
+import { addressNow } from '../../shared/search-params/address-now.ts';
 import { useSetSearchParams } from '../../shared/search-params/use-set-search-params.ts';
 import { type Defaults, type Place, placeIn } from './calendar-place.ts';
 import { rememberedPlace, rememberPlace } from './remembered-place.ts';
@@ -19,12 +20,10 @@ export function useCalendarPlace(defaults: Defaults) {
   };
   // No day in the address: what is shown moves on at midnight.
   const goToToday = () => change({ giorno: undefined });
-  const goFrom = (other: (day: IsoDate) => IsoDate) =>
-    change(address => ({ giorno: other(shownBy(address).day) }));
-  const turn = (direction: 1 | -1) =>
-    change(address => {
-      const { view, day } = shownBy(address);
-      return { giorno: plusDays(day, direction * (view === 'settimana' ? 7 : 1)) };
-    });
+  const goFrom = (other: (day: IsoDate) => IsoDate) => change({ giorno: other(shownBy(addressNow()).day) });
+  const turn = (direction: 1 | -1) => {
+    const { view, day } = shownBy(addressNow());
+    change({ giorno: plusDays(day, direction * (view === 'settimana' ? 7 : 1)) });
+  };
   return { place: shownBy(search), go, goToToday, goFrom, turn };
 }

@@ -2,18 +2,14 @@ import { type NavigateOptions, useNavigate } from 'react-router-dom';
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 
-/** What to change; or how, for what counts from the address: a second press may come before the first one is drawn. */
-export type ParameterChange = Parameters | ((search: URLSearchParams) => Parameters);
-
 /**
  * Changes some parameters of the page's address, which stays the same place in the history; '' or undefined takes one away.
  * It starts from the address itself: of two changes in one event the router would forget the first.
  */
 export function useSetSearchParams() {
   const navigate = useNavigate();
-  return (changed: ParameterChange, options?: Pick<NavigateOptions, 'state'>) => {
+  return (parameters: Parameters, options?: Pick<NavigateOptions, 'state'>) => {
     const search = new URLSearchParams(window.location.search);
-    const parameters = typeof changed === 'function' ? changed(search) : changed;
     for (const [name, value] of Object.entries(parameters))
       if (value) search.set(name, value);
       else search.delete(name);

@@ -14,11 +14,7 @@ export function useWallClock(zone: string): WallClock | null {
   const [now, setNow] = useState<WallClock | null>(null);
   useEffect(() => {
     if (isPending) return;
-    const look = () =>
-      setNow(shown => {
-        const next = wallClock(shopTime(), zone);
-        return shown?.date === next.date && shown.time === next.time ? shown : next;
-      });
+    const look = () => setNow(wallClock(shopTime(), zone));
     look();
     const timer = setInterval(look, everyMs);
     return () => clearInterval(timer);

@@ -1,13 +1,12 @@
-import { theDay } from '../span.ts';
-
 export const passkeys = {
   title: 'Passkey',
   lead: 'Entri con l’impronta, il viso o il PIN del dispositivo, senza password.',
   none: 'Con una passkey entri con l’impronta, il viso o il PIN del dispositivo. La password resta.',
   list: 'Le tue passkey',
   failed: 'Non riusciamo a mostrare le passkey.',
-  created: (day: string) => `Creata ${theDay(day)}`,
-  used: (day: string) => `Usata ${theDay(day)}`,
+  /** il 5 gennaio, l’8 gennaio: from elsewhere, since the login carries these words. */
+  created: (theDay: string) => `Creata ${theDay}`,
+  used: (theDay: string) => `Usata ${theDay}`,
   neverUsed: 'Mai usata',
   add: 'Aggiungi una passkey',
   rename: 'Rinomina',

@@ -1,9 +1,8 @@
-import { elided } from '../span.ts';
-
 export const secondFactor = {
   title: 'App di autenticazione',
   none: 'Un secondo passaggio per chi lavora in salone: dopo la password, un codice di 6 cifre dal telefono.',
-  on: (day: string) => `Dopo la password chiediamo il codice dell’app. Attiva dal${elided(day)}.`,
+  /** dal 5 gennaio, dall’8 gennaio: from elsewhere, since the login carries these words. */
+  on: (fromDay: string) => `Dopo la password chiediamo il codice dell’app. Attiva ${fromDay}.`,
   inUse: 'In uso',
   codesLeft: (left: number) =>
     left === 1 ? '1 codice di recupero su 10' : `${left} codici di recupero su 10`,

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { IsoDate } from '../../../format/days.ts';
 import { isIsoDate } from '../../../format/iso-date.ts';
+import { addressNow } from '../../../shared/search-params/address-now.ts';
 import { useSetSearchParams } from '../../../shared/search-params/use-set-search-params.ts';
 import { besideOf, type Kind, kinds, lengthOf, type Range, rangeOf } from './period.ts';
 
@@ -18,11 +19,10 @@ export function usePeriod(today: IsoDate) {
     chooseKind: (next: Kind) =>
       change(addressOf(next, next === 'date' ? range : rangeOf(next, startOf(range, today)))),
     chooseRange: (next: Range) => change(addressOf(kind, next)),
-    turn: (by: 1 | -1) =>
-      change(address => {
-        const from = periodIn(address, today);
-        return addressOf(from.kind, besideOf(from.kind, from.range, by));
-      }),
+    turn: (by: 1 | -1) => {
+      const from = periodIn(addressNow(), today);
+      change(addressOf(from.kind, besideOf(from.kind, from.range, by)));
+    },
     chooseStylist: (id: string) => change({ stylist: id }),
   };
 }
