@@ -8,17 +8,24 @@ const squeezed = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 
-/** Which is the smallest differs from file to file, and by half a percent: the default, large blocks, far copies by other codes. */
+/** Which is the smallest is luck: the same script weighs half a percent more or less with another name in it. */
 const ways = [
   {},
-  { [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS },
-  { [constants.BROTLI_PARAM_NPOSTFIX]: 1, [constants.BROTLI_PARAM_NDIRECT]: 2 },
+  { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT },
+  { [constants.BROTLI_PARAM_NPOSTFIX]: 2, [constants.BROTLI_PARAM_NDIRECT]: 4 },
 ];
+
+/** Dictionaries, which are loaded only where a password is chosen: trying takes longer than it saves. */
+const LARGE = 400_000;
 
 async function compress(file: string) {
   const bytes = await readFile(file);
   const common = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  const tries = await Promise.all(ways.map(way => inBrotli(bytes, { params: { ...common, ...way } })));
+  const tries = await Promise.all(
+    (bytes.length < LARGE ? ways : ways.slice(0, 1)).map(way =>
+      inBrotli(bytes, { params: { ...common, ...way } }),
+    ),
+  );
   const [smallest = bytes] = tries.toSorted((a, b) => a.length - b.length);
   await writeFile(`${file}.br`, smallest);
   await writeFile(`${file}.gz`, await inGzip(bytes, { level: 9 }));
