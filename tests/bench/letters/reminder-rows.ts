@@ -32,6 +32,7 @@ export function reminderRows(name: string, few: Measured, many: Measured): Row[]
       what: `memory that 10,000 reminders add beyond 1,000, ${heap}`,
       value: added.many - added.few,
       digits: 0,
+      why: 'what V8 has collected when it is looked at differs by some twenty megabytes from run to run',
     }),
     atMost(3_600, 's', {
       what: `10,000 reminders decided and handed over, ${name}`,
