@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { clockChangeOn } from '../calendar/clock-change.ts';
 import { type Bound, lastDayFor, lastMoment, noRules, noticeMoment } from '../calendar/customer-rules.ts';
 import { minuteOfDay, positionOf } from '../calendar/day-grid.ts';
 import type { Opening } from '../calendar/shop-hours.ts';
@@ -104,16 +105,9 @@ const endsBeforeMidnight: LengthRule = ({ time }, minutes) =>
 
 /** When clocks go forward an hour is missing: two visits in it would share one instant. */
 const meetsEveryHour: LengthRule = ({ timetable, date, time }, minutes) => {
-  const wall = date.toPlainDateTime(time);
-  const last = wall.add({ minutes: minutes - 1 });
-  const [begins, ends] = [
-    wall.toZonedDateTime(timetable.hours.zone),
-    last.toZonedDateTime(timetable.hours.zone),
-  ];
-  const areThere = begins.toPlainDateTime().equals(wall) && ends.toPlainDateTime().equals(last);
-  return areThere && begins.until(ends).total('minutes') >= minutes - 1
-    ? undefined
-    : { code: 'no-such-hour' };
+  const { from, to } = clockChangeOn(timetable.hours, date) ?? { from: 0, to: 0 };
+  const start = minuteOfDay(time);
+  return start < to && start + minutes > from && from < to ? { code: 'no-such-hour' } : undefined;
 };
 
 /** The first that refuses wins. A property test holds them and `calendar/free-slots.ts` together. */
@@ -125,7 +119,7 @@ const startRules = [
   startsOnTheGrid,
 ] as const;
 
-const lengthRules = [endsBeforeBreakOrClosing] as const;
+const lengthRules = [endsBeforeBreakOrClosing, meetsEveryHour] as const;
 
 /** What binds those who override, too. */
 const lastStartRules = [liesNotLongBehind, liesWithinHorizon, startsOnAQuarter] as const;

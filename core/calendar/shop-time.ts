@@ -1,8 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import type { MinuteOfDay } from '../units.ts';
+import { clockChangeOn } from './clock-change.ts';
 import type { ShopHours } from './shop-hours.ts';
 
-/** Date and time on the shop's clock. Instants and wall time are converted in this file alone. */
+/** Date and time on the shop's clock. Instants and wall time are converted here; `clock-change.ts` knows where they part. */
 export interface ShopMoment {
   readonly date: Temporal.PlainDate;
   readonly minute: MinuteOfDay;
@@ -11,12 +12,18 @@ export interface ShopMoment {
 export const wallTime = ({ zone }: ShopHours, instant: Temporal.Instant): Temporal.PlainDateTime =>
   instant.toZonedDateTimeISO(zone).toPlainDateTime();
 
+/** Of an hour that comes twice every minute has been, once it comes again: a start in it means the first time. */
 export function shopMoment(hours: ShopHours, instant: Temporal.Instant): ShopMoment {
   const local = wallTime(hours, instant);
-  return { date: local.toPlainDate(), minute: local.hour * 60 + local.minute };
+  const date = local.toPlainDate();
+  const minute = local.hour * 60 + local.minute;
+  const change = clockChangeOn(hours, date);
+  const isAgain =
+    change !== undefined && minute < change.from && Temporal.Instant.compare(instant, change.at) >= 0;
+  return { date, minute: isAgain ? change.from - 1 : minute };
 }
 
-/** The instant at which the shop's clock shows `time` on `date`. The shop is closed when clocks change. */
+/** The instant at which the shop's clock shows `time` on `date`, for the first time. */
 export const instantOf = (
   hours: ShopHours,
   date: Temporal.PlainDate,

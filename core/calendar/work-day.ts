@@ -1,7 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
 import { entryOf } from '../entry-of.ts';
 import type { StylistId } from '../people/user.ts';
-import { type DayGrid, openQuarters, quartersBetween } from './day-grid.ts';
+import { clockChangeOn } from './clock-change.ts';
+import { type DayGrid, openQuarters, quartersBetween, quartersOf } from './day-grid.ts';
 import { dayNumber } from './day-number.ts';
 import { intersection, noQuarters, type Quarters, union, without } from './quarters.ts';
 import { covers, type Timetable } from './timetable.ts';
@@ -43,7 +44,7 @@ export function workDay(timetable: Timetable, day: ShopDay, stylistId: StylistId
 
 function readShopDay(timetable: Timetable, date: Temporal.PlainDate): ShopDay {
   const grid = gridOn(timetable, date);
-  const open = openQuarters(grid, shopOpeningOn(timetable, date));
+  const open = without(openQuarters(grid, shopOpeningOn(timetable, date)), missingQuarters(timetable, date));
   return {
     date,
     number: dayNumber(date),
@@ -51,6 +52,12 @@ function readShopDay(timetable: Timetable, date: Temporal.PlainDate): ShopDay {
     open,
     calledIn: closureOn(timetable, date)?.stylistIds ?? null,
   };
+}
+
+/** Nobody works in an hour that clocks leave out. */
+function missingQuarters(timetable: Timetable, date: Temporal.PlainDate): Quarters {
+  const { from, to } = clockChangeOn(timetable.hours, date) ?? { from: 0, to: 0 };
+  return to > from ? quartersOf(gridOn(timetable, date), from, to - from) : noQuarters;
 }
 
 function readWorkDay(timetable: Timetable, day: ShopDay, stylistId: StylistId): WorkDay {

@@ -24,6 +24,11 @@ const awkwardDays = [
   '2028-02-29',
 ].map(day => Temporal.PlainDate.from(day));
 
+/** On which an hour is missing, or comes twice. */
+export const clockChangeDays = ['2027-03-28', '2027-10-31', '2028-03-26'].map(day =>
+  Temporal.PlainDate.from(day),
+);
+
 /** Any day of three years, awkward ones often. */
 export const anyDate = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...awkwardDays) },

@@ -5,7 +5,7 @@ import { ok, type ProblemOf, type Result, refuse } from '../../problem.ts';
 import { liesOutsideHours } from '../../timetable/outside.ts';
 import { clashes, removeAppointment } from '../agenda.ts';
 import type { Authored, Plan, View } from '../agenda-change.ts';
-import { type Appointment, clockTime, minuteOf } from '../appointment.ts';
+import { type Appointment, clockTime } from '../appointment.ts';
 import type { AppointmentDetails } from '../appointment-view.ts';
 import { type CalendarProblem, refuseLength } from '../booking-rules.ts';
 import {
@@ -120,8 +120,6 @@ function bookedServices(
   return ok(together(booked));
 }
 
-const MINUTES_OF_A_DAY = 1_440;
-
 /** The start stays, begun or not. Where the visit lies outside the timetable already, or was put there on purpose, only others are in its way. */
 function refuseServices(
   { known, at }: WantedEdit,
@@ -132,10 +130,8 @@ function refuseServices(
   const time = clockTime(edited.time);
   const start = { timetable, date: edited.date, time, now: shopMoment(timetable.hours, at) };
   const lay = !appointment.overridden && !liesOutsideHours(timetable, appointment);
-  const tooLong = lay ? refuseLength(start, edited.duration) : undefined;
+  const tooLong = refuseLength({ ...start, override: !lay }, edited.duration);
   if (tooLong !== undefined) return tooLong;
-  if (minuteOf(edited.time) + edited.duration > MINUTES_OF_A_DAY)
-    return { code: 'runs-past-closing', closing: '24:00' };
   const stylist = day.stylist.firstName;
   const added = new Set(servicesOf(edited).map(({ serviceId }) => serviceId));
   for (const { serviceId } of servicesOf(appointment)) added.delete(serviceId);

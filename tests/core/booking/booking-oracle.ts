@@ -3,11 +3,13 @@ import type { Busy } from '../../../core/calendar/free-slots.ts';
 import type { ShopMoment } from '../../../core/calendar/shop-time.ts';
 import type { Timetable } from '../../../core/calendar/timetable.ts';
 import { isHeld, type SlowTimes, workedMinutes } from '../calendar/slot-oracle.ts';
-import { slowDay } from '../calendar/timetable-oracle.ts';
+import { skippedMinutes, slowDay } from '../calendar/timetable-oracle.ts';
 
 interface Wanted {
   readonly timetable: Timetable;
   readonly now: ShopMoment;
+  /** The same as an instant: an hour that comes twice has two. */
+  readonly at?: Temporal.Instant;
   readonly date: Temporal.PlainDate;
   readonly serviceIds: readonly number[];
   readonly times: SlowTimes;
@@ -26,7 +28,7 @@ interface Wanted {
 export function slowRefusals(wanted: Wanted): (start: number) => string | undefined {
   const { timetable, now, date, serviceIds, times, stylists } = wanted;
   const order = Temporal.PlainDate.compare(date, now.date);
-  const isOpen = everyMinute(slowDay(timetable, date, 0).isOpen);
+  const isOpen = everyMinute(slowDay(timetable, date, 0).isWithinHours);
   const days = stylists.map(({ id, visits }) => ({
     isSkilled: !timetable.skills.some(
       skill => skill.stylistId === id && serviceIds.some(service => !skill.serviceIds.includes(service)),
@@ -37,11 +39,12 @@ export function slowRefusals(wanted: Wanted): (start: number) => string | undefi
   const worked = workedMinutes(times);
   const whole = Array.from({ length: times.duration }, (_, minute) => minute);
   const skipped = skippedMinutes(timetable.hours.zone, date);
+  const isSkipped = (start: number) => whole.some(minute => skipped.has(start + minute));
   const beyond = (start: number): string | undefined => {
     if (date.until(now.date).days > 7) return 'too-long-past';
     if (isBeyond(wanted)) return 'beyond-horizon';
     if (start + times.duration > 24 * 60) return 'runs-past-closing';
-    if (whole.some(minute => skipped.has(start + minute))) return 'no-such-hour';
+    if (isSkipped(start)) return 'no-such-hour';
     const skilled = days.filter(({ isSkilled }) => isSkilled);
     if (skilled.length === 0) return 'stylist-does-not-do-it';
     const free = skilled.some(day => !worked.some(minute => day.isHeld[start + minute]));
@@ -57,6 +60,7 @@ export function slowRefusals(wanted: Wanted): (start: number) => string | undefi
     const closed = whole.find(minute => !isOpen[start + minute]);
     if (closed !== undefined)
       return isOpen.slice(start + closed).includes(true) ? 'runs-into-break' : 'runs-past-closing';
+    if (isSkipped(start)) return 'no-such-hour';
     if (isTooSoon(wanted, start)) return 'too-short-notice';
     if (!days.some(({ isSkilled }) => isSkilled)) return 'stylist-does-not-do-it';
     const there = days.filter(
@@ -81,27 +85,12 @@ function isBeyond({ timetable, now, date, isBound = false }: Wanted): boolean {
 }
 
 /** Of real time, whatever clocks do in between. */
-function minutesUntil({ timetable, now, date }: Wanted, start: number): number {
-  const { zone: timeZone } = timetable.hours;
-  const [from, to] = [now, { date, minute: start }].map(({ date: on, minute }) => {
-    const plainTime = new Temporal.PlainTime().add({ minutes: minute });
-    return on.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;
-  });
-  return ((to as number) - (from as number)) / 60_000;
+function minutesUntil({ timetable, at, date }: Wanted, start: number): number {
+  if (at === undefined) throw new Error('how long before depends on the instant');
+  const plainTime = new Temporal.PlainTime().add({ minutes: start });
+  const begins = date.toZonedDateTime({ timeZone: timetable.hours.zone, plainTime });
+  return (begins.epochMilliseconds - at.epochMilliseconds) / 60_000;
 }
 
 const everyMinute = (is: (minute: number) => boolean): boolean[] =>
   Array.from({ length: 24 * 60 }, (_, minute) => is(minute));
-
-/** Of the wall, those that clocks put forward leave out. */
-function skippedMinutes(zone: string, date: Temporal.PlainDate): ReadonlySet<number> {
-  if (date.toZonedDateTime(zone).hoursInDay >= 24) return new Set();
-  const walls = Array.from({ length: 24 * 60 }, (_, minute) =>
-    date.toPlainDateTime().add({ minutes: minute }),
-  );
-  return new Set(
-    walls.flatMap((wall, minute) =>
-      wall.toZonedDateTime(zone).toPlainDateTime().equals(wall) ? [] : [minute],
-    ),
-  );
-}

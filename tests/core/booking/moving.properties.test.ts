@@ -7,9 +7,9 @@ import { seeMovingDays, seeMovingTimes } from '../../../core/booking/moving/see-
 import { timeOfDay } from '../../../core/calendar/day-grid.ts';
 import { ok, type Problem } from '../../../core/problem.ts';
 import { runs } from '../../setup/property-runs.ts';
-import { as, granted, instantText, openSmallWorld, type SmallWorld } from '../../worlds/small-world.ts';
+import { as, granted, type SmallWorld } from '../../worlds/small-world.ts';
 import { slowRefusals } from './booking-oracle.ts';
-import { anySetDay, everyQuarter, heldOf, set, store, stylists, wallClock } from './set-day.ts';
+import { anySetDay, everyQuarter, heldOf, openSetWorld, store, stylists, wallClock } from './set-day.ts';
 
 /** What the shop would be told that moves the visit there; undefined: it would be moved. Nothing is. */
 async function refusalOf(
@@ -34,9 +34,8 @@ test.prop(
   runs(),
 )(
   'a visit is moved wherever the same could be booked if it were not there, every other move is refused for the same reason, and the first are what is offered',
-  async ({ date, timetable, now, visits }, stylistId, choice) => {
-    const world = await openSmallWorld(instantText(now));
-    await set(world, timetable);
+  async ({ date, timetable, visits, ...moment }, stylistId, choice) => {
+    const world = await openSetWorld({ ...moment, timetable });
     const ids = (await store(world, date, visits)).map(granted);
     const index = choice % visits.length;
     const [moved, id] = [visits[index], ids[index]];

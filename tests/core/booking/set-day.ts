@@ -8,14 +8,14 @@ import type { TimetableWrite } from '../../../core/calendar/timetable-change.ts'
 import { ok } from '../../../core/problem.ts';
 import { anyTimes, anyVisitTimes, momentAround } from '../../arbitraries/calendar.ts';
 import { anySetDate } from '../../arbitraries/timetable.ts';
-import { openSmallWorld, type SmallWorld, time } from '../../worlds/small-world.ts';
+import { instantText, openSmallWorld, type SmallWorld, time } from '../../worlds/small-world.ts';
 import { isHeld, workedMinutes } from '../calendar/slot-oracle.ts';
 
 /** The first ids that the small shop gives its stylists. */
 const { anna, bruno } = await openSmallWorld();
 export const stylists = [anna.id, bruno.id];
 
-export async function set(
+async function set(
   world: SmallWorld,
   { weeks, closures, plans, absences, skills, rules }: Timetable,
 ): Promise<void> {
@@ -40,11 +40,12 @@ interface Visit {
 }
 
 /** Of any hour, as they were booked when the shop had others. */
-const anyVisit: fc.Arbitrary<Visit> = fc.record({
-  stylistId: fc.constantFrom(...stylists),
-  start: fc.integer({ min: 24, max: 84 }).map(quarter => quarter * 15),
-  times: fc.oneof(anyTimes, anyVisitTimes),
-});
+const anyVisit = (earliest: number): fc.Arbitrary<Visit> =>
+  fc.record({
+    stylistId: fc.constantFrom(...stylists),
+    start: fc.integer({ min: Math.max(0, earliest - 4), max: earliest + 56 }).map(quarter => quarter * 15),
+    times: fc.oneof(anyTimes, anyVisitTimes),
+  });
 
 const heldBy = ({ start, times }: Visit) =>
   workedMinutes(times).map(minute => ({ start: start + minute, minutes: 1 }));
@@ -76,21 +77,50 @@ export const store = (world: SmallWorld, date: Temporal.PlainDate, visits: reado
     }),
   );
 
-/** Not the moment that was asked for: when clocks change it may be none. */
+/**
+ * Not the moment that was asked for: when clocks change it may be none. Of an hour that comes again all has begun: each
+ * minute was there before.
+ */
 export function wallClock({ clock }: SmallWorld): ShopMoment {
-  const local = clock.now().toZonedDateTimeISO('Europe/Rome');
-  return { date: local.toPlainDate(), minute: local.hour * 60 + local.minute };
+  const now = clock.now().toZonedDateTimeISO('Europe/Rome');
+  const date = now.toPlainDate();
+  const isFirst = now.toPlainDateTime().toZonedDateTime('Europe/Rome').equals(now);
+  const last = isFirst ? now : now.with({ minute: 59 });
+  return { date, minute: last.hour * 60 + last.minute };
 }
 
 export const everyQuarter = Array.from({ length: 96 }, (_, index) => index * 15);
 
-export const anySetDay = anySetDate(stylists).chain(({ date, timetable }) =>
+/** Of the night in which clocks change, mostly. */
+const nightMoment = (date: Temporal.PlainDate): fc.Arbitrary<ShopMoment> =>
+  fc.integer({ min: 0, max: 20 }).map(quarter => ({ date, minute: quarter * 15 - (quarter % 3) }));
+
+export const anySetDay = anySetDate(stylists).chain(({ date, timetable, earliest }) =>
   fc.record({
-    ...{ date: fc.constant(date), timetable: fc.constant(timetable), now: momentAround(date) },
-    visits: fc.array(anyVisit, { maxLength: 8 }).map(apart),
+    ...{ date: fc.constant(date), timetable: fc.constant(timetable) },
+    now: earliest === 0 ? fc.oneof(momentAround(date), nightMoment(date)) : momentAround(date),
+    /** Where `now` comes twice, whether it has come before. */
+    isAgain: fc.boolean(),
+    visits: fc.array(anyVisit(earliest), { maxLength: 8 }).map(apart),
     times: anyTimes,
     /** Of a second service in the same visit. */
     second: fc.option(anyTimes),
     zone: fc.constantFrom('UTC', 'America/New_York', 'Asia/Tokyo', 'Pacific/Auckland'),
   }),
 );
+
+type SetDay = Pick<
+  typeof anySetDay extends fc.Arbitrary<infer T> ? T : never,
+  'now' | 'isAgain' | 'timetable'
+>;
+
+/** The small shop at that moment, as it is set. */
+export async function openSetWorld({ now, isAgain, timetable }: SetDay): Promise<SmallWorld> {
+  const world = await openSmallWorld(instantText(now, timetable.hours), timetable.hours);
+  const at = world.clock.now().toZonedDateTimeISO(timetable.hours.zone);
+  const next = at.add({ hours: 1 });
+  if (isAgain && next.toPlainDateTime().equals(at.toPlainDateTime()))
+    world.clock.moveTo(next.toInstant().toString());
+  await set(world, timetable);
+  return world;
+}

@@ -13,10 +13,10 @@ import type { Service } from '../../../core/catalogue/service.ts';
 import { guest } from '../../../core/people/permissions.ts';
 import { ok, type Problem } from '../../../core/problem.ts';
 import { modelRuns, runs } from '../../setup/property-runs.ts';
-import { as, granted, instantText, openSmallWorld, type SmallWorld } from '../../worlds/small-world.ts';
+import { as, granted, type SmallWorld } from '../../worlds/small-world.ts';
 import { slowTogether } from '../calendar/slot-oracle.ts';
 import { slowRefusals } from './booking-oracle.ts';
-import { anySetDay, everyQuarter, heldOf, set, store, stylists, wallClock } from './set-day.ts';
+import { anySetDay, everyQuarter, heldOf, openSetWorld, store, stylists, wallClock } from './set-day.ts';
 
 /** What a booking there would be told; undefined: it would be stored. Nothing is. */
 async function refusalOf(
@@ -47,11 +47,10 @@ async function refusalOf(
 
 test.prop([anySetDay, fc.constantFrom(...stylists, null), fc.boolean()], runs())(
   'each start that is offered is accepted, and every other refused for the reason that comes first, whatever the shop has set',
-  async ({ date, timetable, now, visits, times, second, zone }, stylistId, override) => {
+  async ({ date, timetable, visits, times, second, zone, ...moment }, stylistId, override) => {
     const before = process.env['TZ'];
     process.env['TZ'] = zone;
-    const world = await openSmallWorld(instantText(now));
-    await set(world, timetable);
+    const world = await openSetWorld({ ...moment, timetable });
     await store(world, date, visits);
     const service = await world.services.update(world.taglio.id, times);
     const other = second && (await world.services.update(world.barba.id, second));
@@ -70,6 +69,7 @@ test.prop([anySetDay, fc.constantFrom(...stylists, null), fc.boolean()], runs())
     }));
     const wanted = {
       ...{ serviceIds: query.serviceIds, timetable, now: wallClock(world), date, stylists: asked },
+      at: world.clock.now(),
       times: slowTogether(second === null ? [times] : [times, second]),
       ...{ isBound: !override, isOverride: override },
     };
@@ -82,9 +82,8 @@ test.prop([anySetDay, fc.constantFrom(...stylists, null), fc.boolean()], runs())
 
 test.prop([anySetDay.filter(({ visits }) => visits.length > 0), fc.nat()], modelRuns())(
   'a start that is free stays free when another stylist’s visit is cancelled, and that stylist’s own become no fewer',
-  async ({ date, timetable, now, visits, times }, choice) => {
-    const world = await openSmallWorld(instantText(now));
-    await set(world, timetable);
+  async ({ date, timetable, visits, times, ...moment }, choice) => {
+    const world = await openSetWorld({ ...moment, timetable });
     await world.services.update(world.taglio.id, times);
     const ids = (await store(world, date, visits)).map(granted);
     const index = choice % visits.length;

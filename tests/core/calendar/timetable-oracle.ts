@@ -7,6 +7,8 @@ import type { Timetable } from '../../../core/calendar/timetable.ts';
  * `work-day.ts`, with which it shares no code.
  */
 export interface SlowDay {
+  /** By the hours as they are set, whatever clocks do. */
+  readonly isWithinHours: (minute: number) => boolean;
   readonly isOpen: (minute: number) => boolean;
   readonly works: (minute: number) => boolean;
   /** Would work, but is absent. */
@@ -45,15 +47,39 @@ export function slowDay(timetable: Timetable, date: Temporal.PlainDate, stylistI
   );
   const own = plan?.weeks[weeksBetween(plan.validFrom, date) % plan.weeks.length]?.[date.dayOfWeek - 1];
   const away = timetable.absences.filter(one => one.stylistId === stylistId && covering(one));
+  const skipped = skippedMinutes(timetable.hours.zone, date);
+  const isOpen = (minute: number): boolean => lies(opening, minute) && !skipped.has(minute);
   const usually = (minute: number): boolean => {
-    if (!lies(opening, minute)) return false;
+    if (!isOpen(minute)) return false;
     if (closure?.stylistIds) return closure.stylistIds.includes(stylistId);
     return own === undefined || lies(own, minute);
   };
   const isAbsent = (minute: number) => away.some(({ part }) => part === null || lies([part], minute));
   return {
-    isOpen: minute => lies(opening, minute),
+    isWithinHours: minute => lies(opening, minute),
+    isOpen,
     works: minute => usually(minute) && !isAbsent(minute),
     isAway: minute => usually(minute) && isAbsent(minute),
   };
+}
+
+const skippedOn = new Map<string, ReadonlySet<number>>();
+
+/** Of the wall, those that clocks put forward leave out. */
+export function skippedMinutes(zone: string, date: Temporal.PlainDate): ReadonlySet<number> {
+  const known = skippedOn.get(`${zone} ${date}`) ?? readSkipped(zone, date);
+  skippedOn.set(`${zone} ${date}`, known);
+  return known;
+}
+
+function readSkipped(zone: string, date: Temporal.PlainDate): ReadonlySet<number> {
+  if (date.toZonedDateTime(zone).hoursInDay >= 24) return new Set();
+  const walls = Array.from({ length: 24 * 60 }, (_, minute) =>
+    date.toPlainDateTime().add({ minutes: minute }),
+  );
+  return new Set(
+    walls.flatMap((wall, minute) =>
+      wall.toZonedDateTime(zone).toPlainDateTime().equals(wall) ? [] : [minute],
+    ),
+  );
 }

@@ -36,11 +36,11 @@ const anyBooked = fc.array(anyService, { minLength: 1, maxLength: 3 }).map(servi
 });
 
 /** On the days around a date, overlapping or not, booked up to forty days before. */
-const anyVisit = (around: Temporal.PlainDate): fc.Arbitrary<CountedVisit> =>
+const anyVisit = (around: Temporal.PlainDate, earliest: number): fc.Arbitrary<CountedVisit> =>
   fc
     .record({
       days: fc.integer({ min: -4, max: 4 }),
-      minute: fc.integer({ min: 26, max: 60 }).map(quarter => quarter * 15),
+      minute: fc.integer({ min: Math.max(0, earliest - 2), max: 60 }).map(quarter => quarter * 15),
       stylistId: fc.constantFrom(...stylists),
       userId: fc.option(fc.integer({ min: 1, max: 5 }), { nil: null, freq: 4 }),
       booked: anyBooked,
@@ -56,10 +56,10 @@ const anyVisit = (around: Temporal.PlainDate): fc.Arbitrary<CountedVisit> =>
     });
 
 /** A shop with anything set, visits around a date, and days to count of which some may lie ahead. */
-export const anyCounted = anySetDate([...stylists]).chain(({ date, timetable }) =>
+export const anyCounted = anySetDate([...stylists]).chain(({ date, timetable, earliest }) =>
   fc
     .record({
-      visits: fc.array(anyVisit(date), { maxLength: 12 }),
+      visits: fc.array(anyVisit(date, earliest), { maxLength: 12 }),
       before: fc.integer({ min: 0, max: 3 }),
       after: fc.integer({ min: 0, max: 3 }),
       untilHours: fc.integer({ min: -60, max: 140 }),
