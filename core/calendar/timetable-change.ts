@@ -19,6 +19,8 @@ export interface TimetableView {
   readonly timetable: Timetable;
   /** Confirmed, from the first day asked about on, in the order in which they start. */
   readonly appointments: readonly Appointment[];
+  /** Who takes bookings. */
+  readonly stylists: readonly StylistId[];
 }
 
 /** A row without an id is new. Of one that is not there nothing changes. */

@@ -4,7 +4,7 @@ import type { DecideTimetable } from '../calendar/timetable-change.ts';
 import type { Problem, Result } from '../problem.ts';
 
 /**
- * `change`: `decide` is synchronous and pure. No booking is decided or stored while it runs, in any number of processes, and
+ * `change`: `decide` is synchronous and pure. No booking is decided or stored, and nobody erased, while it runs, in any number of processes, and
  * each later one sees what it stored; a refusal stores nothing; a success is durable before the answer.
  */
 export interface Timetables {

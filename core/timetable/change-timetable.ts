@@ -2,13 +2,14 @@ import { type Appointment, classify } from '../booking/appointment.ts';
 import type { AppointmentDetails, AppointmentWithCustomer } from '../booking/appointment-view.ts';
 import { shopMoment } from '../calendar/shop-time.ts';
 import { type Actor, permit } from '../people/permissions.ts';
+import type { StylistId } from '../people/user.ts';
 import type { Appointments } from '../ports/appointments.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Services } from '../ports/services.ts';
 import type { Timetables } from '../ports/timetables.ts';
 import type { Users } from '../ports/users.ts';
 import { ok, type Problem, type ProblemOf, type Result, refuse } from '../problem.ts';
-import type { Moment, TimetableEntry } from './timetable-entry.ts';
+import type { Foreseen, Moment, TimetableEntry } from './timetable-entry.ts';
 
 interface Deps {
   readonly timetables: Timetables;
@@ -34,7 +35,12 @@ export async function changeTimetable<T, P extends Problem>(
 ): Promise<Result<Changed<T>, P | NotAsked>> {
   const asked = await beforeDeciding(deps, actor, entry);
   if (!asked.ok) return asked;
-  const changed = await deps.timetables.change(asked.value.today, view => entry.decide(view, asked.value));
+  // Once more under the lock: whoever has been erased since has no absence to be kept.
+  const changed = await deps.timetables.change<Foreseen<T>, P | NotAsked>(asked.value.today, view =>
+    namesOthers(entry, view.stylists)
+      ? refuse({ code: 'stylist-not-found' })
+      : entry.decide(view, asked.value),
+  );
   if (!changed.ok) return changed;
   const { affected } = changed.value;
   const details = await detailsOf(deps, affected);
@@ -54,20 +60,27 @@ export async function foreseeTimetable<T, P extends Problem>(
     deps.timetables.current(),
     deps.appointments.list({ from: asked.value.today, status: 'confirmed' }),
   ]);
-  const plan = entry.decide({ timetable, appointments: details.toReversed() }, asked.value);
+  const view = { timetable, appointments: details.toReversed(), stylists: entry.stylistIds };
+  const plan = entry.decide(view, asked.value);
   if (!plan.ok) return plan;
   return ok(await withStylists(deps, withNames(plan.value.answer(null).affected, details, asked.value)));
 }
 
+const namesOthers = (
+  { stylistIds }: Pick<TimetableEntry<unknown, Problem>, 'stylistIds'>,
+  stylists: readonly StylistId[],
+): boolean => stylistIds.some(id => !stylists.includes(id));
+
 async function beforeDeciding<P extends Problem>(
   { timetables, users, services, clock }: Deps,
   actor: Actor,
-  { action, stylistIds, serviceIds = [] }: TimetableEntry<unknown, P>,
+  entry: TimetableEntry<unknown, P>,
 ): Promise<Result<Moment, NotAsked>> {
+  const { action, stylistIds, serviceIds = [] } = entry;
   const allowed = permit(actor, action);
   if (!allowed.ok) return allowed;
   const known = stylistIds.length === 0 ? [] : (await users.stylists()).map(({ id }) => id);
-  if (stylistIds.some(id => !known.includes(id))) return refuse({ code: 'stylist-not-found' });
+  if (namesOthers(entry, known)) return refuse({ code: 'stylist-not-found' });
   const found = await Promise.all(serviceIds.map(id => services.find(id)));
   if (found.includes(undefined)) return refuse({ code: 'service-not-found' });
   const now = clock.now();

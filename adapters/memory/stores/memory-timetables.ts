@@ -33,7 +33,9 @@ export class MemoryTimetables implements Timetables {
     const coming = [...appointments.values()]
       .filter(({ status, date }) => status === 'confirmed' && Temporal.PlainDate.compare(date, from) >= 0)
       .sort((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt) || a.id - b.id);
-    const plan = decide({ timetable, appointments: coming });
+    const people = [...this.#state.users.values()].map(({ user }) => user);
+    const stylists = people.filter(({ isStylist }) => isStylist).map(({ id }) => id);
+    const plan = decide({ timetable, appointments: coming, stylists });
     if (!plan.ok) return plan;
     const { write, notKept = [], answer } = plan.value;
     const id = this.#idOf(write);

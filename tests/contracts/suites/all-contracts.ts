@@ -23,6 +23,7 @@ import { oneMoveContract } from './letters/one-move-contract.ts';
 import { outboxContract } from './letters/outbox-contract.ts';
 import { limitsContract } from './limits-contract.ts';
 import { passwordsContract } from './passwords-contract.ts';
+import { erasedStylistsContract } from './people/erased-stylists-contract.ts';
 import { erasingContract } from './people/erasing-contract.ts';
 import { invitationsContract } from './people/invitations-contract.ts';
 import { keepingContract } from './people/keeping-contract.ts';
@@ -60,6 +61,7 @@ const contracts = {
   'calendar feeds': calendarFeedsContract,
   services: servicesContract,
   timetables: timetablesContract,
+  'timetables of who is erased': erasedStylistsContract,
   uploads: uploadsContract,
   changes: changesContract,
   dataVersion: dataVersionContract,

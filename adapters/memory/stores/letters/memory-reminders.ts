@@ -1,5 +1,6 @@
 import type { AppointmentId } from '../../../../core/booking/appointment.ts';
 import type { Reminded } from '../../../../core/letters/by-hand/reminded.ts';
+import { PersonGone } from '../../../../core/ports/agendas.ts';
 import type { Reminders } from '../../../../core/ports/letters/reminders.ts';
 import { type MemoryState, tell } from '../memory-state.ts';
 
@@ -11,6 +12,7 @@ export class MemoryReminders implements Reminders {
   }
 
   async put(reminded: Reminded): Promise<void> {
+    if (!this.#state.users.has(reminded.by)) throw new PersonGone('who reminded is gone');
     this.#state.reminded.set(reminded.visit, reminded);
     this.#tell(reminded.visit);
   }

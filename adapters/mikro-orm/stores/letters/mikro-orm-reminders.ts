@@ -1,8 +1,10 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { AppointmentId } from '../../../../core/booking/appointment.ts';
 import type { Reminded } from '../../../../core/letters/by-hand/reminded.ts';
+import { PersonGone } from '../../../../core/ports/agendas.ts';
 import type { Reminders } from '../../../../core/ports/letters/reminders.ts';
 import type { Orm } from '../../engine/connection.ts';
+import { isBrokenReference } from '../../engine/driver-errors.ts';
 import { RemindedVisitEntity } from '../../entities/visit-entities.ts';
 
 export class MikroOrmReminders implements Reminders {
@@ -12,7 +14,13 @@ export class MikroOrmReminders implements Reminders {
     this.#orm = orm;
   }
 
-  async put({ visit: appointment, by: user, ...reminded }: Reminded): Promise<void> {
+  async put(reminded: Reminded): Promise<void> {
+    await this.#replace(reminded).catch((error: unknown) => {
+      throw isBrokenReference(error) ? new PersonGone('who reminded is gone', { cause: error }) : error;
+    });
+  }
+
+  async #replace({ visit: appointment, by: user, ...reminded }: Reminded): Promise<void> {
     const em = this.#orm.fork();
     const row = { user, ...reminded };
     // Not `upsert`: it clones its rows, and a cloned Temporal.Instant is broken.

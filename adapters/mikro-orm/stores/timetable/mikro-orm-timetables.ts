@@ -10,6 +10,7 @@ import type { Orm } from '../../engine/connection.ts';
 import type { SqlDatabase } from '../../engine/sql-database.ts';
 import { AppointmentEntity } from '../../entities/appointment-entity.ts';
 import { TimetableVersionEntity } from '../../entities/timetable-entities.ts';
+import { UserEntity } from '../../entities/user-entity.ts';
 import { timetableVersion } from '../agendas/agenda-sql.ts';
 import { appointmentOfEntity } from '../appointment-row.ts';
 import { endKeeping, readTimetable, writeTimetable } from './timetable-rows.ts';
@@ -67,7 +68,10 @@ export class MikroOrmTimetables implements Timetables {
       const lock = this.#sql.dialect.timetableLock?.exclusive;
       if (lock !== undefined) await em.execute(lock);
       const timetable = await readTimetable(em, this.#hours);
-      const plan = decide({ timetable, appointments: await confirmedFrom(em, from) });
+      const stylists = (await em.find(UserEntity, { isStylist: true }, { orderBy: { id: 'asc' } })).map(
+        ({ id }) => id,
+      );
+      const plan = decide({ timetable, appointments: await confirmedFrom(em, from), stylists });
       if (!plan.ok) return plan;
       await endKeeping(em, timetable, plan.value.notKept ?? []);
       const version = Math.max(await versionIn(em), ...idsIn(timetable)) + 1;

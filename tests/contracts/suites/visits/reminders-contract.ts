@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type SmallShop, seedSmallShop } from '../../../../adapters/memory/seed.ts';
 import type { Appointment } from '../../../../core/booking/appointment.ts';
+import { PersonGone } from '../../../../core/ports/agendas.ts';
 import type { News } from '../../../../core/ports/changes.ts';
 import { comparable } from '../../comparable.ts';
 import { forEachTest } from '../../for-each-test.ts';
@@ -31,6 +32,15 @@ export function remindersContract(open: () => Promise<TestStore>): void {
     await ports.reminders.remove(one.id);
     expect(await ports.reminders.of([one.id])).toEqual([]);
     expect(await ports.reminders.of([])).toEqual([]);
+  });
+
+  test('are made by somebody who is there, new ones and those in place of another', async () => {
+    const booked = await book(ports, visit(shop));
+    const gone = { ...tick(booked), by: 4_711 };
+    await expect(ports.reminders.put(gone)).rejects.toThrow(PersonGone);
+    await ports.reminders.put(tick(booked));
+    await expect(ports.reminders.put(gone)).rejects.toThrow(PersonGone);
+    expect((await ports.reminders.of([booked.id])).map(one => one.by)).toEqual([shop.salone.id]);
   });
 
   test('are told to whoever listens, when they are made and when they are taken back', async () => {
