@@ -1,5 +1,5 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { Temporal } from 'temporal-polyfill';
 import { isAbout, type LettersAbout } from '../../core/letters/letters-about.ts';
@@ -20,39 +20,55 @@ class KeptFiles implements KeptLetters {
     this.#logger = logger;
   }
 
-  async forget(which: LettersAbout): Promise<void> {
-    await this.#removeWhere(async path => isAbout(which, keyOf(await readFile(path, 'utf8'))));
+  async forget(which: readonly LettersAbout[]): Promise<boolean> {
+    const { isWhole } = await this.#removeWhere(async path => {
+      const key = keyOf(await readFile(path, 'utf8'));
+      return which.some(about => isAbout(about, key));
+    });
+    return isWhole;
   }
 
-  removeOlder(than: Temporal.Instant): Promise<number> {
-    return this.#removeWhere(async (_, name) => {
+  async removeOlder(than: Temporal.Instant): Promise<number> {
+    const { removed } = await this.#removeWhere(async (_, name) => {
       const kept = momentOf(name);
       return kept !== undefined && Temporal.Instant.compare(kept, than) < 0;
     });
-  }
-
-  /** A file that another process has removed meanwhile is gone all the same. */
-  async #removeWhere(isMeant: (path: string, name: string) => Promise<boolean>): Promise<number> {
-    let removed = 0;
-    for (const name of await this.#files()) {
-      const path = join(this.#folder ?? '', name);
-      try {
-        if (!(await isMeant(path, name))) continue;
-        await rm(path, { force: true });
-        removed += 1;
-      } catch (err) {
-        this.#logger.warn({ err }, 'kept letter not removed');
-      }
-    }
     return removed;
   }
 
+  async #removeWhere(isMeant: (path: string, name: string) => Promise<boolean>) {
+    let removed = 0;
+    let isWhole = true;
+    const trying = async (work: () => Promise<void>): Promise<void> => {
+      try {
+        await work();
+      } catch (err) {
+        if (isGone(err)) return;
+        this.#logger.warn({ err }, 'kept letter not removed');
+        isWhole = false;
+      }
+    };
+    await trying(async () => {
+      for (const path of await this.#files())
+        await trying(async () => {
+          if (!(await isMeant(path, basename(path)))) return;
+          await rm(path);
+          removed += 1;
+        });
+    });
+    return { removed, isWhole };
+  }
+
   async #files(): Promise<readonly string[]> {
-    if (this.#folder === undefined) return [];
-    const names = await readdir(this.#folder).catch((): string[] => []);
-    return names.filter(name => name.endsWith('.eml'));
+    const folder = this.#folder;
+    if (folder === undefined) return [];
+    return (await readdir(folder)).filter(name => name.endsWith('.eml')).map(name => join(folder, name));
   }
 }
+
+/** No letter was ever kept, or another process has removed it. */
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Files are named by the moment at which they were written, with a dot before it until they are complete. */
 function momentOf(name: string): Temporal.Instant | undefined {

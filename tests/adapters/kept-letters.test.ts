@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -16,6 +16,10 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'salone-kept-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
+
+const erased = {
+  ...{ reader: 12, accountLetters: [7], visits: [{ id: 1 }], daysExpected: ['2027-01-05'] },
+};
 
 const keep = (key: string, to: string) =>
   openPost(`file:${folder}`, sender, { clock, logger }).send({
@@ -35,8 +39,25 @@ test('of who is erased the letters go, wherever they were sent, and nobody elseâ
   await keep('booked-3-1', 'anna@x.example');
   const long = `${'a'.repeat(64)}@${'b'.repeat(60)}.example`;
   await keep(`stylist-tomorrow-2027-01-05-74`, long);
-  await openKeptLetters(`file:${folder}`, logger).forget({
-    ...{ reader: 12, accountLetters: [7], visits: [{ id: 1 }], daysExpected: ['2027-01-05'] },
-  });
+  const forget = () => openKeptLetters(`file:${folder}`, logger).forget([erased]);
+  expect(await forget()).toBe(true);
   expect(await readers()).toEqual(['anna@x.example', 'marianna@x.example']);
+});
+
+test('what cannot be looked at or removed is said, and does not stop the rest; where nothing was kept nothing is left', async () => {
+  await keep('booked-1-1', 'anna@x.example');
+  await mkdir(join(folder, '2027-01-01T08-00-00Z-01234567.eml'));
+  expect(await openKeptLetters(`file:${folder}`, logger).forget([erased])).toBe(false);
+  expect(await readdir(folder)).toHaveLength(1);
+  await rm(join(folder, '2027-01-01T08-00-00Z-01234567.eml'), { recursive: true });
+  await writeFile(join(folder, 'file'), '');
+  for (const [where, isWhole] of [
+    ...[
+      [`file:${folder}`, true],
+      [`file:${folder}/none`, true],
+      ['smtp://localhost', true],
+    ],
+    [`file:${folder}/file`, false],
+  ] as const)
+    expect([where, await openKeptLetters(where, logger).forget([erased])]).toEqual([where, isWhole]);
 });

@@ -130,7 +130,7 @@ const tables = [
     'limits',
     'calendar_feeds',
   ],
-  ...['uploads', 'services', 'sessions', 'settings', 'users'],
+  ...['unfinished_erasures', 'uploads', 'services', 'sessions', 'settings', 'users'],
 ];
 
 /** What stores have read of it is out of date. */

@@ -7,7 +7,7 @@ import { erasedNames } from '../../core/people/personal-data/erased-person.ts';
 import { as, granted, type SmallWorld } from '../worlds/small-world.ts';
 import { checkInvariants, type ShopModel } from './shop-model.ts';
 
-const keptLetters = { forget: async () => undefined };
+const keptLetters = { forget: async () => true };
 
 /** A customer is erased, and comes back as somebody new: what lies ahead is cancelled, the rest stands without a name. */
 export class Erase implements fc.AsyncCommand<ShopModel, SmallWorld> {

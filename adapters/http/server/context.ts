@@ -49,6 +49,7 @@ export type AuditEvent =
   | 'personal data exported'
   | 'list taken'
   | 'person erased'
+  | 'person erased everywhere'
   | 'keeping changed'
   | 'calendar address made'
   | 'calendar address revoked'

@@ -15,6 +15,7 @@ import type { Change, News } from '../../../core/ports/changes.ts';
 import type { NewInvitation } from '../../../core/ports/invitations.ts';
 import type { NewAddressLink } from '../../../core/ports/letters/mail-addresses.ts';
 import type { Page, PageRequest } from '../../../core/ports/page.ts';
+import type { UnfinishedErasure } from '../../../core/ports/people/erasures.ts';
 import type { NewResetToken } from '../../../core/ports/reset-tokens.ts';
 import type { LiveSession } from '../../../core/ports/sessions.ts';
 import type { DeviceLogin, TrustedDevice } from '../../../core/ports/trusted-devices.ts';
@@ -63,6 +64,7 @@ export class MemoryState {
   passerBy: number | undefined;
   /** Ids that stand for erased people. */
   readonly erased = new Set<number>();
+  readonly unfinishedErasures = new Map<number, UnfinishedErasure>();
   readonly services = new WatchedTable<Service>('services', this.listeners);
   readonly sessions = new Map<string, LiveSession>();
   appointments: ReadonlyMap<AppointmentId, Appointment> = new Map();

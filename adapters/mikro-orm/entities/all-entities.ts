@@ -9,6 +9,7 @@ import { HeldQuarterEntity } from './held-quarter-entity.ts';
 import { InvitationEntity } from './invitation-entity.ts';
 import { AccountLetterEntity, LetterChoiceEntity, LetterEntity } from './letter-entities.ts';
 import { LimitEntity } from './limit-entity.ts';
+import { UnfinishedErasureEntity } from './people/unfinished-erasure-entity.ts';
 import { ResetTokenEntity } from './reset-token-entity.ts';
 import { ServiceEntity } from './service-entity.ts';
 import { SessionEntity } from './session-entity.ts';
@@ -62,4 +63,5 @@ export const allEntities = [
   AddressLinkEntity,
   LetterChoiceEntity,
   LetterSettingsEntity,
+  UnfinishedErasureEntity,
 ];

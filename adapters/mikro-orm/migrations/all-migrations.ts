@@ -1,6 +1,7 @@
 import { CountersOfPasskeys } from './access/migration-0064-counters-of-passkeys.ts';
 import { AccountLetterTable } from './letters/migration-0057-account-letters.ts';
 import { MailAddressTables } from './letters/migration-0058-mail-addresses.ts';
+import { UnfinishedErasures } from './letters/migration-0065-unfinished-erasures.ts';
 import { FirstTables } from './migration-0001-first-tables.ts';
 import { SearchKeys } from './migration-0002-search-keys.ts';
 import { Accounts } from './migration-0003-accounts.ts';
@@ -81,4 +82,5 @@ export const allMigrations = [
   { name: '0060-requests-of-visits', class: RequestsOfVisits },
   { name: '0063-undelivered-letters', class: UndeliveredLetters },
   { name: '0064-counters-of-passkeys', class: CountersOfPasskeys },
+  { name: '0065-unfinished-erasures', class: UnfinishedErasures },
 ];

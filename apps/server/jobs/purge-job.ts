@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { surelyOver } from '../../../core/booking/links/link-life.ts';
 import { removeOldUploads } from '../../../core/catalogue/remove-old-uploads.ts';
 import { forgetAsSet } from '../../../core/people/keeping/forget-inactive.ts';
+import { forgetErased } from '../../../core/people/personal-data/forget-erased.ts';
 import {
   accountLettersSince,
   keptLettersSince,
@@ -103,6 +104,8 @@ export function startPurgeJob(kept: Kept, logger: Logger): () => Promise<void> {
       .then(async rows => {
         for await (const userId of forgetAsSet(kept))
           logger.info({ audit: 'person erased', userId, by: 'keeping' }, 'audit');
+        for await (const userId of forgetErased(kept))
+          logger.info({ audit: 'person erased everywhere', userId }, 'audit');
         return rows;
       })
       .then(

@@ -4,13 +4,15 @@ import type { Erased } from '../../ports/people/erasures.ts';
 import { limits } from '../limits.ts';
 import { usernameKey } from '../user.ts';
 
-/** What stands outside the transaction and would name them. */
+/** What stands outside the transaction and would name them. What fails is done again by `forgetErased`, or expires. */
 export async function forgetElsewhere(
   deps: { readonly limits: Pick<Limits, 'forget'>; readonly keptLetters: Pick<KeptLetters, 'forget'> },
   { person: { user }, browsers, letters }: Erased,
 ): Promise<void> {
-  await deps.limits.forget(claimsOf(user, browsers));
-  await deps.keptLetters.forget(letters);
+  await Promise.allSettled([
+    deps.keptLetters.forget([letters]),
+    deps.limits.forget(claimsOf(user, browsers)),
+  ]);
 }
 
 function claimsOf({ id, username }: Erased['person']['user'], browsers: readonly string[]): readonly Claim[] {

@@ -11,7 +11,7 @@ import { AT_A_TIME, decideForgetting, inactiveSince } from './inactive.ts';
 
 export interface ForgettingDeps {
   readonly keeping: Keeping;
-  readonly erasures: Erasures;
+  readonly erasures: Pick<Erasures, 'erase'>;
   readonly limits: Pick<Limits, 'forget'>;
   readonly keptLetters: Pick<KeptLetters, 'forget'>;
   readonly clock: Clock;

@@ -14,7 +14,7 @@ import { hasAccount, type UserId, usernameKey } from '../user.ts';
 import { decideErasing, type ErasingProblem } from './erasing-decision.ts';
 
 interface Deps {
-  readonly erasures: Erasures;
+  readonly erasures: Pick<Erasures, 'erase'>;
   readonly appointments: Pick<Appointments, 'find'>;
   readonly limits: Pick<Limits, 'forget'>;
   readonly keptLetters: Pick<KeptLetters, 'forget'>;

@@ -15,6 +15,13 @@ export interface Erased {
   readonly cancelled: readonly AppointmentId[];
 }
 
+/** Until one of many `finish`es it. Holds no word of theirs. */
+export interface UnfinishedErasure {
+  readonly id: number;
+  readonly at: Temporal.Instant;
+  readonly letters: LettersAbout;
+}
+
 export interface Erasures {
   /**
    * Nothing that names the person is left, and nobody has their id any more but, without a name, who served visits. Their
@@ -26,4 +33,6 @@ export interface Erasures {
     now: Temporal.Instant,
     decide: DecideErasing<P>,
   ): Promise<Result<Erased, P | ProblemOf<'user-not-found'>>>;
+  unfinished(): Promise<readonly UnfinishedErasure[]>;
+  finish(id: number): Promise<boolean>;
 }

@@ -12,7 +12,7 @@ import { as, granted } from '../../worlds/small-world.ts';
 
 const visit = { day: '2027-01-12', at: '10:00' };
 
-const forget = async () => undefined;
+const forget = async () => true;
 
 /** Something happens between the claim and the sending. */
 const inHand = (outbox: Outbox, claim: Outbox['claim']): Outbox => ({

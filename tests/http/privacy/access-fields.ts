@@ -66,4 +66,10 @@ export const accessRows: readonly Row[] = [
       ...{ last_step: 'a number', recovery: nobody },
     },
   },
+  // Ids and days alone.
+  {
+    table: 'unfinished_erasures',
+    whose: 'shop',
+    columns: { id: 'an id', at: 'a moment', letters: 'an id' },
+  },
 ];

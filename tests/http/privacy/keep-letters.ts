@@ -8,11 +8,23 @@ import { markerOf } from './private-fields.ts';
 const logger = pino({ level: 'silent' });
 const mark = (column: string) => markerOf({ table: 'users', whose: 'owner' }, column);
 
-/** To the owner at two addresses, to the stylist about a visit of theirs and about its day, and to somebody else about another. */
-export async function keepLetters(folder: string, { planted, people, databaseUrl }: PlantedShop) {
+const openFolder = (folder: string) => {
   const clock = new FixedClock('2027-01-05T08:00:00+01:00');
   const sender = { name: 'Salone Aurora', email: 'ciao@saloneaurora.example', host: 'salone.example' };
-  const post = openPost(`file:${folder}`, sender, { clock, logger });
+  return openPost(`file:${folder}`, sender, { clock, logger });
+};
+
+/** To the stylist, that a visit of the owner is cancelled, once that one is erased. */
+export async function keepNotice(folder: string, { planted, people, store }: PlantedShop) {
+  const { length } = await store.histories.of(planted.kept.id);
+  const key = `stylist-cancelled-${planted.kept.id}-${length}-${people.stylist.id}`;
+  const letter = { to: 'anna@example.com', subject: 'Cancellato', text: 'Cancellato' };
+  await openFolder(folder).send({ ...letter, key, html: null, calendar: null });
+}
+
+/** To the owner at two addresses, to the stylist about a visit of theirs and about its day, and to somebody else about another. */
+export async function keepLetters(folder: string, { planted, people, databaseUrl }: PlantedShop) {
+  const post = openFolder(folder);
   const about = { subject: mark('first_name'), text: mark('first_name'), html: '<p></p>', calendar: null };
   const to = `${mark('email')}@example.com`;
   await post.send({ ...about, key: `booked-${planted.linked.id}-1`, to });

@@ -3,10 +3,10 @@ import { type Appointment, classify } from '../../../../core/booking/appointment
 import { type LettersAbout, lettersAbout } from '../../../../core/letters/letters-about.ts';
 import type { DecideErasing } from '../../../../core/people/personal-data/erasing-decision.ts';
 import { toldSince } from '../../../../core/people/personal-data/keeping-time.ts';
-import type { Erased, Erasures } from '../../../../core/ports/people/erasures.ts';
+import type { Erased, Erasures, UnfinishedErasure } from '../../../../core/ports/people/erasures.ts';
 import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../../core/problem.ts';
 import { isNamedAsStylist } from '../hand-over.ts';
-import type { MemoryState } from '../memory-state.ts';
+import { type MemoryState, nextId } from '../memory-state.ts';
 import { cancel, deleteOwn, eraseNames, reassignVisits, removeRow } from './nameless.ts';
 
 export class MemoryErasures implements Erasures {
@@ -42,7 +42,17 @@ export class MemoryErasures implements Erasures {
     deleteOwn(state, id);
     if (isNamedAsStylist(state, id)) eraseNames(state, id);
     else removeRow(state, id, nobody);
+    const unfinished = nextId(state.unfinishedErasures);
+    state.unfinishedErasures.set(unfinished, { id: unfinished, at: now, letters });
     return ok({ person, browsers, letters, cancelled });
+  }
+
+  async unfinished(): Promise<readonly UnfinishedErasure[]> {
+    return [...this.#state.unfinishedErasures.values()];
+  }
+
+  async finish(id: number): Promise<boolean> {
+    return this.#state.unfinishedErasures.delete(id);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { ShopHours } from '../../../../core/calendar/shop-hours.ts';
 import type { Cancelling, DecideErasing } from '../../../../core/people/personal-data/erasing-decision.ts';
 import type { UserId } from '../../../../core/people/user.ts';
-import type { Erased, Erasures } from '../../../../core/ports/people/erasures.ts';
+import type { Erased, Erasures, UnfinishedErasure } from '../../../../core/ports/people/erasures.ts';
 import { ok, type Problem, type ProblemOf, type Result, refuse } from '../../../../core/problem.ts';
 import type { Orm } from '../../engine/connection.ts';
 import { isBrokenReference } from '../../engine/driver-errors.ts';
@@ -11,6 +11,7 @@ import type { SqlDatabase } from '../../engine/sql-database.ts';
 import { AppointmentEntity } from '../../entities/appointment-entity.ts';
 import { AppointmentHistoryEntity } from '../../entities/appointment-history-entity.ts';
 import { HeldQuarterEntity } from '../../entities/held-quarter-entity.ts';
+import { UnfinishedErasureEntity } from '../../entities/people/unfinished-erasure-entity.ts';
 import { TrustedDeviceEntity } from '../../entities/trusted-device-entity.ts';
 import { UserEntity } from '../../entities/user-entity.ts';
 import { appointmentOfEntity } from '../appointment-row.ts';
@@ -94,7 +95,17 @@ export class MikroOrmErasures implements Erasures {
     await deleteOwn(em, id);
     if (await isNamedAsStylist(em, id)) await eraseNames(em, id);
     else await removeRow(em, row, nobody);
+    await em.insert(UnfinishedErasureEntity, { at: now, letters });
     return ok({ person: storedPersonOf(row), browsers, letters, cancelled });
+  }
+
+  async unfinished(): Promise<readonly UnfinishedErasure[]> {
+    const rows = await this.#orm.fork().find(UnfinishedErasureEntity, {}, { orderBy: { id: 'asc' } });
+    return rows.map(({ id, at, letters }) => ({ id, at, letters }));
+  }
+
+  async finish(id: number): Promise<boolean> {
+    return (await this.#orm.fork().nativeDelete(UnfinishedErasureEntity, { id })) > 0;
   }
 }
 

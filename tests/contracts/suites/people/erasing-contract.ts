@@ -77,6 +77,21 @@ export function erasingContract(open: () => Promise<TestStore>): void {
     expect(letters?.daysExpected.toSorted()).toEqual(['2026-12-28', '2027-01-04', '2027-01-05']);
   });
 
+  test('are unfinished until that is said, once, in any process; who is not erased is not', async () => {
+    const { erasures } = await store.another();
+    expect(await ports.erasures.unfinished()).toEqual([]);
+    await ports.erasures.erase(shop.mario.id, now, () => refuse({ code: 'last-admin' }));
+    const erased = [await erase(shop.mario.id), await erase(shop.lucia.id)];
+    const unfinished = await erasures.unfinished();
+    expect(unfinished.map(({ at, letters }) => [String(at), letters])).toEqual(
+      erased.map(one => [String(now), one.ok && one.value.letters]),
+    );
+    const [first, second] = unfinished.map(({ id }) => id);
+    const said = await Promise.all([ports, { erasures }].map(of => of.erasures.finish(first ?? 0)));
+    expect(said.filter(Boolean)).toEqual([true]);
+    expect((await ports.erasures.unfinished()).map(({ id }) => id)).toEqual([second]);
+  });
+
   test('who served visits are named in letters about these, also where they gave them up', async () => {
     const { id: reader } = shop.anna;
     const served = await book(ports, visit(shop, { on: '2027-01-04' }));

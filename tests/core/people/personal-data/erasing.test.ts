@@ -22,8 +22,8 @@ import { as, book, granted, refusal } from '../../../worlds/small-world.ts';
 async function openErasingWorld() {
   const world = await openAccountsWorld();
   const forgotten: LettersAbout[] = [];
-  const forget = async (about: LettersAbout) => void forgotten.push(about);
-  return { ...world, keptLetters: { forget } as never, forgotten };
+  const forget = async (letters: readonly LettersAbout[]) => forgotten.push(...letters) > 0;
+  return { ...world, keptLetters: { forget }, forgotten };
 }
 type World = Awaited<ReturnType<typeof openErasingWorld>>;
 
