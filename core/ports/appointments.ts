@@ -7,6 +7,7 @@ import type { StylistId, UserId } from '../people/user.ts';
 import type { Page, PageRequest } from './page.ts';
 
 export interface AppointmentFilter {
+  readonly ids?: readonly AppointmentId[] | undefined;
   readonly userId?: UserId | undefined;
   readonly stylistId?: StylistId | undefined;
   readonly status?: AppointmentStatus | undefined;
@@ -32,6 +33,7 @@ export interface Appointments {
   find(id: AppointmentId): Promise<AppointmentDetails | undefined>;
   /** Start descending, then id descending. */
   list(filter: AppointmentFilter): Promise<readonly AppointmentDetails[]>;
+  ids(filter: AppointmentFilter): Promise<readonly AppointmentId[]>;
   page(filter: AppointmentFilter, request: PageRequest): Promise<Page<AppointmentDetails>>;
   /** Confirmed ones that start in it, both ends included, behind `after`, in order of start, then id. */
   startingIn(range: StartRange): Promise<readonly AppointmentStart[]>;

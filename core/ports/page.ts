@@ -1,4 +1,4 @@
-/** At most `limit` rows after the one with the id `after`. */
+/** At most `limit` rows after the one with the id `after`, wherever that is by now: a list that changed is to be read anew. */
 export interface PageRequest {
   readonly limit: number;
   readonly after?: number | undefined;

@@ -14,6 +14,7 @@ import type { Problem, ProblemOf, Result } from '../problem.ts';
 import type { Page, PageRequest } from './page.ts';
 
 export interface UserFilter {
+  readonly ids?: readonly UserId[] | undefined;
   readonly role?: 'customer' | 'admin' | undefined;
   /** Words of the search key; all must occur. */
   readonly search?: string | undefined;
@@ -63,6 +64,7 @@ export interface Users {
   stylists(): Promise<readonly User[]>;
   /** By shown name without case and accents, then id. */
   list(filter: UserFilter): Promise<readonly User[]>;
+  ids(filter: UserFilter): Promise<readonly UserId[]>;
   page(filter: UserFilter, request: PageRequest): Promise<Page<User>>;
   countContacts(): Promise<ContactCounts>;
   /** Of two with one key at the same moment exactly one is stored. */

@@ -29,6 +29,10 @@ export class MemoryAppointments implements Appointments {
     return this.#matching(filter);
   }
 
+  async ids(filter: AppointmentFilter): Promise<readonly number[]> {
+    return this.#matching(filter).map(({ id }) => id);
+  }
+
   async page(filter: AppointmentFilter, request: PageRequest): Promise<Page<AppointmentDetails>> {
     return pageFrom(this.#matching(filter), request);
   }
@@ -101,9 +105,10 @@ export class MemoryAppointments implements Appointments {
   }
 }
 
-function matches({ userId, stylistId, status, date }: Appointment, filter: AppointmentFilter): boolean {
-  const { from, to } = filter;
+function matches({ id, userId, stylistId, status, date }: Appointment, filter: AppointmentFilter): boolean {
+  const { ids, from, to } = filter;
   return (
+    (ids === undefined || ids.includes(id)) &&
     (filter.userId === undefined || filter.userId === userId) &&
     (filter.stylistId === undefined || filter.stylistId === stylistId) &&
     (filter.status === undefined || filter.status === status) &&

@@ -88,6 +88,10 @@ export class MemoryUsers implements Users {
     return this.#matching(filter);
   }
 
+  async ids(filter: UserFilter): Promise<readonly number[]> {
+    return this.#matching(filter).map(({ id }) => id);
+  }
+
   async page(filter: UserFilter, request: PageRequest): Promise<Page<User>> {
     return pageFrom(this.#matching(filter), request);
   }
@@ -189,9 +193,10 @@ export class MemoryUsers implements Users {
       .sort((a, b) => a.id - b.id);
   }
 
-  #matching({ role, search }: UserFilter): User[] {
+  #matching({ ids, role, search }: UserFilter): User[] {
     const words = searchWords(search ?? '');
     return this.#everybody()
+      .filter(({ id }) => ids === undefined || ids.includes(id))
       .filter(user => role === undefined || user.isAdmin === (role === 'admin'))
       .filter(user => words.every(word => searchKey(user).includes(word)))
       .sort((a, b) => compareText(sortKey(a), sortKey(b)) || a.id - b.id);

@@ -47,6 +47,12 @@ export class MikroOrmAppointments implements Appointments {
     return this.#details(await this.#db.rows<DetailsRow>(sql, ...values));
   }
 
+  async ids(filter: AppointmentFilter): Promise<readonly AppointmentId[]> {
+    const { where, values } = conditionsOf(filter, this.#db.dialect);
+    const sql = `select a.id from appointments a ${where} order by a.starts_at desc, a.id desc`;
+    return (await this.#db.rows<{ id: AppointmentId }>(sql, ...values)).map(({ id }) => id);
+  }
+
   async page(filter: AppointmentFilter, { limit, after }: PageRequest): Promise<Page<AppointmentDetails>> {
     const { where, values } = conditionsOf(filter, this.#db.dialect);
     // A cursor outside the person's own list would reveal when somebody else comes.
@@ -72,8 +78,8 @@ export class MikroOrmAppointments implements Appointments {
   /** From the kept counts when only stylist and status are given; anything else is counted now. */
   async #total(filter: AppointmentFilter): Promise<number> {
     const { where, values } = conditionsOf(filter, this.#db.dialect);
-    const { userId, from, to, search } = filter;
-    const isCounted = [userId, from, to, search].every(value => value === undefined);
+    const { ids, userId, from, to, search } = filter;
+    const isCounted = [ids, userId, from, to, search].every(value => value === undefined);
     const sql = isCounted
       ? `select cast(coalesce(sum(a.amount), 0) as integer) as total from appointment_counts a ${where}`
       : `select cast(count(*) as integer) as total from appointments a ${where}`;
@@ -110,12 +116,13 @@ export class MikroOrmAppointments implements Appointments {
 
 /** One text for each set of given fields. */
 function conditionsOf(
-  { userId, stylistId, status, from, to, search }: AppointmentFilter,
+  { ids, userId, stylistId, status, from, to, search }: AppointmentFilter,
   dialect: SqlDialect,
 ) {
   const instant = dialect.epochMs;
   const found = search === undefined ? undefined : everyWord(dialect, 'search_key', search);
   const asked: (readonly [condition: string, value: Value | undefined])[] = [
+    [`a.id ${dialect.isOneOf}`, ids?.join(',')],
     // The passer-by and erased people have no list of their own.
     [`a.user_id = (select id from users where id = ? and ${known})`, userId],
     ['a.stylist_id = ?', stylistId],

@@ -51,6 +51,12 @@ export class UserReads {
     return (await this.#db.rows<UserRow>(sql, ...values)).map(userOf);
   }
 
+  async ids(filter: UserFilter): Promise<readonly UserId[]> {
+    const { where, values } = conditionsOf(filter, this.#db.dialect);
+    const sql = `select id from users ${where} order by sort_key, id`;
+    return (await this.#db.rows<{ id: UserId }>(sql, ...values)).map(({ id }) => id);
+  }
+
   async page(filter: UserFilter, { limit, after }: PageRequest): Promise<Page<User>> {
     const { where, values } = conditionsOf(filter, this.#db.dialect);
     const follow = 'and (sort_key, id) > (select sort_key, id from users where id = ?)';
@@ -77,7 +83,7 @@ export class UserReads {
 }
 
 function conditionsOf(
-  { role, search }: UserFilter,
+  { ids, role, search }: UserFilter,
   dialect: SqlDialect,
 ): { where: string; values: readonly Value[] } {
   const who = {
@@ -85,9 +91,14 @@ function conditionsOf(
     customer: `where not is_admin and ${known}`,
     admin: 'where is_admin',
   }[role ?? 'everybody'];
-  if (search === undefined) return { where: who, values: [] };
-  const { sql, values } = everyWord(dialect, 'search_key', search);
-  return { where: `${who} and ${sql}`, values };
+  const asked = [
+    ...(ids === undefined ? [] : [{ sql: `id ${dialect.isOneOf}`, values: [ids.join(',')] }]),
+    ...(search === undefined ? [] : [everyWord(dialect, 'search_key', search)]),
+  ];
+  return {
+    where: [who, ...asked.map(({ sql }) => sql)].join(' and '),
+    values: asked.flatMap(({ values }) => values),
+  };
 }
 
 type PersonRow = UserRow &

@@ -15,6 +15,7 @@ import { changesContract } from './changes-contract.ts';
 import { customersContract } from './customers-contract.ts';
 import { dataVersionContract } from './data-version-contract.ts';
 import { countedVisitsContract } from './figures/counted-visits-contract.ts';
+import { takenListsContract } from './figures/taken-lists-contract.ts';
 import { historiesContract } from './histories-contract.ts';
 import { accountLettersContract } from './letters/account-letters-contract.ts';
 import { dueRemindersContract } from './letters/due-reminders-contract.ts';
@@ -50,6 +51,7 @@ const contracts = {
   'agendas, many at once,': agendasRaceContract,
   appointments: appointmentsContract,
   'appointments that are counted': countedVisitsContract,
+  'lists that leave the shop': takenListsContract,
   histories: historiesContract,
   'reminders by hand': remindersContract,
   'links to appointments': visitLinksContract,

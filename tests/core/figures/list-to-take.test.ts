@@ -1,52 +1,57 @@
 import { expect, test } from 'vitest';
 import { takeAppointments, takeCustomers } from '../../../core/figures/list-to-take.ts';
 import type { User } from '../../../core/people/user.ts';
-import type { Page, PageRequest } from '../../../core/ports/page.ts';
+import type { UserFilter } from '../../../core/ports/users.ts';
 import { as, book, date, granted, openSmallWorld, refusal } from '../../worlds/small-world.ts';
 
 const admin = { kind: 'admin', userId: 7 } as const;
-
-/** Answers these pages, and notes what it was asked for. */
-function pagesOf(...pages: Page<User>[]) {
-  const asked: (PageRequest & { readonly filter: unknown })[] = [];
-  const page = async (filter: unknown, request: PageRequest) => {
-    asked.push({ filter, ...request });
-    return pages.shift() ?? { items: [], next: null, total: 0 };
-  };
-  return { asked, users: { page } as never };
-}
 
 async function read<T>(parts: AsyncIterable<readonly T[]>, into: T[] = []): Promise<T[]> {
   for await (const part of parts) into.push(...part);
   return into;
 }
 
-const row = (id: number) => ({ id }) as User;
+/** Of so many people with the ids 1, 2 …; notes what it was asked for. */
+function listOf(length: number) {
+  const asked: UserFilter[] = [];
+  const ids = async (filter: UserFilter) => {
+    asked.push(filter);
+    return Array.from({ length }, (_, index) => index + 1);
+  };
+  const list = async (filter: UserFilter) => {
+    asked.push(filter);
+    return (filter.ids ?? []).map(id => ({ id }) as User);
+  };
+  return { asked, users: { ids, list } };
+}
 
-test('a list breaks off, instead of looking whole, when the row from which it would go on is gone', async () => {
-  const { users } = pagesOf({ items: [row(1)], next: 1, total: 2 }, { items: [], next: null, total: 1 });
-  const seen: User[] = [];
-  await expect(read(granted(takeCustomers({ users }, admin, {})), seen)).rejects.toThrow('changed');
-  expect(seen).toEqual([row(1)]);
+test('a list is read part by part, each of the rows that come next', async () => {
+  const { users, asked } = listOf(481);
+  const taken = granted(takeCustomers({ users }, admin, { search: 'ros' }));
+  expect((await read(taken)).map(({ id }) => id)).toEqual(Array.from({ length: 481 }, (_, at) => at + 1));
+  const [first, second, third, ...none] = asked;
+  const filter = { role: 'customer', search: 'ros' };
+  expect([first, none]).toEqual([filter, []]);
+  expect(second?.ids).toHaveLength(480);
+  expect([second, third]).toMatchObject([filter, { ...filter, ids: [481] }]);
 });
 
-test('a list is read part by part, each after the last row of the one before', async () => {
-  const { users, asked } = pagesOf(
-    { items: [row(4), row(2)], next: 2, total: 3 },
-    { items: [row(1)], next: null, total: 3 },
-  );
-  const taken = granted(takeCustomers({ users }, admin, { search: 'ros' }));
-  expect(await read(taken)).toEqual([row(4), row(2), row(1)]);
-  const filter = { role: 'customer', search: 'ros' };
-  expect(asked).toEqual([
-    { filter, limit: 480, after: undefined },
-    { filter, limit: 480, after: 2 },
-  ]);
+test('a list breaks off, instead of looking whole, when one of its parts cannot be read', async () => {
+  const { users } = listOf(481);
+  const list = async ({ ids = [] }: UserFilter) => {
+    if (ids.length < 480) throw new Error('Connection terminated');
+    return ids.map(id => ({ id }) as User);
+  };
+  const seen: User[] = [];
+  const taken = granted(takeCustomers({ users: { ...users, list } }, admin, {}));
+  await expect(read(taken, seen)).rejects.toThrow('terminated');
+  expect(seen).toHaveLength(480);
 });
 
 test('an empty list is whole', async () => {
-  const { users } = pagesOf({ items: [], next: null, total: 0 });
+  const { users, asked } = listOf(0);
   expect(await read(granted(takeCustomers({ users }, admin, {})))).toEqual([]);
+  expect(asked).toHaveLength(1);
 });
 
 test('appointments and customers are taken by administrators alone, as they were filtered', async () => {
