@@ -14,5 +14,6 @@ export interface Uploads {
   note(names: readonly string[], now: Temporal.Instant): Promise<void>;
   /** Names of files of uploads opened before, and names noted before. */
   old(before: Temporal.Instant): Promise<readonly string[]>;
-  forgetOld(before: Temporal.Instant): Promise<void>;
+  /** Not the names that are left. */
+  forgetOld(before: Temporal.Instant, left?: readonly string[]): Promise<void>;
 }

@@ -46,8 +46,9 @@ export class MemoryUploads implements Uploads {
     return this.#openedBefore(before).flatMap(([, { name }]) => name ?? []);
   }
 
-  async forgetOld(before: Temporal.Instant): Promise<void> {
-    for (const [hash] of this.#openedBefore(before)) this.#state.uploads.delete(hash);
+  async forgetOld(before: Temporal.Instant, left: readonly string[] = []): Promise<void> {
+    for (const [hash, { name }] of this.#openedBefore(before))
+      if (name === undefined || !left.includes(name)) this.#state.uploads.delete(hash);
   }
 
   #openedBefore(moment: Temporal.Instant) {

@@ -47,7 +47,8 @@ export class MikroOrmUploads implements Uploads {
     return uploads.flatMap(({ name }) => name ?? []);
   }
 
-  async forgetOld(before: Temporal.Instant): Promise<void> {
-    await this.#orm.fork().nativeDelete(UploadEntity, { opened: { $lt: before } });
+  async forgetOld(before: Temporal.Instant, left: readonly string[] = []): Promise<void> {
+    const others = left.length > 0 && { $or: [{ name: null }, { name: { $nin: [...left] } }] };
+    await this.#orm.fork().nativeDelete(UploadEntity, { opened: { $lt: before }, ...others });
   }
 }

@@ -10,6 +10,7 @@ import {
   storiesKeptSince,
 } from '../../../core/people/personal-data/keeping-time.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
+import { throwFirst, tryEach } from '../../../core/try-each.ts';
 import type { Services } from '../service-ids.ts';
 
 const INTERVAL = 10 * 60 * 1000;
@@ -79,39 +80,38 @@ export async function purgeExpired(
     toAccounts,
   ];
   let gone = 0;
-  for (const port of rows) {
-    for (let some = await port.purge(clock.now()); some > 0; some = await port.purge(clock.now())) {
+  const faults = await tryEach(rows, async port => {
+    for (let some = await port.purge(clock.now()); some > 0; some = await port.purge(clock.now()))
       gone += some;
-    }
-  }
+  });
+  throwFirst(faults);
   return gone;
 }
 
-/** One round; rows first, so that they are purged even while the storage is down. */
-export async function sweep(kept: Kept): Promise<number> {
-  const rows = await purgeExpired(kept, kept.clock);
-  await kept.keptLetters.removeOlder(keptLettersSince(kept.clock.now()));
-  await removeOldUploads(kept);
-  return rows;
+/** One round. A fault is logged, and stops none of the rest: it may last. */
+export async function sweep(kept: Kept, logger: Pick<Logger, 'info' | 'debug' | 'warn'>): Promise<void> {
+  const steps = [
+    async () => logger.debug({ rows: await purgeExpired(kept, kept.clock) }, 'expired rows removed'),
+    () => kept.keptLetters.removeOlder(keptLettersSince(kept.clock.now())),
+    () => removeOldUploads(kept),
+    async () => {
+      for await (const userId of forgetAsSet(kept))
+        logger.info({ audit: 'person erased', userId, by: 'keeping' }, 'audit');
+    },
+    async () => {
+      for await (const userId of forgetErased(kept))
+        logger.info({ audit: 'person erased everywhere', userId }, 'audit');
+    },
+  ];
+  for (const { error: err } of await tryEach(steps, step => step()))
+    logger.warn({ err }, 'housekeeping not done');
 }
 
 /** Runs a round every ten minutes; the answer stops the job and waits for the round under way. */
 export function startPurgeJob(kept: Kept, logger: Logger): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
   const again = (): void => {
-    underWay = underWay
-      .then(() => sweep(kept))
-      .then(async rows => {
-        for await (const userId of forgetAsSet(kept))
-          logger.info({ audit: 'person erased', userId, by: 'keeping' }, 'audit');
-        for await (const userId of forgetErased(kept))
-          logger.info({ audit: 'person erased everywhere', userId }, 'audit');
-        return rows;
-      })
-      .then(
-        rows => logger.debug({ rows }, 'expired rows removed'),
-        (err: unknown) => logger.warn({ err }, 'housekeeping not done'),
-      );
+    underWay = underWay.then(() => sweep(kept, logger));
   };
   const timer = setInterval(again, INTERVAL).unref();
   return async () => {

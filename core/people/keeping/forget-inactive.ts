@@ -4,6 +4,7 @@ import type { Limits } from '../../ports/limits.ts';
 import type { Erasures } from '../../ports/people/erasures.ts';
 import type { Keeping } from '../../ports/people/keeping.ts';
 import { ok, type ProblemOf, type Result } from '../../problem.ts';
+import { type Fault, throwFirst } from '../../try-each.ts';
 import { forgetElsewhere } from '../access/forget-elsewhere.ts';
 import { type Actor, permit } from '../permissions.ts';
 import type { UserId } from '../user.ts';
@@ -17,7 +18,7 @@ export interface ForgettingDeps {
   readonly clock: Clock;
 }
 
-/** Yields each person as soon as they are erased: a later failure does not hide who is gone. */
+/** Yields each person as soon as they are erased; a fault hides nobody who is gone, and spares nobody else. */
 type Gone = AsyncIterable<UserId>;
 
 /** Of the people that an administrator has chosen, those who are still inactive. */
@@ -39,10 +40,17 @@ export async function* forgetAsSet(deps: ForgettingDeps): Gone {
 async function* forget(deps: ForgettingDeps, months: number, isMeant: (id: UserId) => boolean): Gone {
   const now = deps.clock.now();
   const found = await deps.keeping.inactive(inactiveSince(now, months), AT_A_TIME);
+  const faults: Fault<UserId>[] = [];
   for (const id of found.filter(isMeant)) {
-    const erased = await deps.erasures.erase(id, now, decideForgetting);
-    if (!erased.ok) continue;
-    await forgetElsewhere(deps, erased.value);
+    try {
+      const erased = await deps.erasures.erase(id, now, decideForgetting);
+      if (!erased.ok) continue;
+      await forgetElsewhere(deps, erased.value);
+    } catch (error) {
+      faults.push({ of: id, error });
+      continue;
+    }
     yield id;
   }
+  throwFirst(faults);
 }

@@ -57,6 +57,16 @@ export function uploadsContract(open: () => Promise<TestStore>): void {
     expect(await ports.uploads.old(now.add({ hours: 3 }))).toEqual(['pictures/l/320.webp']);
   });
 
+  test('keeps in mind which files are left, however they are known', async () => {
+    for (const hash of ['waiting', 'came', 'left']) await ports.uploads.open(hash, now);
+    for (const hash of ['came', 'left']) await ports.uploads.receive(hash, `uploads/${hash}`);
+    await ports.uploads.note(['pictures/k/320.webp', 'pictures/l/320.webp'], now);
+    const later = now.add({ hours: 1 });
+    await ports.uploads.forgetOld(later, ['uploads/left', 'pictures/l/320.webp']);
+    expect((await ports.uploads.old(later)).toSorted()).toEqual(['pictures/l/320.webp', 'uploads/left']);
+    expect(await ports.uploads.waitingSince('waiting')).toBeUndefined();
+  });
+
   test('forgets what is old, and names the files nobody took', async () => {
     for (const hash of ['waiting', 'came', 'new'])
       await ports.uploads.open(hash, hash === 'new' ? now.add({ hours: 2 }) : now);
