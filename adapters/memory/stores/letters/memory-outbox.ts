@@ -29,9 +29,9 @@ export class MemoryOutbox implements Outbox {
       );
     const found = this.#state.letters
       .filter(({ status, nextTry }) => status === 'waiting' && Temporal.Instant.compare(nextTry, now) <= 0)
+      .filter(isFree)
       .toSorted((a, b) => Temporal.Instant.compare(a.nextTry, b.nextTry) || a.id - b.id)
-      .slice(0, most)
-      .filter(isFree);
+      .slice(0, most);
     const claimed = found.map(letter => ({
       ...letter,
       ...{ leasedUntil: until, tries: letter.tries + 1 },

@@ -1,5 +1,5 @@
 import { type InferEntity, LockMode, raw } from '@mikro-orm/core';
-import type { SqlEntityManager } from '@mikro-orm/sql';
+import { type SqlEntityManager, SqlitePlatform } from '@mikro-orm/sql';
 import type { Temporal } from 'temporal-polyfill';
 import type { AppointmentId } from '../../../../core/booking/appointment.ts';
 import type { Place } from '../../../../core/booking/place.ts';
@@ -42,12 +42,13 @@ export class MikroOrmOutbox implements Outbox {
       const free = { $or: [{ leasedUntil: null }, { leasedUntil: { $lte: now } }] };
       const found = await em.find(
         LetterEntity,
-        { ...due, ...free },
+        { ...due, ...free, [noneInHand(em, now)]: [] },
         {
           ...{ orderBy: { nextTry: 'asc', id: 'asc' }, limit: most },
           lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,
         },
       );
+      // What another process took in hand after this statement had begun.
       const held = await inHand(em, found, now);
       const rows = found.filter(row => !held.has(lineOf(row)));
       const unsettled = rows.filter(({ leasedUntil }) => leasedUntil !== null).map(({ id }) => id);
@@ -124,6 +125,18 @@ type Row = InferEntity<typeof LetterEntity>;
 
 const lineOf = ({ appointment, recipient }: Pick<Row, 'appointment' | 'recipient'>): string =>
   `${appointment} ${recipient}`;
+
+/** Before the limit: as many of one line as that would keep back everybody's. */
+function noneInHand(em: SqlEntityManager, now: Temporal.Instant) {
+  const isSqlite = em.getPlatform() instanceof SqlitePlatform;
+  const inLine = (alias: string) =>
+    `held.appointment_id = ${alias}.appointment_id and held.recipient_id = ${alias}.recipient_id`;
+  return raw(
+    alias => `not exists (select 1 from letters as held
+      where ${inLine(alias)} and held.status = 'waiting' and held.leased_until > ?)`,
+    [isSqlite ? now.epochMilliseconds : now.toString()],
+  );
+}
 
 /** Visit and person of letters that somebody is sending now. */
 async function inHand(

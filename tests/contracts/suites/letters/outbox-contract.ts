@@ -127,6 +127,36 @@ export function outboxContract(open: () => Promise<TestStore>): void {
     expect((await ports.outbox.of(booked.id))[0]?.told).toEqual(placeOf(booked));
   });
 
+  test('wait for none to others, however many of one line are kept back by one in hand', async () => {
+    const booked = await book([toMario()]);
+    const [first] = await claim(1);
+    const moved = { kind: 'moved', to: shop.mario.id, visit: booked.id, day: null } as const;
+    const changes = [2, 3, 4, 5, 6, 7];
+    await ports.outbox.add(
+      changes.map(change => ({ ...moved, key: `moved-${booked.id}-${change}`, change, due: after(1) })),
+    );
+    const other = await book([{ kind: 'booked', to: shop.lucia.id }], {
+      ...{ userId: shop.lucia.id, at: '11:00' },
+    });
+    await ports.outbox.add([
+      {
+        ...moved,
+        kind: 'moved',
+        to: shop.lucia.id,
+        key: 'other',
+        visit: booked.id,
+        change: 8,
+        due: after(2),
+      },
+    ]);
+    expect((await claim(2, 5)).map(({ visit: of, to }) => [of, to])).toEqual([
+      [other.id, shop.lucia.id],
+      [booked.id, shop.lucia.id],
+    ]);
+    await ports.outbox.settle(first?.id ?? 0, after(6), sent);
+    expect((await claim(3, 5)).map(({ change }) => change)).toEqual(changes.slice(0, 5));
+  });
+
   test('are tried again when it was said, fail at last, and begin anew on demand', async () => {
     const booked = await book([toMario()]);
     const [letter] = await claim(1);
