@@ -1,3 +1,5 @@
+import type { User } from '../people/user.ts';
+
 /** What the shop writes: to customers, and to stylists. Source: second release, part D. */
 export const customerKinds = ['booked', 'moved', 'cancelled', 'reminder'] as const;
 export const stylistKinds = [
@@ -24,9 +26,17 @@ export const plainLetters: LetterSettings = { off: [], reminderHours: 24 };
 export const isSent = ({ off, reminderHours }: LetterSettings, kind: LetterKind): boolean =>
   !off.includes(kind) && (kind !== 'reminder' || reminderHours > 0);
 
-/** `changed`: the kinds that somebody has set otherwise. Customers receive theirs unless they say no, stylists if they ask. */
-export const isWanted = (kind: LetterKind, changed: readonly LetterKind[]): boolean =>
-  changed.includes(kind) === isForStylist(kind);
+type Reader = Pick<User, 'email' | 'isStylist'>;
 
-export const isReceived = (kind: LetterKind, email: string | null, changed: readonly LetterKind[]): boolean =>
-  email !== null && isWanted(kind, changed);
+/**
+ * `changed`: the kinds that somebody has set otherwise. Customers receive theirs unless they say no, stylists if they ask, as
+ * long as they are stylists.
+ */
+export const isWanted = (
+  kind: LetterKind,
+  { isStylist }: Pick<Reader, 'isStylist'>,
+  changed: readonly LetterKind[],
+): boolean => (isForStylist(kind) ? isStylist && changed.includes(kind) : !changed.includes(kind));
+
+export const isReceived = (kind: LetterKind, reader: Reader, changed: readonly LetterKind[]): boolean =>
+  reader.email !== null && isWanted(kind, reader, changed);

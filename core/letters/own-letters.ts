@@ -32,4 +32,8 @@ export const ownChoices = (
   changed: readonly LetterKind[],
   letters: LetterSettings,
 ): readonly OwnChoice[] =>
-  kindsFor(user).map(kind => ({ kind, isWanted: isWanted(kind, changed), isSent: isSent(letters, kind) }));
+  kindsFor(user).map(kind => ({
+    kind,
+    isWanted: isWanted(kind, user, changed),
+    isSent: isSent(letters, kind),
+  }));

@@ -28,5 +28,5 @@ export async function seeReceivedLetters(
   const user = await users.find(id);
   if (user === undefined) return refuse({ code: 'user-not-found' });
   const [changed, { letters }] = await Promise.all([letterChoices.of(id), timetables.current()]);
-  return ok(customerKinds.filter(kind => isSent(letters, kind) && isReceived(kind, user.email, changed)));
+  return ok(customerKinds.filter(kind => isSent(letters, kind) && isReceived(kind, user, changed)));
 }

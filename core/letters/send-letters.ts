@@ -94,7 +94,7 @@ async function sendOne(deps: SendingDeps, letter: Letter): Promise<Settled> {
 
 async function going({ letterChoices, timetables }: SendingDeps, reader: User) {
   const [changed, { letters }] = await Promise.all([letterChoices.of(reader.id), timetables.current()]);
-  return (kind: LetterKind): boolean => isWanted(kind, changed) && isSent(letters, kind);
+  return (kind: LetterKind): boolean => isWanted(kind, reader, changed) && isSent(letters, kind);
 }
 
 const unwritten = (letter: Letter, why: 'later' | 'held' | undefined, now: Temporal.Instant): Settled => {

@@ -121,9 +121,7 @@ async function receiversOf(
 ): Promise<ReadonlyMap<UserId, User>> {
   const people = await users.findMany([...new Set(ids)]);
   const wanting = await Promise.all(
-    people.map(async person =>
-      isReceived(kind, person.email, await letterChoices.of(person.id)) ? [person] : [],
-    ),
+    people.map(async person => (isReceived(kind, person, await letterChoices.of(person.id)) ? [person] : [])),
   );
   return new Map(wanting.flat().map(person => [person.id, person]));
 }

@@ -95,6 +95,6 @@ async function letterOf(
   const isPlanned =
     reader !== undefined &&
     isSent(settings, 'reminder') &&
-    isReceived('reminder', reader.email, await letterChoices.of(reader.id));
+    isReceived('reminder', reader, await letterChoices.of(reader.id));
   return reminderLetter({ letters, visit, hours: isPlanned ? settings.reminderHours : 0, isHeld, now });
 }

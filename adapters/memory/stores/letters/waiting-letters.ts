@@ -3,7 +3,7 @@ import type { Write } from '../../../../core/booking/agenda-change.ts';
 import type { Appointment } from '../../../../core/booking/appointment.ts';
 import type { HistoryEntry } from '../../../../core/booking/history/history-entry.ts';
 import type { Letter, TimedLetter } from '../../../../core/letters/letter.ts';
-import { isForStylist, isWanted, type LetterKind } from '../../../../core/letters/letter-kinds.ts';
+import { isForStylist, isReceived, type LetterKind } from '../../../../core/letters/letter-kinds.ts';
 import type { StoredPerson } from '../../../../core/ports/users.ts';
 
 export interface KeptLetter extends Letter {
@@ -41,9 +41,10 @@ export function causedBy(
   { users, choices, history }: State,
 ): readonly TimedLetter[] {
   const change = history.filter(line => line.id === id).length;
-  const wanted = letters.filter(
-    ({ kind, to }) => (users.get(to)?.user.email ?? null) !== null && isWanted(kind, choices.get(to) ?? []),
-  );
+  const wanted = letters.filter(({ kind, to }) => {
+    const reader = users.get(to)?.user;
+    return reader !== undefined && isReceived(kind, reader, choices.get(to) ?? []);
+  });
   return wanted.map(({ kind, to }) => ({
     key: `${kind}-${id}-${change}${isForStylist(kind) ? `-${to}` : ''}`,
     ...{ kind, to, visit: id, change, day: null, due: at },

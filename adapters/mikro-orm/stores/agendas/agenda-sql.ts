@@ -80,5 +80,5 @@ const writeLetters = (dialect: SqlDialect, visit: string, changes: string, from:
     select one.kind || '-' || ${visit} || '-' || ${changes} || one.suffix, one.kind, ${visit}, ${changes}, u.id,
       ${dialect.epochMs}, ${dialect.epochMs}
     from ${dialect.lettersIn} cross join ${from} join users u on u.id = one.person left join letter_choices c on c.user_id = u.id
-    where u.email is not null
+    where u.email is not null and (one.asked = 0 or u.is_stylist)
       and one.asked = case when coalesce(c.changed, '') like '% ' || one.kind || ' %' then 1 else 0 end`;

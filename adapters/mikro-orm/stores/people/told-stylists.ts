@@ -14,7 +14,7 @@ export async function writeLetters(
   const change = await em.count(AppointmentHistoryEntity, { appointment: id });
   for (const { kind, to } of letters) {
     const reader = await em.findOne(UserEntity, { id: to });
-    if (!isReceived(kind, reader?.email ?? null, await changedBy(em, to))) continue;
+    if (reader === null || !isReceived(kind, reader, await changedBy(em, to))) continue;
     await em.insert(LetterEntity, {
       ...{ letterKey: `${kind}-${id}-${change}-${to}`, kind, recipient: to, appointment: id },
       ...{ changeNumber: change, day: null, due: at, nextTry: at, status: 'waiting', tries: 0 },

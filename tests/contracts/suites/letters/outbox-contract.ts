@@ -82,6 +82,25 @@ export function outboxContract(open: () => Promise<TestStore>): void {
     expect(await ports.letterChoices.put(4_711, ['booked'])).toBe(false);
   });
 
+  test('to stylists go to none who is a stylist no more', async () => {
+    const { id } = shop.anna;
+    await ports.letterChoices.put(id, ['stylist-new', 'stylist-cancelled']);
+    const toAnna = (kind: CausedLetter['kind']): CausedLetter[] => [{ kind, to: id }];
+    const [first, ofHers] = [
+      await book(toAnna('stylist-new')),
+      await book([], { userId: shop.lucia.id, at: '15:00' }),
+    ];
+    await ports.users.changeRoles(id, user => ok({ ...user, isStylist: false }));
+    await cancel(first, toAnna('stylist-cancelled'));
+    const erased = await ports.erasures.erase(shop.lucia.id, by(1).at, () =>
+      ok([{ id: ofHers.id, letters: toAnna('stylist-cancelled') }]),
+    );
+    expect(erased.ok).toBe(true);
+    // Their own appointments are theirs as before.
+    await book(toAnna('booked'), { userId: id, at: '16:00', stylistId: shop.bruno.id });
+    expect((await ports.outbox.to(id)).map(({ kind }) => kind)).toEqual(['stylist-new', 'booked']);
+  });
+
   test('are not there when the change is not', async () => {
     await book([toMario()]);
     await expect(book([toMario()])).rejects.toThrow(/overlaps|held_quarters/);

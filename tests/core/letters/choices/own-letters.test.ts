@@ -5,6 +5,7 @@ import { seeOwnLetters } from '../../../../core/letters/see-own-letters.ts';
 import { seeReceivedLetters } from '../../../../core/letters/see-received-letters.ts';
 import { setOwnLetters } from '../../../../core/letters/set-own-letters.ts';
 import { guest } from '../../../../core/people/permissions.ts';
+import { removeStylist } from '../../../../core/people/remove-stylist.ts';
 import type { User } from '../../../../core/people/user.ts';
 import { openAccountsWorld } from '../../../worlds/accounts-world.ts';
 import { BrowserVisitor } from '../../../worlds/browser-visitor.ts';
@@ -43,6 +44,24 @@ test('stylists choose among their own letters too, and want none until they ask'
   expect(await chosen(world, world.anna)).toEqual(['moved', 'cancelled', 'reminder', 'stylist-new']);
   const { choices, email, isConfirmed, keptBack } = granted(await seeOwnLetters(world, as(world.anna)));
   expect([choices.length, email, isConfirmed, keptBack]).toEqual([8, 'anna@example.com', false, 0]);
+});
+
+test('who is a stylist no more gets no letter as one: nothing new, nothing that waits, not what comes tomorrow', async () => {
+  const world = await openLettersWorld();
+  const { anna, salone } = world;
+  await set(world, anna, { 'stylist-new': true, 'stylist-tomorrow': true });
+  await world.book({ day: '2027-01-12', at: '10:00' });
+  granted(await removeStylist(world, as(salone), anna.id, { revokeAdmin: true }));
+  await world.remind('2027-01-11T19:00:00+01:00');
+  await world.sendAll();
+  expect(world.post.sent.map(({ key, to }) => [key.replace(/-\d.*/, ''), to])).toEqual([
+    ['booked', 'mario@example.com'],
+    ['reminder', 'mario@example.com'],
+  ]);
+  expect(await world.outbox.to(anna.id)).toMatchObject([{ kind: 'stylist-new', status: 'overtaken' }]);
+  expect(await chosen(world, { ...anna, isStylist: false })).toEqual([
+    ...['booked', 'moved', 'cancelled', 'reminder'],
+  ]);
 });
 
 test('whoever is no more chooses nothing', async () => {
