@@ -46,7 +46,7 @@ describe('the rows of the calendar', () => {
   test('are widened by a day that begins earlier or ends later, and none until the days are known', () => {
     const early = rowsOf([withBreak, [], [stretch('works', '07:00', '20:30')]], 15);
     expect([early.times.length, early.times[0], early.times.at(-1)]).toEqual([54, '07:00', '20:15']);
-    expect(rowsOf([[]], 15).times).toEqual([]);
+    expect(rowsOf([[]], 15, [appointment('10:00', 30)]).times).toEqual([]);
   });
 });
 
@@ -81,14 +81,27 @@ describe('a day in the calendar', () => {
     expect(cells[rowAt(rows, '10:30')]).toMatchObject({ rows: 3 });
   });
 
-  test('draws at its edge what was booked when the shop had other hours', () => {
-    const appointments = [appointment('07:30', 30), appointment('19:45', 60)];
-    const cells = cellsOf({ date: tuesday, stretches: withBreak, appointments }, rows, bookable);
-    expect([cells[0], cells.at(-1)]).toMatchObject([
-      { kind: 'appointment', rows: 1 },
-      { kind: 'appointment', rows: 1 },
+  test('draws where it stands what was booked when the shop had other hours, and nothing over another', () => {
+    const [early, first, late] = [
+      appointment('07:30', 60),
+      appointment('08:30', 30),
+      appointment('19:45', 60, { ...colouring(60, posa(30, 15)), cleanup: 15 }),
+    ];
+    const appointments = [early, first, late];
+    const wider = rowsOf([withBreak], 15, appointments);
+    expect([wider.times[0], wider.times.at(-1)]).toEqual(['07:30', '20:30']);
+    const cells = cellsOf({ date: tuesday, stretches: withBreak, appointments }, wider, bookable);
+    expect(
+      cells.flatMap((cell, row) =>
+        cell.kind === 'appointment' ? [[cell.appointment, wider.times[row], cell.rows]] : [],
+      ),
+    ).toEqual([
+      [early, '07:30', 4],
+      [first, '08:30', 2],
+      [late, '19:45', 2],
+      [late, '20:30', 1],
     ]);
-    expect(cells).toHaveLength(46);
+    expect(posasOf(appointments, wider)).toMatchObject([{ appointment: late, rows: 1 }]);
   });
 
   test('leaves the posa of a visit free for others, and what is tidied up behind it not', () => {

@@ -42,6 +42,7 @@ export function cellsOf(
   rows: Rows,
   bookable: Bookable,
 ): readonly Cell[] {
+  if (rows.times.length === 0) return [];
   const cells: Cell[] = rows.times.map(time => quarterOf(day, time, rows.granularity, bookable));
   for (const appointment of day.appointments)
     for (const part of partsOf(appointment, rows)) {

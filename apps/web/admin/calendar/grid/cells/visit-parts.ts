@@ -20,32 +20,31 @@ export type Work = {
   readonly pause: Pause | null;
 };
 
-/** What a visit is made of. Opening hours may have changed since it was booked: work outside is drawn at the edge. */
+/** What a visit is made of. Its work lies within the rows; what is tidied up behind it may reach past them. */
 export function partsOf(appointment: Appointment, rows: Rows): readonly VisitPart[] {
   const { time, duration, cleanup } = appointment;
-  const last = rows.times.length;
   const quarters = (minutes: number) => rowAt(rows, time) + minutes / rows.granularity;
   const pauses = pausesOf(appointment);
   const work = pauses.concat({ from: duration, to: duration }).map(({ from: end }, index): VisitPart => {
     const begins = pauses[index - 1]?.to ?? 0;
     const next = pauses[index];
-    const from = Math.min(Math.max(0, Math.floor(quarters(begins))), last - 1);
     return {
       kind: index > 0 ? 'second' : next ? 'first' : 'whole',
       begins: endOf(time, begins),
       pause: next ? { from: endOf(time, next.from), to: endOf(time, next.to) } : null,
-      ...{ from, to: Math.max(from + 1, Math.min(Math.ceil(quarters(end)), last)) },
+      from: Math.floor(quarters(begins)),
+      to: Math.ceil(quarters(end)),
     };
   });
   const posas = pauses.map(({ from, to }): VisitPart => {
-    return { kind: 'posa', from: Math.max(0, quarters(from)), to: Math.min(quarters(to), last) };
+    return { kind: 'posa', from: quarters(from), to: quarters(to) };
   });
   const tidied = {
     kind: 'cleanup',
     from: Math.ceil(quarters(duration)),
-    to: Math.min(Math.ceil(quarters(duration + cleanup)), last),
+    to: Math.min(Math.ceil(quarters(duration + cleanup)), rows.times.length),
   } as const;
-  const behind = cleanup > 0 && tidied.from >= 0 && tidied.from < tidied.to ? [tidied] : [];
+  const behind = tidied.from < tidied.to ? [tidied] : [];
   return [...work, ...posas, ...behind];
 }
 
