@@ -24,6 +24,25 @@ describe('a new appointment', () => {
     expect(await calendar.customer.getAttribute('aria-invalid')).toBe(null);
   });
 
+  test('keeps every letter that is typed over the customer who was chosen', async () => {
+    const page = await visit('/admin?vista=giorno', { as: site().salone, viewport: tablet });
+    const calendar = calendarOn(page);
+    await calendar.free('martedì 5 gennaio', '15:00').click();
+    await calendar.customer.fill('ross');
+    await calendar.option(/^Mario Rossi/).click();
+    await calendar.customer.press('End');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('t');
+    expect(await calendar.customer.inputValue()).toBe('Mario Rosst');
+    await page.keyboard.press('Backspace');
+    await calendar.option(/^Mario Rossi/).click();
+    await calendar.customer.selectText();
+    await page.keyboard.type('Lucia V');
+    expect(await calendar.customer.inputValue()).toBe('Lucia V');
+    await calendar.option(/^Lucia Verdi/).click();
+    expect(await calendar.customer.inputValue()).toBe('Lucia Verdi');
+  });
+
   test.each(handhelds)('does not move its fields when customers are found %s', async (_, viewport) => {
     const page = await visit('/admin?vista=giorno', { as: site().salone, viewport });
     const calendar = calendarOn(page);

@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { UserPlus, X } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { calendar } from '../../../texts/admin/calendar.ts';
 import { newcomer } from '../../../texts/admin/newcomer.ts';
 import * as field from '../../../ui/field/field.css.ts';
@@ -11,6 +11,7 @@ import * as css from './customer-picker.css.ts';
 import { useFoundCustomers, waysToReach } from './customers.ts';
 
 const words = calendar.create;
+const { ControlledPropUpdatedSelectedItem } = useCombobox.stateChangeTypes;
 
 type CustomerPickerProps = {
   value: Customer | null;
@@ -113,14 +114,18 @@ function useCustomerBox({ value, onChange, search: first, onNew, id }: Omit<Cust
     itemToKey: choice => choice && keyOf(choice),
     initialInputValue: initially,
     selectedItem: value,
+    // Choosing has set the text already, and dropping leaves it: what is typed meanwhile stays.
+    stateReducer: (state, action) =>
+      action.type === ControlledPropUpdatedSelectedItem ? state : action.changes,
     onSelectedItemChange: ({ selectedItem }) =>
       selectedItem === 'new' ? onNew(typed.trim()) : onChange(selectedItem),
-    onInputValueChange: ({ inputValue }) => {
-      type(inputValue);
-      // Editing the text drops the chosen customer.
-      if (value && inputValue !== personName(value)) onChange(null);
-    },
+    onInputValueChange: ({ inputValue }) => type(inputValue),
   });
+  // Editing the text drops the chosen customer.
+  const isEdited = value !== null && typed !== personName(value);
+  useEffect(() => {
+    if (isEdited) onChange(null);
+  }, [isEdited, onChange]);
   const nobody = isError ? words.searchFailed : isFetching ? words.searching : words.noCustomer;
   return { box, typed, choices, note: found.length === 0 && nobody };
 }
