@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Appointment } from '../../../shared/appointments/appointment.ts';
 import { lazyWithBoundary } from '../../../ui/loading/lazy-with-boundary.tsx';
 import { PendingLine } from '../../../ui/loading/pending-line.tsx';
 import { useStaffMoving } from '../moving/use-staff-moving.ts';
 import { useRemoveDialog } from '../remove-dialog.tsx';
+import { goneMeanwhile } from './gone-meanwhile.ts';
 
 const VisitDialog = lazyWithBoundary(() => import('./visit-dialog.tsx'));
 const EditDialog = lazyWithBoundary(() => import('./editing/edit-dialog.tsx'));
@@ -12,7 +14,7 @@ type Where = {
   zone: string;
   /** Those on the screen; undefined while others are awaited. */
   shown: readonly Appointment[] | undefined;
-  /** Of which one that is missing has been cancelled. */
+  /** Of the days and the stylist that are looked at. */
   allButCancelled?: boolean;
   /** Where the focus goes when what opened a dialog is gone. */
   otherwiseFocus: () => HTMLElement | null;
@@ -20,12 +22,12 @@ type Where = {
 
 /** Looks at an appointment, moves it or asks before it is deleted, one dialog at a time. */
 export function useVisitDialog({ zone, shown, allButCancelled = false, otherwiseFocus }: Where) {
+  const queries = useQueryClient();
   const [seen, see] = useState<Appointment | null>(null);
   const [edited, edit] = useState<Appointment | null>(null);
   const [ask, removeDialog] = useRemoveDialog(zone, otherwiseFocus);
   const [move, moveDialog] = useStaffMoving(otherwiseFocus);
   const now = seen && shown?.find(({ id }) => id === seen.id);
-  const isCancelled = now?.status === 'cancelled' || (allButCancelled && shown !== undefined && !now);
   const instead = (next: (appointment: Appointment) => void) => (appointment: Appointment) => {
     see(null);
     next(appointment);
@@ -36,7 +38,7 @@ export function useVisitDialog({ zone, shown, allButCancelled = false, otherwise
         <Suspense fallback={<PendingLine />}>
           <VisitDialog
             appointment={now ?? seen}
-            cancelled={seen.status !== 'cancelled' && isCancelled}
+            gone={goneMeanwhile(queries, seen, { shown, allButCancelled })}
             {...{ zone, otherwiseFocus }}
             onClose={() => see(null)}
             onEdit={instead(edit)}

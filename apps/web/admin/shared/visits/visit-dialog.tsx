@@ -21,8 +21,8 @@ import * as css from './visit-dialog.css.ts';
 
 type VisitDialogProps = {
   appointment: Appointment;
-  /** It was cancelled elsewhere while it is looked at. */
-  cancelled: boolean;
+  /** That it was cancelled or moved away elsewhere while it is looked at. */
+  gone: string | undefined;
   zone: string;
   onClose: () => void;
   onEdit: (appointment: Appointment) => void;
@@ -33,8 +33,8 @@ type VisitDialogProps = {
 
 /** One appointment as the shop looks at it: how to reach whoever comes, what can be done with it, and what was. */
 export default function VisitDialog(props: VisitDialogProps) {
-  const { appointment, cancelled, zone, onClose, onMove, onRemove } = props;
-  const open = appointment.status === 'confirmed' && !cancelled;
+  const { appointment, gone, zone, onClose, onMove, onRemove } = props;
+  const open = appointment.status === 'confirmed' && !gone;
   return (
     <Dialog
       open
@@ -66,12 +66,12 @@ export default function VisitDialog(props: VisitDialogProps) {
       otherwiseFocus={props.otherwiseFocus}
     >
       <div className={css.parts}>
-        {cancelled && <Alert tone="info">{words.cancelledMeanwhile}</Alert>}
+        {gone && <Alert tone="info">{gone}</Alert>}
         <AppointmentFacts appointment={appointment} />
         {appointment.staffNotes && (
           <p className={css.staffNotes}>{editing.staffNotesSaid(appointment.staffNotes)}</p>
         )}
-        {appointment.status !== 'cancelled' && !cancelled && (
+        {appointment.status !== 'cancelled' && !gone && (
           <div>
             <Button variant="ghost" size="s" onClick={() => props.onEdit(appointment)}>
               {editing.open}
@@ -79,7 +79,7 @@ export default function VisitDialog(props: VisitDialogProps) {
           </div>
         )}
         <Customer {...{ appointment, zone }} />
-        {!cancelled && <Doing {...{ appointment, zone }} onDone={onClose} />}
+        {!gone && <Doing {...{ appointment, zone }} onDone={onClose} />}
         <Story id={appointment.id} zone={zone} />
       </div>
     </Dialog>
