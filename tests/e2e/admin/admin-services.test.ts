@@ -143,10 +143,15 @@ describe('a service', () => {
     await posa.selectOption('60 minuti');
     await services.form.getByLabel('Inizia dopo').selectOption('30 minuti');
     await services.form.getByLabel('Riordino').selectOption('15 minuti');
+    await services.name.fill('');
     await services.save.click();
     await services.form.getByText(timesWording['processing-outside']).last().waitFor();
     await expectInOrder(page);
     await posa.selectOption('30 minuti');
+    await services.save.click();
+    await services.form.getByText(timesWording['processing-outside']).last().waitFor({ state: 'detached' });
+    expect(await posa.isVisible()).toBe(true);
+    await services.name.fill('Colore');
     await services.save.click();
     await expectToast(page, 'Servizio aggiornato');
     expect(await site().store.services.find(site().colore.id)).toMatchObject({

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { Service } from '../../shared/shop/shop-data.ts';
 import { serviceTimes as words } from '../../texts/admin/service-times.ts';
@@ -19,8 +20,15 @@ export type ServiceFieldsProps = {
 export function TimesFields({ service, register, errors }: ServiceFieldsProps) {
   const has = service !== null && (service.processing !== null || service.cleanup > 0);
   const trouble = errors.processing?.message ?? errors.cleanup?.message;
+  const [open, fold] = useState(has);
+  const [told, tell] = useState(trouble);
+  // Once it is mended, what was opened for it stays open.
+  if (trouble !== told) {
+    tell(trouble);
+    if (trouble) fold(true);
+  }
   return (
-    <details className={css.frame} open={has || trouble !== undefined || undefined}>
+    <details className={css.frame} open={open} onToggle={({ currentTarget }) => fold(currentTarget.open)}>
       <summary className={css.summary}>
         <ChevronDown className={css.chevron} size={18} aria-hidden="true" />
         {words.title}
