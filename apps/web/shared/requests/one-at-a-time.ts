@@ -9,7 +9,11 @@ export function useOneAtATime<V>(work: (given: V) => Promise<unknown>) {
   return async (given: V): Promise<void> => {
     if (running.current) return;
     running.current = true;
-    await work(given).catch(() => undefined);
-    running.current = false;
+    try {
+      await work(given);
+    } catch {
+    } finally {
+      running.current = false;
+    }
   };
 }

@@ -56,6 +56,20 @@ describe('a day', () => {
     ]);
   });
 
+  test('whose answer nobody can read is not closed, and may be tried again', async () => {
+    await aWeekOfVisits(site());
+    site().clock.moveTo('2027-01-05T09:40:00+01:00');
+    const page = await visit('/admin?vista=salone', { as: site().salone, viewport: tablet });
+    const closing = closingOn(page);
+    await closing.open.tap();
+    await expect.poll(() => closing.rows.count()).toBe(1);
+    await page.route('**/api/appointments/*/outcome', route => route.fulfill({ json: null }), { times: 1 });
+    await closing.confirm.tap();
+    await closing.confirm.and(page.locator(':not([aria-busy])')).waitFor();
+    await closing.confirm.tap();
+    await expectToast(page, 'Giornata chiusa', '1 fatto');
+  });
+
   test('that is past is closed on a phone, and one to come is not', async () => {
     await aWeekOfVisits(site());
     site().clock.moveTo('2027-01-07T09:00:00+01:00');

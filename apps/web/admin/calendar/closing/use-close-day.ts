@@ -37,28 +37,37 @@ export function useCloseDay({ missingOutcomes, now, zone, onDone }: Closing) {
 
   const confirm = useOneAtATime(async () => {
     setBusy(true);
-    const failed = new Map<number, string>();
-    const said: Appointment[] = [];
-    const counts = { completed: 0, missed: 0 };
-    for (const appointment of missingOutcomes) {
-      const outcome = choiceOf(appointment);
-      if (outcome === 'leave') continue;
-      try {
-        said.push(await sendOutcome({ appointment, outcome }));
-        counts[outcome] += 1;
-      } catch (error) {
-        failed.set(appointment.id, serverMessage(error as Error, words.noAnswer));
-      }
+    try {
+      const { said, failed, counts } = await sendAll(missingOutcomes, choiceOf);
+      for (const appointment of said) showInstead(queries, appointment);
+      setTroubles(failed);
+      if (failed.size > 0) return;
+      if (said.length > 0)
+        toast(words.done(counts.completed, counts.missed, missingOutcomes.length - said.length));
+      onDone();
+    } finally {
+      setBusy(false);
+      void invalidate(queries, staleAfter.appointments);
     }
-    for (const appointment of said) showInstead(queries, appointment);
-    void invalidate(queries, staleAfter.appointments);
-    setTroubles(failed);
-    setBusy(false);
-    if (failed.size > 0) return;
-    if (said.length > 0)
-      toast(words.done(counts.completed, counts.missed, missingOutcomes.length - said.length));
-    onDone();
   });
   const isRunning = missingOutcomes.some(one => preset(one) === 'leave');
   return { isRunning, choiceOf, choose, troubles, busy, confirm: () => void confirm(undefined) };
+}
+
+/** One after the other; what is refused keeps no other back. */
+async function sendAll(all: readonly Appointment[], choiceOf: (one: Appointment) => Choice) {
+  const said: Appointment[] = [];
+  const failed = new Map<number, string>();
+  const counts = { completed: 0, missed: 0 };
+  for (const appointment of all) {
+    const outcome = choiceOf(appointment);
+    if (outcome === 'leave') continue;
+    try {
+      said.push(await sendOutcome({ appointment, outcome }));
+      counts[outcome] += 1;
+    } catch (error) {
+      failed.set(appointment.id, serverMessage(error as Error, words.noAnswer));
+    }
+  }
+  return { said, failed, counts };
 }
