@@ -79,7 +79,6 @@ export const callWording = {
   'range-too-long': 'Si possono chiedere al massimo 62 giorni',
   'status-unknown': 'Stato non valido',
   'closure-too-long': 'Una chiusura può durare al massimo 366 giorni',
-  'closure-year-missing': 'Si possono chiedere al massimo 800 giorni',
   'reminder-invalid': 'Il promemoria può partire da 0 a 168 ore prima',
   'hours-invalid': 'Orari non validi: a quarti d’ora, in ordine e senza sovrapporsi',
   'grid-too-long': 'Da apertura a chiusura possono passare al massimo 16 ore',

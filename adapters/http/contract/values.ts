@@ -52,14 +52,21 @@ const MILLISECONDS_OF_A_DAY = 86_400_000;
 const daysIn = ({ from, to }: { from: string; to: string }): number =>
   (Date.parse(to) - Date.parse(from)) / MILLISECONDS_OF_A_DAY + 1;
 
-/** `from` and `to`, both included and at most so many days, beside other values. */
+/** `from` and `to`, both included, beside other values. */
+export const anyDates = <Shape extends Record<string, z.ZodMiniType>>(more: Shape) =>
+  z
+    .extend(z.object({ from: fields.date, to: fields.date }), more)
+    .check(
+      z.refine(range => daysIn(range as Range) >= 1, { path: ['to'], error: fieldWording['range-reversed'] }),
+    );
+
+/** The same, at most so many days. */
 export const dateRange = <Shape extends Record<string, z.ZodMiniType>>(
   longest: number,
   tooLong: string,
   more: Shape,
 ) =>
-  z.extend(z.object({ from: fields.date, to: fields.date }), more).check(
-    z.refine(range => daysIn(range as Range) >= 1, { path: ['to'], error: fieldWording['range-reversed'] }),
+  anyDates(more).check(
     z.refine(range => daysIn(range as Range) <= longest, { path: ['to'], error: tooLong }),
   );
 

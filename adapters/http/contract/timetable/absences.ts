@@ -3,7 +3,7 @@ import * as fields from '../../../../core/fields.ts';
 import { fieldWording } from '../../../../core/wording.ts';
 import * as addresses from '../addresses.ts';
 import { addressed, type Call, type ReplyOf } from '../call.ts';
-import { dateRange, idParams, idText } from '../values.ts';
+import { anyDates, dateRange, idParams, idText } from '../values.ts';
 import { foreseen, withAffected } from './affected.ts';
 
 export const absence = z.object({
@@ -44,7 +44,7 @@ type Part = Pick<AbsenceReply, 'from' | 'to' | 'start' | 'end'>;
 export const listAbsences = {
   ...addressed(addresses.listAbsences),
   action: 'list-absences',
-  query: dateRange(800, fieldWording['closure-year-missing'], { stylistId: z.optional(idText) }),
+  query: anyDates({ stylistId: z.optional(idText) }),
   status: 200,
   reply: { admin: z.array(absence) },
 } as const satisfies Call;

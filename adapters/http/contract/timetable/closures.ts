@@ -3,7 +3,7 @@ import * as fields from '../../../../core/fields.ts';
 import { fieldWording } from '../../../../core/wording.ts';
 import * as addresses from '../addresses.ts';
 import { addressed, type Call, type ReplyOf } from '../call.ts';
-import { dateRange, idParams } from '../values.ts';
+import { anyDates, dateRange, idParams } from '../values.ts';
 import { foreseen, interval, withAffected } from './affected.ts';
 
 const closure = z.object({
@@ -31,7 +31,7 @@ const kept = z.extend(closure, withAffected);
 export const listClosures = {
   ...addressed(addresses.listClosures),
   action: 'list-closures',
-  query: dateRange(800, fieldWording['closure-year-missing'], {}),
+  query: anyDates({}),
   status: 200,
   reply: { everyone: z.array(closure) },
 } as const satisfies Call;

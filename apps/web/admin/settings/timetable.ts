@@ -3,7 +3,7 @@ import { listClosures, listWeeks } from '../../../../adapters/http/contract/addr
 import type { ReplyOf } from '../../../../adapters/http/contract/call.ts';
 import type { ClosureReply } from '../../../../adapters/http/contract/timetable/closures.ts';
 import type * as contract from '../../../../adapters/http/contract/timetable/weeks.ts';
-import { type IsoDate, plusDays, weekdayOf } from '../../format/days.ts';
+import { type IsoDate, weekdayOf } from '../../format/days.ts';
 import { timetableKey } from '../../shared/requests/admin-keys.ts';
 import { call } from '../../shared/requests/calls.ts';
 
@@ -14,8 +14,8 @@ export type Week = readonly Opening[];
 export type WeekVersion = ReplyOf<typeof contract.listWeeks>[number];
 export type Closure = ClosureReply;
 
-/** As far as the server tells in one answer. */
-const furthest = 799;
+/** Nothing that is planned lies behind it. */
+export const endOfTime = '9999-12-31';
 
 export const weeksQuery = {
   queryKey: timetableKey('weeks'),
@@ -30,7 +30,7 @@ export const closuresQuery = (today: IsoDate) => {
   return {
     queryKey: timetableKey('closures', from),
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      call(listClosures, { query: { from, to: plusDays(from, furthest) }, signal }),
+      call(listClosures, { query: { from, to: endOfTime }, signal }),
     staleTime: 0,
   };
 };

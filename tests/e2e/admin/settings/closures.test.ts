@@ -171,6 +171,13 @@ test('what is refused, changed meanwhile or cut off keeps what was typed, and is
   await settings.planned('Fiera').waitFor({ state: 'detached' });
 });
 
+test('a closure is listed however far ahead it lies', async () => {
+  const far = { from: '2029-12-24', to: '2029-12-31', hours: [], stylistIds: null, reason: 'Natale 2029' };
+  await (await asAdmin()).call(addClosure, { body: far });
+  const page = await visit(path, { as: site().salone, viewport: phone });
+  await settingsOn(page).planned('Natale 2029').waitFor();
+});
+
 test('a range is drawn on the year with the mouse, and a closure on it is opened', async () => {
   const page = await visit(path, { as: site().salone });
   const settings = settingsOn(page);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seeAvailability } from '../../../../adapters/http/contract/calendar.ts';
 import { listStylists } from '../../../../adapters/http/contract/catalogue.ts';
-import { listAbsences } from '../../../../adapters/http/contract/timetable/absences.ts';
+import { addAbsence, listAbsences } from '../../../../adapters/http/contract/timetable/absences.ts';
 import { keepSkills } from '../../../../adapters/http/contract/timetable/skills.ts';
 import { book } from '../../appointments/appointments-steps.ts';
 import { expectInOrder, expectToast, phone, setStage, tablet } from '../../stage.ts';
@@ -65,6 +65,13 @@ test('somebody falls ill from three o’clock on, and who is booked then is told
   await settings.button('Elimina l’assenza: Mar 5 gennaio 2027, 15:00 – 20:00').tap();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).tap();
   await expectToast(page, 'Assenza eliminata');
+});
+
+test('an absence is listed however far ahead it lies', async () => {
+  const far = { from: '2029-12-27', to: '2029-12-31', start: null, end: null, reason: '' };
+  await (await asAdmin()).call(addAbsence, { body: { ...far, stylistId: site().anna.id } });
+  const page = await visit(path, { as: site().salone, viewport: phone });
+  await page.getByText('27 – 31 dicembre 2029', { exact: true }).waitFor();
 });
 
 test('somebody no longer does a service, and who had booked it with them is shown', async () => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as calls from '../../../../../../adapters/http/contract/addresses.ts';
-import { type IsoDate, plusDays } from '../../../../format/days.ts';
+import type { IsoDate } from '../../../../format/days.ts';
 import { timetableKey } from '../../../../shared/requests/admin-keys.ts';
 import { call } from '../../../../shared/requests/calls.ts';
 import { showFailure } from '../../../../shared/requests/show-failure.ts';
@@ -9,6 +9,7 @@ import { people } from '../../../../texts/admin/settings/people.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useConcurrentChange } from '../../../shared/affected/use-concurrent-change.ts';
 import { useTimeTaken } from '../../../shared/affected/use-time-taken.ts';
+import { endOfTime } from '../../timetable.ts';
 import type { FieldErrors } from '../../use-field-errors.ts';
 import { type Absence, type AbsenceDraft, bodyOf, writtenAbsence } from './absence-draft.ts';
 
@@ -16,11 +17,11 @@ const words = people.absences;
 const fields = ['from', 'to', 'end', 'reason'] as const;
 export type AbsenceField = (typeof fields)[number];
 
-/** From today on, as far as the server tells in one answer. */
+/** From today on. */
 export const absencesQuery = (stylistId: number, today: IsoDate) => ({
   queryKey: timetableKey('absences', stylistId, today),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    call(calls.listAbsences, { query: { from: today, to: plusDays(today, 799), stylistId }, signal }),
+    call(calls.listAbsences, { query: { from: today, to: endOfTime, stylistId }, signal }),
   staleTime: 0,
 });
 
