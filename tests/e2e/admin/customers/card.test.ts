@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { editUser, seeUser } from '../../../../adapters/http/contract/users.ts';
 import { book, marioComesAndGoes } from '../../appointments/appointments-steps.ts';
-import { expectInOrder, expectToast, handhelds, phone, screens, setStage } from '../../stage.ts';
+import { expectInOrder, expectToast, handhelds, holdBack, phone, screens, setStage } from '../../stage.ts';
 import { customersOn } from '../admin-steps.ts';
 
 const { site, visit } = setStage();
@@ -108,6 +108,24 @@ describe('notes that are typed', () => {
     await save.click();
     await expectToast(page, 'Note salvate');
     expect((await anna.see()).staffNotes).toBe('Le mie');
+  });
+
+  test('while others are being saved are still there to be saved, and nobody else is blamed', async () => {
+    const { page, dialog, notes, save } = await openCard();
+    const goOn = await holdBack(page, '**/api/users/*');
+    await notes.fill('Ciuffo lungo');
+    await save.click();
+    await notes.press('End');
+    await page.keyboard.type(', mai la lacca');
+    goOn('continue');
+    await expectToast(page, 'Note salvate');
+    expect(await notes.inputValue()).toBe('Ciuffo lungo, mai la lacca');
+    const anna = await asAnna();
+    expect((await anna.see()).staffNotes).toBe('Ciuffo lungo');
+    await save.click();
+    await save.waitFor({ state: 'detached' });
+    expect((await anna.see()).staffNotes).toBe('Ciuffo lungo, mai la lacca');
+    expect(await dialog.getByText('Nel frattempo').count()).toBe(0);
   });
 
   test('that are too long are refused beside them', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seeAvailability } from '../../../../adapters/http/contract/calendar.ts';
 import { keepWeek, listWeeks } from '../../../../adapters/http/contract/timetable/weeks.ts';
 import { book } from '../../appointments/appointments-steps.ts';
-import { expectInOrder, expectToast, phone, setStage } from '../../stage.ts';
+import { expectInOrder, expectToast, holdBack, phone, setStage } from '../../stage.ts';
 import { settingsOn } from './settings-steps.ts';
 
 const { site, visit } = setStage();
@@ -61,6 +61,46 @@ test('other hours from a date say whom they leave outside, outlive a reload and 
   expect(await admin.call(listWeeks)).toHaveLength(1);
 });
 
+test('hours are saved one after the other, with what is written meanwhile, and nobody else is blamed', async () => {
+  const page = await visit('/admin/settings', { as: site().salone });
+  const settings = settingsOn(page);
+  const monday = page.getByRole('switch', { name: 'Lunedì' });
+  const sunday = page.getByRole('switch', { name: 'Domenica' });
+  const [save, focused] = [settings.button('Salva gli orari'), page.locator(':focus')];
+  const goOn = await holdBack(page, '**/api/shop/weeks/*');
+  await monday.press('Space');
+  const sent = page.waitForRequest(request => request.method() === 'PUT');
+  await save.press('Enter');
+  await sent;
+  await sunday.press('Space');
+  goOn('continue');
+  await expectToast(page, 'Orari salvati');
+  await page.getByText('Cambia domenica.').waitFor();
+  expect(await sunday.and(focused).count()).toBe(1);
+  await save.press('Enter');
+  await page.getByText('Nessun cambiamento.').waitFor();
+  await save.and(focused).waitFor();
+  const admin = await asAdmin();
+  const open = async () =>
+    (await admin.call(listWeeks)).map(({ week }) =>
+      week.flatMap((day, place) => (day.length > 0 ? place : [])),
+    );
+  expect(await open()).toEqual([
+    [1, 2, 3, 4, 5],
+    [0, 1, 2, 3, 4, 5, 6],
+  ]);
+  await settings.button('Togli gli orari: Adesso').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Togli' }).click();
+  await page.getByRole('heading', { name: 'In vigore e in arrivo' }).and(focused).waitFor();
+  await monday.press('Space');
+  await save.press('Enter');
+  await page.getByText('Nessun cambiamento.').waitFor();
+  expect(await open()).toEqual([
+    [1, 2, 3, 4, 5],
+    [0, 1, 2, 3, 4, 5],
+  ]);
+});
+
 test('a week is written with the keyboard: a day opened, its hours copied; another’s change is told first', async () => {
   const page = await visit('/admin/settings', { as: site().salone });
   const settings = settingsOn(page);
@@ -70,6 +110,7 @@ test('a week is written with the keyboard: a day opened, its hours copied; anoth
   await page.getByText('Le fasce vanno in ordine, senza sovrapporsi').first().waitFor();
   await expectInOrder(page);
   await settings.button('Togli la fascia: Lunedì, fascia 2').press('Enter');
+  await page.getByLabel('Lunedì: dalle').and(page.locator(':focus')).waitFor();
   await settings.button('Copia gli orari di Lunedì').press('Enter');
   await page.getByRole('menuitem', { name: 'Su Domenica' }).press('Enter');
   await page.getByText('Cambiano lunedì e domenica.').waitFor();

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { seeAvailability } from '../../../../adapters/http/contract/calendar.ts';
 import { listStylists } from '../../../../adapters/http/contract/catalogue.ts';
 import { addAbsence, listAbsences } from '../../../../adapters/http/contract/timetable/absences.ts';
+import { listPlans } from '../../../../adapters/http/contract/timetable/plans.ts';
 import { keepSkills } from '../../../../adapters/http/contract/timetable/skills.ts';
 import { book } from '../../appointments/appointments-steps.ts';
-import { expectInOrder, expectToast, phone, setStage, tablet } from '../../stage.ts';
+import { expectInOrder, expectToast, holdBack, phone, setStage, tablet } from '../../stage.ts';
 import { calendarOn } from '../admin-steps.ts';
 import { settingsOn } from './settings-steps.ts';
 
@@ -65,6 +66,7 @@ test('somebody falls ill from three o’clock on, and who is booked then is told
   await settings.button('Elimina l’assenza: Mar 5 gennaio 2027, 15:00 – 20:00').tap();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).tap();
   await expectToast(page, 'Assenza eliminata');
+  await page.getByRole('heading', { name: 'Assenze' }).and(page.locator(':focus')).waitFor();
 });
 
 test('an absence is listed however far ahead it lies', async () => {
@@ -72,6 +74,60 @@ test('an absence is listed however far ahead it lies', async () => {
   await (await asAdmin()).call(addAbsence, { body: { ...far, stylistId: site().anna.id } });
   const page = await visit(path, { as: site().salone, viewport: phone });
   await page.getByText('27 – 31 dicembre 2029', { exact: true }).waitFor();
+});
+
+test('shifts are saved one after the other, with what is written meanwhile, and nobody else is blamed', async () => {
+  const page = await visit(path, { as: site().salone });
+  const settings = settingsOn(page);
+  const [save, focused] = [settings.button('Salva i turni'), page.locator(':focus')];
+  const day = (name: string) => page.getByRole('switch', { name, exact: true });
+  await page.getByRole('radio', { name: 'Sempre uguali' }).click();
+  await day('Mercoledì').click();
+  const goOn = await holdBack(page, '**/api/stylists/*/plans/*');
+  const sent = page.waitForRequest(request => request.method() === 'PUT');
+  await save.click();
+  await sent;
+  await day('Giovedì').click();
+  goOn('continue');
+  await expectToast(page, 'Turni salvati');
+  expect(await day('Giovedì').and(focused).count()).toBe(1);
+  await save.click();
+  await page.getByText('Nessun cambiamento.').waitFor();
+  await save.and(focused).waitFor();
+  const admin = await asAdmin();
+  const free = async () =>
+    (await admin.call(listPlans, { params: { id: site().anna.id } })).map(({ weeks: [week = []] }) =>
+      week.flatMap((hours, place) => (hours.length === 0 ? place : [])),
+    );
+  expect(await free()).toEqual([[0, 2, 3, 6]]);
+  await settings.button('Togli i turni da martedì 5 gennaio 2027').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Togli' }).click();
+  await page.getByRole('heading', { name: 'I turni di Anna' }).and(focused).waitFor();
+  await page.getByRole('radio', { name: 'Sempre uguali' }).click();
+  await day('Venerdì').click();
+  await save.click();
+  await page.getByText('Nessun cambiamento.').waitFor();
+  expect(await free()).toEqual([[0, 4, 6]]);
+});
+
+test('services are saved one after the other, with what is ticked meanwhile', async () => {
+  const page = await visit(path, { as: site().salone, viewport: tablet });
+  const save = settingsOn(page).button('Salva i servizi');
+  const tick = (name: RegExp) => page.getByRole('checkbox', { name });
+  await page.getByRole('switch', { name: /^Fa tutti i servizi/ }).tap();
+  await tick(/^Colore/).tap();
+  const goOn = await holdBack(page, '**/api/stylists/*/services');
+  const sent = page.waitForRequest(request => request.method() === 'PUT');
+  await save.tap();
+  await sent;
+  await tick(/^Rifinitura/).tap();
+  goOn('continue');
+  await expectToast(page, 'Servizi salvati');
+  expect(await tick(/^Rifinitura/).isChecked()).toBe(false);
+  await save.press('Enter');
+  await page.getByRole('heading', { name: 'Che cosa fa' }).and(page.locator(':focus')).waitFor();
+  const stylists = await (await asAdmin()).call(listStylists);
+  expect(stylists.find(({ id }) => id === site().anna.id)?.serviceIds).toEqual([site().taglio.id]);
 });
 
 test('somebody no longer does a service, and who had booked it with them is shown', async () => {

@@ -1,8 +1,30 @@
 import { expect, test } from 'vitest';
 import { bookAppointment } from '../../../../adapters/http/contract/appointments.ts';
-import { desk, expectInOrder, expectToast, phone, setStage } from '../../stage.ts';
+import { seeBookingRules } from '../../../../adapters/http/contract/timetable/rules.ts';
+import { desk, expectInOrder, expectToast, holdBack, phone, setStage } from '../../stage.ts';
 
 const { site, visit } = setStage();
+
+test('what is chosen while rules are being saved is still there to be saved', async () => {
+  const page = await visit('/admin/settings?scheda=regole', { as: site().salone, viewport: desk });
+  const save = page.getByRole('button', { name: 'Salva le regole' });
+  const cancelling = page.getByLabel('Fino a quando si cancella');
+  await cancelling.waitFor();
+  const goOn = await holdBack(page, '**/api/settings/booking');
+  await page.getByLabel('Preavviso minimo').selectOption('2 giorni prima');
+  await save.click();
+  await cancelling.focus();
+  await cancelling.selectOption('1 giorno prima');
+  goOn('continue');
+  await expectToast(page, 'Regole salvate');
+  expect(await cancelling.inputValue()).toBe('1440');
+  await cancelling.and(page.locator(':focus')).waitFor();
+  await save.click();
+  await save.waitFor({ state: 'detached' });
+  const admin = site().browser();
+  await admin.logIn(site().salone);
+  expect(await admin.call(seeBookingRules)).toMatchObject({ minNotice: 2880, cancelUntil: 1440 });
+});
 
 test('rules for who books are set by staff and seen by customers', async () => {
   const page = await visit('/admin/settings?scheda=regole', { as: site().salone, viewport: desk });

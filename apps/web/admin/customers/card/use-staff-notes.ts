@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { RequestFailed } from '../../../../../adapters/http/client/client.ts';
 import { personCardKey } from '../../../shared/requests/admin-keys.ts';
 import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
@@ -17,12 +17,14 @@ const words = adminCustomers.notes;
 function useTyped(id: number) {
   const name = `scheda:${id}`;
   const [typed, type] = useState<Typed | undefined>(() => readTyped(readPrivate(name)));
+  const latest = useRef(typed);
   const keep = (next: Typed | undefined) => {
     type(next);
+    latest.current = next;
     if (next === undefined) removePrivate(name);
     else storePrivate(name, next);
   };
-  return [typed, keep] as const;
+  return { typed, keep, latest };
 }
 
 /** `over`: the notes as they stood when typing began. */
@@ -37,18 +39,21 @@ function readTyped(kept: unknown): Typed | undefined {
 /** Notes are saved over another's only once these have been shown. */
 export function useStaffNotes(id: number, stored: string | null) {
   const queries = useQueryClient();
-  const [typed, keep] = useTyped(id);
+  const { typed, keep, latest } = useTyped(id);
   const [error, setError] = useState<string>();
-  const others = useConcurrentChange(typed?.over ?? stored, async () => (await readCard(id)).staffNotes);
+  const read = async () => (await readCard(id)).staffNotes;
+  const others = useConcurrentChange(typed ? typed.over : stored, read, typed !== undefined);
   const text = typed?.text ?? stored ?? '';
   const saving = useMutation({
     mutationFn: async (staffNotes: string) =>
       (await others.hasChanged()) ? null : editPerson(id, { staffNotes }),
-    onSuccess(saved) {
+    onSuccess(saved, sent) {
       if (saved === null) return;
       const { staffNotes = null } = saved;
       queries.setQueryData<PersonCard>(personCardKey(id), card => card && { ...card, staffNotes });
-      keep(undefined);
+      const now = latest.current?.text ?? sent;
+      // What has been typed since is still to be saved.
+      keep(now === sent ? undefined : { text: now, over: staffNotes });
       others.see(staffNotes);
       toast(words.saved);
     },
@@ -64,13 +69,11 @@ export function useStaffNotes(id: number, stored: string | null) {
     meanwhile: others.meanwhile?.now,
     type(next: string) {
       setError(undefined);
-      if (typed === undefined) others.see(stored);
       keep({ text: next, over: typed ? typed.over : stored });
     },
     reset: () => {
       setError(undefined);
       keep(undefined);
-      others.see(stored);
     },
     save: () => void save(text),
   };

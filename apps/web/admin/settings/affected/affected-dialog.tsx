@@ -15,10 +15,12 @@ type AffectedDialogProps = {
   busy: boolean;
   onBack: () => void;
   onSave: () => void;
+  /** Where the focus goes when what was pressed has gone with the change. */
+  otherwiseFocus?: () => HTMLElement | null;
 };
 
 /** What a form of the page would leave outside, asked before it is saved. */
-export function AffectedDialog({ visits, zone, about, busy, ...foot }: AffectedDialogProps) {
+export function AffectedDialog({ visits, zone, about, busy, otherwiseFocus, ...foot }: AffectedDialogProps) {
   return (
     <Dialog
       open
@@ -26,6 +28,7 @@ export function AffectedDialog({ visits, zone, about, busy, ...foot }: AffectedD
       title={outside.title(visits.length)}
       description={about}
       footer={<AffectedFoot busy={busy} {...foot} />}
+      {...(otherwiseFocus && { otherwiseFocus })}
     >
       <AffectedAppointments appointments={visits} zone={zone} />
     </Dialog>

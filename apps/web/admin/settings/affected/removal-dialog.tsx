@@ -17,7 +17,8 @@ type RemovalDialogProps<Entry> = {
   remove: (entry: Entry) => Promise<unknown>;
   done: (entry: Entry) => Toast;
   failed: (why: string) => Toast;
-  onRemoved?: () => void;
+  catchUp?: (() => Promise<void>) | undefined;
+  onRemoved?: (entry: Entry) => void;
   onClose: () => void;
   otherwiseFocus?: () => HTMLElement | null;
 };
@@ -33,9 +34,10 @@ export function RemovalDialog<Entry>({ entry, foresee = nobody, ...props }: Remo
       await props.remove(removed);
       return { affected: [] };
     },
+    catchUp: props.catchUp,
     onSaved(removed) {
       toast(props.done(removed));
-      props.onRemoved?.();
+      props.onRemoved?.(removed);
       props.onClose();
     },
     onFailed(error) {

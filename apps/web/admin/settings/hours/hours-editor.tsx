@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { formatDay, plusDays, weekdayName } from '../../../format/days.ts';
 import { hoursTab as words } from '../../../texts/admin/settings/hours.ts';
 import { hours as hoursWords } from '../../../texts/admin/settings/settings.ts';
@@ -14,31 +15,32 @@ import { ChangeFoot } from '../week/change-foot.tsx';
 import { WeekEditor } from '../week/week-editor.tsx';
 import { changedDays, isInOrder } from '../week/week-rules.ts';
 import type { HoursDraft } from './use-hours-draft.ts';
-import { useForeseenWeek, useSaveWeek } from './use-save-week.ts';
+import { type OthersWeeks, useForeseenWeek, useSaveWeek } from './use-save-week.ts';
 
 type HoursEditorProps = {
   shop: { today: string; zone: string };
   versions: readonly WeekVersion[];
   draft: HoursDraft;
   onChange: (by: Partial<HoursDraft>) => void;
+  others: OthersWeeks;
   onReset: () => void;
-  onSaved: (validFrom: string) => void;
+  onSaved: Parameters<typeof useSaveWeek>[1];
 };
 
-export function HoursEditor({ shop, versions, draft, onChange, onReset, onSaved }: HoursEditorProps) {
+export function HoursEditor({ shop, versions, draft, others, onChange, ...on }: HoursEditorProps) {
   const { of, validFrom } = draft;
   const { stored, before, week, next } = comparedWith(versions, draft);
   const changed = changedDays(week, stored).length > 0;
   useUnsaved(changed);
   const inOrder = week.every(isInOrder);
-  const saving = useSaveWeek(versions, onSaved);
+  const saving = useSaveWeek(others, on.onSaved);
   const foreseen = useForeseenWeek(changed && inOrder && validFrom ? { validFrom, week } : null);
-  const title = of ? words.coming(formatDay(of, 'full')) : words.title;
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Card as="section" aria-labelledby="orari">
       <div className={css.head}>
-        <h2 id="orari" className={cardTitle}>
-          {title}
+        <h2 ref={heading} id="orari" tabIndex={-1} className={cardTitle}>
+          {of ? words.coming(formatDay(of, 'full')) : words.title}
         </h2>
         {!of && (
           <Field
@@ -53,7 +55,7 @@ export function HoursEditor({ shop, versions, draft, onChange, onReset, onSaved 
       <p className={css.lead}>
         {next ? `${words.lead} ${words.until(formatDay(next, 'full'))}` : words.lead}
       </p>
-      {saving.meanwhile && <Alert tone="info">{words.meanwhile}</Alert>}
+      {others.meanwhile && <Alert tone="info">{words.meanwhile}</Alert>}
       <WeekEditor
         {...{ week, before }}
         tellBefore={words.before}
@@ -66,7 +68,7 @@ export function HoursEditor({ shop, versions, draft, onChange, onReset, onSaved 
         foreseen={foreseen}
         save={words.save}
         busy={saving.busy}
-        onReset={onReset}
+        onReset={on.onReset}
         onSave={() => saving.submit({ validFrom, week })}
       />
       {saving.foreseen && (
@@ -79,6 +81,7 @@ export function HoursEditor({ shop, versions, draft, onChange, onReset, onSaved 
           busy={saving.busy}
           onBack={saving.back}
           onSave={saving.confirm}
+          otherwiseFocus={() => heading.current}
         />
       )}
     </Card>

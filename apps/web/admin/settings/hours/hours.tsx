@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useConcurrentChange } from '../../shared/affected/use-concurrent-change.ts';
 import * as css from '../settings-page.css.ts';
-import type { WeekVersion } from '../timetable.ts';
+import { type WeekVersion, weeksQuery } from '../timetable.ts';
 import { LeaveDialog } from '../week/leave-dialog.tsx';
 import { HoursEditor } from './hours-editor.tsx';
 import { useHoursDraft } from './use-hours-draft.ts';
@@ -10,32 +12,29 @@ type HoursProps = { shop: { today: string; zone: string }; versions: readonly We
 
 export function Hours({ shop, versions }: HoursProps) {
   const { today } = shop;
-  const { draft, change, open } = useHoursDraft(today);
-  // A key: the editor reads what is stored only when it mounts.
-  const [begun, begin] = useState(0);
-  const start = (validFrom: string | null) => {
-    open(validFrom);
-    begin(count => count + 1);
-  };
+  const queries = useQueryClient();
+  const { draft, change, open, saved } = useHoursDraft(today);
+  const isTyped = draft.week !== null;
+  const others = useConcurrentChange(versions, () => queries.query(weeksQuery), isTyped);
   const [left, leaveFor] = useState<{ to: string | null } | null>(null);
-  const leave = (to: string | null) => (draft.week === null ? start(to) : leaveFor({ to }));
   return (
     <div className={css.columns}>
       <HoursEditor
-        key={begun}
-        {...{ shop, versions, draft }}
+        {...{ shop, versions, draft, others }}
         onChange={change}
-        onReset={() => start(draft.of)}
-        onSaved={validFrom => start(validFrom > today ? validFrom : null)}
+        onReset={() => open(draft.of)}
+        onSaved={saved}
       />
       <div className={css.side}>
-        <Versions {...{ today, versions }} opened={draft.of} onOpen={leave} onRemoved={() => start(null)} />
+        <Versions
+          {...{ today, versions }}
+          opened={draft.of}
+          onOpen={to => (isTyped ? leaveFor({ to }) : open(to))}
+          catchUp={others.catchUp}
+          onRemoved={removed => removed === draft.of && open(null)}
+        />
       </div>
-      <LeaveDialog
-        open={left !== null}
-        onStay={() => leaveFor(null)}
-        onLeave={() => left && start(left.to)}
-      />
+      <LeaveDialog open={left !== null} onStay={() => leaveFor(null)} onLeave={() => left && open(left.to)} />
     </div>
   );
 }

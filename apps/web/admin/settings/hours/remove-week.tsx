@@ -9,8 +9,10 @@ const words = hoursTab.versions;
 type RemoveWeekProps = {
   /** Of the hours in question; null while nothing is asked. */
   validFrom: IsoDate | null;
+  catchUp: () => Promise<void>;
   onClose: () => void;
-  onRemoved: () => void;
+  onRemoved: (validFrom: IsoDate) => void;
+  otherwiseFocus: () => HTMLElement | null;
 };
 
 export function RemoveWeek({ validFrom, ...rest }: RemoveWeekProps) {

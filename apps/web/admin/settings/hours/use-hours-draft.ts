@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { IsoDate } from '../../../format/days.ts';
 import { isIsoDate } from '../../../format/iso-date.ts';
 import { readPrivate, removePrivate, storePrivate } from '../../../shared/session/private-storage.ts';
+import { isSame } from '../../shared/affected/is-same.ts';
 import type { Week } from '../timetable.ts';
 import { readWeek } from '../week/week-rules.ts';
 
@@ -28,7 +29,17 @@ export function useHoursDraft(today: IsoDate) {
     change: (by: Partial<HoursDraft>) => setDraft(present => ({ ...present, ...by })),
     open: (validFrom: IsoDate | null) =>
       setDraft({ of: validFrom, validFrom: validFrom ?? today, week: null }),
+    saved: (sent: SentHours) => setDraft(present => afterSaving(present, sent, today)),
   };
+}
+
+type SentHours = { readonly validFrom: IsoDate; readonly week: Week };
+
+/** What was sent is stored. What has been written since is a change of it, and still to be saved. */
+export function afterSaving(present: HoursDraft, sent: SentHours, today: IsoDate): HoursDraft {
+  if (present.validFrom !== sent.validFrom) return present;
+  const of = sent.validFrom > today ? sent.validFrom : null;
+  return isSame(present.week, sent.week) ? { of, validFrom: of ?? today, week: null } : { ...present, of };
 }
 
 function readDraft(stored: unknown, today: IsoDate): HoursDraft | null {

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDay, type IsoDate } from '../../../format/days.ts';
 import { hoursTab } from '../../../texts/admin/settings/hours.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -18,19 +18,21 @@ type VersionsProps = {
   /** The coming ones in the editor; null: those of now, or new ones. */
   opened: IsoDate | null;
   onOpen: (validFrom: IsoDate | null) => void;
-  onRemoved: () => void;
+  catchUp: () => Promise<void>;
+  onRemoved: (validFrom: IsoDate) => void;
 };
 
 /** The hours of now and those to come, each to be opened; what has not begun before today can be taken back. */
-export function Versions({ today, versions, opened, onOpen, onRemoved }: VersionsProps) {
+export function Versions({ today, versions, opened, onOpen, ...removal }: VersionsProps) {
   const [asked, ask] = useState<IsoDate | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const now = versionOn(versions, today);
   const coming = versions.flatMap(({ validFrom, week }) =>
     validFrom !== null && validFrom > today ? [{ validFrom, week }] : [],
   );
   return (
     <Card as="section" aria-labelledby="in-vigore">
-      <h2 id="in-vigore" className={cardTitle}>
+      <h2 ref={heading} id="in-vigore" tabIndex={-1} className={cardTitle}>
         {words.title}
       </h2>
       <ul className={css.list}>
@@ -58,7 +60,12 @@ export function Versions({ today, versions, opened, onOpen, onRemoved }: Version
         <Plus size={18} aria-hidden="true" />
         <span>{words.add}</span>
       </Button>
-      <RemoveWeek validFrom={asked} onClose={() => ask(null)} onRemoved={onRemoved} />
+      <RemoveWeek
+        validFrom={asked}
+        {...removal}
+        onClose={() => ask(null)}
+        otherwiseFocus={() => heading.current}
+      />
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { type Option, Select } from '../../../ui/field/select.tsx';
 import { cardTitle } from '../../../ui/layout/layout.css.ts';
+import { usePassFocusOn } from '../../../ui/layout/use-pass-focus-on.ts';
 import { useUnsaved } from '../../unsaved.ts';
 import * as page from '../settings-page.css.ts';
 import type { RuleName, Rules } from './rules.ts';
@@ -20,8 +21,6 @@ export function RulesForm({ stored, lastDay }: RulesFormProps) {
   const form = useRulesForm(stored);
   useUnsaved(form.changed);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The buttons go when nothing is left to save: whoever pressed one is not to begin at the top of the page.
-  const toHeading = () => heading.current?.focus({ preventScroll: true });
   const days = (value: number | null) => (value ? words.days(value) : words.wholeHorizon);
   return (
     <Card as="section" aria-labelledby="regole">
@@ -35,7 +34,7 @@ export function RulesForm({ stored, lastDay }: RulesFormProps) {
         className={css.form}
         onSubmit={event => {
           event.preventDefault();
-          form.save(toHeading);
+          form.save();
         }}
       >
         <RuleField name="minNotice" values={notices} say={notice} form={form} />
@@ -50,25 +49,25 @@ export function RulesForm({ stored, lastDay }: RulesFormProps) {
         <RuleField name="startStep" values={steps} say={step} form={form} />
         <RuleField name="cancelUntil" values={notices} say={until} form={form} />
         <RuleField name="moveUntil" values={notices} say={until} form={form} />
-        {(form.changed || form.busy) && (
-          <div className={css.foot}>
-            <Button
-              variant="ghost"
-              disabled={form.busy}
-              onClick={() => {
-                form.reset();
-                toHeading();
-              }}
-            >
-              {words.back}
-            </Button>
-            <Button type="submit" loading={form.busy}>
-              {words.save}
-            </Button>
-          </div>
-        )}
+        {(form.changed || form.busy) && <Foot form={form} elsewhere={() => heading.current} />}
       </form>
     </Card>
+  );
+}
+
+type Form = ReturnType<typeof useRulesForm>;
+
+/** The buttons go when nothing is left to save: whoever pressed one is not to begin at the top of the page. */
+function Foot({ form, elsewhere }: { form: Form; elsewhere: () => HTMLElement | null }) {
+  return (
+    <div ref={usePassFocusOn<HTMLDivElement>(elsewhere)} className={css.foot}>
+      <Button variant="ghost" disabled={form.busy} onClick={form.reset}>
+        {words.back}
+      </Button>
+      <Button type="submit" loading={form.busy}>
+        {words.save}
+      </Button>
+    </div>
   );
 }
 
@@ -76,7 +75,7 @@ type RuleFieldProps = {
   name: RuleName;
   values: readonly (number | null)[];
   say: (value: number | null) => string;
-  form: ReturnType<typeof useRulesForm>;
+  form: Form;
   hint?: string;
 };
 

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { sentenceOf } from '../refusal.ts';
 import { useFieldErrors } from '../use-field-errors.ts';
 import { type RuleName, type Rules, ruleNames } from './rules.ts';
-import { useTypedRules } from './use-typed-rules.ts';
+import { unsentOf, useTypedRules } from './use-typed-rules.ts';
 
 const key = timetableKey('rules');
 
@@ -25,9 +25,9 @@ export function useRulesForm(stored: Rules) {
   const changed = ruleNames.some(name => rules[name] !== stored[name]);
   const saving = useMutation({
     mutationFn: (body: Rules) => call(keepBookingRules, { body }),
-    onSuccess: async kept => {
+    onSuccess: async (kept, sent) => {
       queries.setQueryData(key, kept);
-      type({});
+      type(present => unsentOf(present, sent));
       toast(words.saved);
       await queries.invalidateQueries({ queryKey: shopKey });
     },
@@ -43,6 +43,6 @@ export function useRulesForm(stored: Rules) {
       errors.clear();
       type({});
     },
-    save: (onSaved: () => void) => saving.mutate(rules, { onSuccess: onSaved }),
+    save: () => saving.mutate(rules),
   };
 }

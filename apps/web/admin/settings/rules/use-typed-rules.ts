@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readPrivate, removePrivate, storePrivate } from '../../../shared/session/private-storage.ts';
-import { type RuleName, ruleNames } from './rules.ts';
+import { type RuleName, type Rules, ruleNames } from './rules.ts';
 
 export type TypedRules = Partial<Record<RuleName, number | null>>;
 
@@ -15,6 +15,15 @@ export function useTypedRules() {
   }, [typed]);
   return [typed, type] as const;
 }
+
+/** What was sent is stored. What has been chosen since is still to be saved. */
+export const unsentOf = (typed: TypedRules, sent: Rules): TypedRules =>
+  Object.fromEntries(
+    ruleNames.flatMap(rule => {
+      const value = typed[rule];
+      return value === undefined || value === sent[rule] ? [] : [[rule, value]];
+    }),
+  );
 
 function readTyped(kept: unknown): TypedRules {
   if (typeof kept !== 'object' || kept === null) return {};

@@ -2,6 +2,7 @@ import { outside } from '../../../texts/admin/outside.ts';
 import { hoursTab as words } from '../../../texts/admin/settings/hours.ts';
 import { settings } from '../../../texts/admin/settings/settings.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { usePassFocusOn } from '../../../ui/layout/use-pass-focus-on.ts';
 import { keptClear } from '../../../ui/toast/kept-clear.ts';
 import type { AffectedVisit } from '../../shared/affected/use-time-taken.ts';
 import * as css from './change-foot.css.ts';
@@ -21,20 +22,26 @@ type ChangeFootProps = {
   busy: boolean;
   onReset: () => void;
   onSave: () => void;
+  /** Where whoever pressed one of them goes on when both go. */
+  elsewhere?: () => HTMLElement | null;
 };
 
+const nowhere = () => null;
+
 /** Below an editor, before saving: what the change does, whom it leaves outside, and the two buttons. */
-export function ChangeFoot({ change, wrong, foreseen, save, busy, onReset, onSave }: ChangeFootProps) {
+export function ChangeFoot({ change, wrong, foreseen, save, busy, ...on }: ChangeFootProps) {
+  const foot = usePassFocusOn<HTMLDivElement>(on.elsewhere ?? nowhere);
+  const { onReset, onSave } = on;
   const isReady = change !== null && wrong === null;
   return (
-    <div className={css.foot} {...keptClear} data-changed={change !== null || undefined}>
+    <div ref={foot} className={css.foot} {...keptClear} data-changed={change !== null || undefined}>
       <p role="status" className={css.said}>
         <strong>{`${change ?? words.unchanged} `}</strong>
         <span className={css.wrong}>{wrong ?? ''}</span>
         {isReady && <Outside foreseen={foreseen} onLook={onSave} />}
       </p>
       <div className={css.buttons}>
-        <Button variant="ghost" disabled={change === null || busy} onClick={onReset}>
+        <Button variant="ghost" aria-disabled={change === null || busy || undefined} onClick={onReset}>
           {words.reset}
         </Button>
         <Button

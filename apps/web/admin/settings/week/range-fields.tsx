@@ -1,4 +1,6 @@
 import { Plus, X } from 'lucide-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { hours as words } from '../../../texts/admin/settings/settings.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { Interval, Opening } from '../timetable.ts';
@@ -23,8 +25,15 @@ export function RangeFields({ label, ranges, onChange, isWrong = false, single =
     onChange(ranges.map((present, place) => (place === which ? range : present)));
   const place = (which: number) => words.place(label, which + 1, ranges.length);
   const following = single ? undefined : nextRange(ranges);
+  const list = useRef<HTMLDivElement>(null);
+  /** Whoever pressed a button that has gone with it goes on at the range that stands there now. */
+  const changeFrom = (which: number, next: Opening) => {
+    flushSync(() => onChange(next));
+    if (document.activeElement === document.body)
+      list.current?.children[Math.min(which, next.length - 1)]?.querySelector('select')?.focus();
+  };
   return (
-    <div className={css.ranges}>
+    <div ref={list} className={css.ranges}>
       {ranges.map((range, which) => (
         <div key={`${which + 1}`} className={css.range} data-invalid={isWrong || undefined}>
           <RangeSelects
@@ -38,7 +47,12 @@ export function RangeFields({ label, ranges, onChange, isWrong = false, single =
               type="button"
               className={css.remove}
               aria-label={words.removeLabel(place(which))}
-              onClick={() => onChange(ranges.filter(other => other !== range))}
+              onClick={() =>
+                changeFrom(
+                  which,
+                  ranges.filter(other => other !== range),
+                )
+              }
             >
               <X size={18} aria-hidden="true" />
             </button>
@@ -50,7 +64,7 @@ export function RangeFields({ label, ranges, onChange, isWrong = false, single =
           variant="quiet"
           size="icon"
           aria-label={words.addLabel(label)}
-          onClick={() => onChange([...ranges, following])}
+          onClick={() => changeFrom(ranges.length, [...ranges, following])}
         >
           <Plus size={20} strokeWidth={1.7} aria-hidden="true" />
         </Button>

@@ -17,20 +17,23 @@ type Change<Body> = {
   foresee: (body: Body) => Promise<{ readonly appointments: readonly AffectedVisit[] }>;
   save: (body: Body) => Promise<Saved>;
   /** Whether somebody else has changed what is edited: then nothing is saved yet. */
-  hasChanged?: () => Promise<boolean>;
-  onSaved: (body: Body, affected: readonly AffectedVisit[]) => void | Promise<void>;
+  hasChanged?: (() => Promise<boolean>) | undefined;
+  /** What is stored by now is one's own change. */
+  catchUp?: (() => Promise<void>) | undefined;
+  onSaved: (body: Body, affected: readonly AffectedVisit[]) => void;
   onFailed: (error: Error, body: Body) => void;
 };
 
 /**
  * Saves what takes time away, in two steps where it leaves visits outside: these are shown first (`foreseen`), and
- * `confirm` saves all the same.
+ * `confirm` saves all the same. Once it is told as saved, the lists on the screen hold it.
  */
 export function useTimeTaken<Body>({
   start: known,
   foresee,
   save,
   hasChanged,
+  catchUp,
   onSaved,
   onFailed,
 }: Change<Body>) {
@@ -41,9 +44,9 @@ export function useTimeTaken<Body>({
     const visits = confirmed ? [] : (await foresee(body)).appointments;
     if (visits.length > 0) return show({ body, visits });
     const { affected } = await save(body);
+    await Promise.all([invalidate(queries, staleAfter.timetable), catchUp?.()]);
     show(null);
-    await onSaved(body, affected);
-    await invalidate(queries, staleAfter.timetable);
+    onSaved(body, affected);
   }
   const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: run,

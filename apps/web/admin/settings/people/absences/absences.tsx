@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Lock, Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { ReadFailed } from '../../../../shared/requests/read-failed.tsx';
 import { people } from '../../../../texts/admin/settings/people.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -33,13 +33,14 @@ export function Absences({ stylist, weeks, shop }: AbsencesProps) {
   const read = useQuery(absencesQuery(stylist.id, today));
   const [edited, edit] = useState<Absence | 'new' | null>(null);
   const [asked, ask] = useState<Absence | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const name = nameOf(stylist);
   const usual = usualPart(weeks, today);
   const isNew = edited === 'new';
   return (
     <Card as="section" aria-labelledby="assenze">
       <div className={css.head}>
-        <h2 id="assenze" className={cardTitle}>
+        <h2 ref={heading} id="assenze" tabIndex={-1} className={cardTitle}>
           {words.title}
         </h2>
         <Button variant="ghost" size="s" aria-label={words.addLabel(name)} onClick={() => edit('new')}>
@@ -60,7 +61,12 @@ export function Absences({ stylist, weeks, shop }: AbsencesProps) {
         <Lock size={16} strokeWidth={1.7} aria-hidden="true" />
         <span>{words.private}</span>
       </p>
-      <RemoveAbsence absence={asked} name={name} onClose={() => ask(null)} />
+      <RemoveAbsence
+        absence={asked}
+        name={name}
+        onClose={() => ask(null)}
+        otherwiseFocus={() => heading.current}
+      />
       {edited && (
         <Suspense fallback={<PendingLine />}>
           <AbsenceDialog

@@ -7,13 +7,18 @@ import { type Absence, writtenAbsence } from './absence-draft.ts';
 const words = people.absences;
 
 /** `absence`: the one in question; null while nothing is asked. */
-type RemoveAbsenceProps = { absence: Absence | null; name: string; onClose: () => void };
+type RemoveAbsenceProps = {
+  absence: Absence | null;
+  name: string;
+  onClose: () => void;
+  otherwiseFocus: () => HTMLElement | null;
+};
 
-export function RemoveAbsence({ absence, name, onClose }: RemoveAbsenceProps) {
+export function RemoveAbsence({ absence, name, ...rest }: RemoveAbsenceProps) {
   return (
     <RemovalDialog
+      {...rest}
       entry={absence}
-      onClose={onClose}
       question={asked => words.question(writtenAbsence(asked))}
       consequence={() => words.consequence(name)}
       button={words.removeButton}

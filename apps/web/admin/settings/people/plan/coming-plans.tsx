@@ -18,10 +18,12 @@ type ComingPlansProps = {
   plans: readonly Plan[];
   today: string;
   onOpen: (validFrom: string) => void;
+  catchUp: () => Promise<void>;
+  otherwiseFocus: () => HTMLElement | null;
 };
 
 /** Those that have not begun: each can be changed and taken back. */
-export function ComingPlans({ stylist, plans, today, onOpen }: ComingPlansProps) {
+export function ComingPlans({ stylist, plans, today, onOpen, ...removal }: ComingPlansProps) {
   const [asked, ask] = useState<string | null>(null);
   const coming = plans.filter(({ validFrom }) => validFrom >= today);
   const day = (validFrom: string) => formatDay(validFrom, 'full');
@@ -63,6 +65,7 @@ export function ComingPlans({ stylist, plans, today, onOpen }: ComingPlansProps)
         </section>
       )}
       <RemovalDialog
+        {...removal}
         entry={asked}
         onClose={() => ask(null)}
         question={validFrom => words.question(day(validFrom))}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ReadFailed } from '../../../../shared/requests/read-failed.tsx';
 import { people } from '../../../../texts/admin/settings/people.ts';
 import { Card } from '../../../../ui/card/card.tsx';
@@ -18,20 +17,11 @@ type PlanCardProps = {
 /** When somebody usually works, and the plans to come. */
 export function PlanCard({ stylist, weeks, shop }: PlanCardProps) {
   const read = useQuery(plansQuery(stylist.id));
-  const [begun, begin] = useState({ count: 0, at: shop.today });
-  const start = (at: string) => begin(({ count }) => ({ count: count + 1, at }));
   return (
     <Card as="section" aria-labelledby="turni">
       {read.error && <ReadFailed what={people.failed} reads={[read]} />}
       {!read.data && !read.error && <ListSkeleton label={people.loading} />}
-      {read.data && (
-        <PlanEditor
-          key={begun.count}
-          {...{ stylist, weeks, shop, begin: begun.at }}
-          plans={read.data}
-          onStart={start}
-        />
-      )}
+      {read.data && <PlanEditor {...{ stylist, weeks, shop }} plans={read.data} />}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDay } from '../../../../format/days.ts';
 import { people } from '../../../../texts/admin/settings/people.ts';
 import { Alert } from '../../../../ui/alert/alert.tsx';
@@ -20,16 +20,13 @@ type PlanEditorProps = {
   weeks: readonly WeekVersion[];
   plans: readonly Plan[];
   shop: { today: string; zone: string };
-  /** The day whose plan it opens with. */
-  begin: string;
-  /** Begins anew with the plan of a day. */
-  onStart: (at: string) => void;
 };
 
-export function PlanEditor({ stylist, weeks: shopWeeks, plans, shop, begin, onStart }: PlanEditorProps) {
+export function PlanEditor({ stylist, weeks: shopWeeks, plans, shop }: PlanEditorProps) {
   const name = nameOf(stylist);
-  const editing = usePlanEditing(stylist.id, plans, begin, onStart);
-  const { draft, mode, changed, saving, start } = editing;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const editing = usePlanEditing(stylist.id, plans, shop.today);
+  const { draft, mode, changed, saving, open } = editing;
   const { validFrom, weeks, stored } = draft;
   const shopWeek = versionOn(shopWeeks, validFrom)?.week ?? [];
   const [left, leaveFor] = useState<string | null>(null);
@@ -37,7 +34,7 @@ export function PlanEditor({ stylist, weeks: shopWeeks, plans, shop, begin, onSt
   return (
     <>
       <PlanHead
-        {...{ name, mode, validFrom }}
+        {...{ heading, name, mode, validFrom }}
         onMode={next => editing.choose(next, shopWeek)}
         onBegin={draft.begin}
       />
@@ -53,20 +50,23 @@ export function PlanEditor({ stylist, weeks: shopWeeks, plans, shop, begin, onSt
         foreseen={editing.foreseen}
         save={words.save}
         busy={saving.busy}
-        onReset={() => start(validFrom)}
+        onReset={() => open(validFrom)}
         onSave={() => saving.submit({ validFrom, weeks })}
       />
       <ComingPlans
         {...{ stylist, plans, today: shop.today }}
-        onOpen={at => (changed ? leaveFor(at) : start(at))}
+        onOpen={at => (changed ? leaveFor(at) : open(at))}
+        catchUp={saving.catchUp}
+        otherwiseFocus={() => heading.current}
       />
-      <LeaveDialog open={left !== null} onStay={() => leaveFor(null)} onLeave={() => left && start(left)} />
+      <LeaveDialog open={left !== null} onStay={() => leaveFor(null)} onLeave={() => left && open(left)} />
       {saving.foreseen && (
         <AffectedDialog
           {...{ zone: shop.zone, visits: saving.foreseen.visits, busy: saving.busy }}
           {...{ about: words.about(name, day), back: words.back, save: words.save }}
           onBack={saving.back}
           onSave={saving.confirm}
+          otherwiseFocus={() => heading.current}
         />
       )}
     </>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { people } from '../../../../texts/admin/settings/people.ts';
 import { Field } from '../../../../ui/field/field.tsx';
 import { cardTitle } from '../../../../ui/layout/layout.css.ts';
@@ -13,6 +14,7 @@ const modes = (['shop', 'same', 'alternating'] as const).map(value => ({
 }));
 
 type PlanHeadProps = {
+  heading: Ref<HTMLHeadingElement>;
   name: string;
   mode: Mode;
   validFrom: string;
@@ -20,11 +22,11 @@ type PlanHeadProps = {
   onBegin: (validFrom: string) => void;
 };
 
-export function PlanHead({ name, mode, validFrom, onMode, onBegin }: PlanHeadProps) {
+export function PlanHead({ heading, name, mode, validFrom, onMode, onBegin }: PlanHeadProps) {
   return (
     <>
       <div className={css.head}>
-        <h2 id="turni" className={cardTitle}>
+        <h2 ref={heading} id="turni" tabIndex={-1} className={cardTitle}>
           {words.title(name)}
         </h2>
         <Field

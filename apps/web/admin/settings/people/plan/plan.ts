@@ -1,5 +1,6 @@
 import { dayRange } from '../../../../format/day-range.ts';
 import { type IsoDate, plusDays, weekdayOf } from '../../../../format/days.ts';
+import { isSame } from '../../../shared/affected/is-same.ts';
 import { versionOn, type Week } from '../../timetable.ts';
 
 /** A stylist's plan as it is stored: one week, or two that alternate from the Monday of its first day. */
@@ -9,8 +10,6 @@ export type Mode = 'shop' | 'same' | 'alternating';
 
 /** Whenever the shop is open: what is stored for who goes back to that. */
 export const wholeWeek: Week = Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]);
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export function modeOf(weeks: readonly Week[]): Mode {
   if (weeks.length === 2) return 'alternating';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { foreseePlan, keepPlan, listPlans } from '../../../../../../adapters/http/contract/addresses.ts';
-import { formatDay, type IsoDate } from '../../../../format/days.ts';
+import { formatDay } from '../../../../format/days.ts';
 import { timetableKey } from '../../../../shared/requests/admin-keys.ts';
 import { call } from '../../../../shared/requests/calls.ts';
 import { showFailure } from '../../../../shared/requests/show-failure.ts';
@@ -30,21 +30,24 @@ function sent(id: number, { validFrom, weeks: [a = [], b] }: Plan) {
 type Sent = [SentWeek] | [SentWeek, SentWeek];
 type SentWeek = ReturnType<typeof sentWeek>;
 
-export function useSavePlan(id: number, plans: readonly Plan[], onSaved: (validFrom: IsoDate) => void) {
+type Draft = { readonly isTyped: boolean; readonly saved: (sent: Plan) => void };
+
+export function useSavePlan(id: number, plans: readonly Plan[], { isTyped, saved }: Draft) {
   const queries = useQueryClient();
-  const { meanwhile, hasChanged } = useConcurrentChange(plans, () => queries.query(plansQuery(id)));
+  const others = useConcurrentChange(plans, () => queries.query(plansQuery(id)), isTyped);
+  const { meanwhile, hasChanged, catchUp } = others;
   const saving = useTimeTaken<Plan>({
     foresee: plan => call(foreseePlan, sent(id, plan)),
     save: plan => call(keepPlan, sent(id, plan)),
-    hasChanged,
-    onSaved({ validFrom }, { length }) {
-      const { title, description } = words.saved(formatDay(validFrom, 'full'));
+    ...{ hasChanged, catchUp },
+    onSaved(plan, { length }) {
+      const { title, description } = words.saved(formatDay(plan.validFrom, 'full'));
       toast({ title, description: length > 0 ? `${description} ${outside.saved(length)}` : description });
-      onSaved(validFrom);
+      saved(plan);
     },
     onFailed: error => showFailure(error, words.saveFailed(sentenceOf(error))),
   });
-  return { ...saving, meanwhile };
+  return { ...saving, meanwhile, catchUp };
 }
 
 /** What the plan that is being written would leave outside, asked once it rests. */

@@ -3,7 +3,6 @@ import { foreseeSkills, keepSkills } from '../../../../../../adapters/http/contr
 import { timetableKey } from '../../../../shared/requests/admin-keys.ts';
 import { call } from '../../../../shared/requests/calls.ts';
 import { showFailure } from '../../../../shared/requests/show-failure.ts';
-import { invalidate, staleAfter } from '../../../../shared/requests/stale-lists.ts';
 import { outside } from '../../../../texts/admin/outside.ts';
 import { people } from '../../../../texts/admin/settings/people.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
@@ -19,24 +18,31 @@ type Skills = { readonly ids: readonly number[] | null };
 
 const sent = (id: number, { ids }: Skills) => ({ params: { id }, body: { serviceIds: ids && [...ids] } });
 
-export function useSaveSkills(id: number, stored: Skills['ids'], onSaved: () => void) {
+type Typing = {
+  readonly id: number;
+  readonly stored: Skills['ids'];
+  readonly isTyped: boolean;
+  readonly onSaved: (ids: Skills['ids']) => void;
+};
+
+export function useSaveSkills({ id, stored, isTyped, onSaved }: Typing) {
   const queries = useQueryClient();
-  const { hasChanged, ...others } = useConcurrentChange(stored, async () => {
+  const read = async () => {
     const stylists = await queries.query(stylistsWithFormerQuery);
     return stylists.find(stylist => stylist.id === id)?.serviceIds ?? null;
-  });
+  };
+  const { meanwhile, hasChanged, catchUp } = useConcurrentChange(stored, read, isTyped);
   const saving = useTimeTaken<Skills>({
     foresee: skills => call(foreseeSkills, sent(id, skills)),
     save: skills => call(keepSkills, sent(id, skills)),
-    hasChanged,
-    async onSaved(_, { length }) {
+    ...{ hasChanged, catchUp },
+    onSaved({ ids }, { length }) {
       toast({ title: words.saved, ...(length > 0 && { description: outside.saved(length) }) });
-      await invalidate(queries, staleAfter.users);
-      onSaved();
+      onSaved(ids);
     },
     onFailed: error => showFailure(error, words.saveFailed(error.message)),
   });
-  return { ...saving, ...others };
+  return { ...saving, meanwhile };
 }
 
 /** What it would leave outside, asked once it rests. */

@@ -1,0 +1,2 @@
+/** By their content. */
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
