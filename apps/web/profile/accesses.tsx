@@ -39,7 +39,6 @@ function List({ onDone }: { onDone: () => void }) {
   const { accesses, reads } = useAccesses();
   const [kept, keep] = useState<Ending>();
   const { mutate, isPending, variables } = useEndAccess(onDone, keep);
-  const end = (what: NonNullable<typeof variables>) => !isPending && mutate(what);
   if (accesses === undefined)
     return (
       <div className={css.later}>
@@ -59,11 +58,21 @@ function List({ onDone }: { onDone: () => void }) {
     <>
       <ul className={css.browsers}>
         {accesses.map(access => (
-          <Row key={access.key} access={access} busy={isPending && concerns(variables, access)} onEnd={end} />
+          <Row
+            key={access.key}
+            {...{ access, isPending }}
+            busy={isPending && concerns(variables, access)}
+            onEnd={mutate}
+          />
         ))}
       </ul>
       {accesses.filter(({ session }) => session).length > 1 && (
-        <Button variant="ghost" loading={isPending && variables === 'others'} onClick={() => end('others')}>
+        <Button
+          variant="ghost"
+          loading={isPending && variables === 'others'}
+          aria-disabled={isPending || undefined}
+          onClick={() => mutate('others')}
+        >
           <LogOut size={18} aria-hidden="true" />
           {words.endOthers}
         </Button>
@@ -82,9 +91,16 @@ const concerns = (what: Ending | undefined, { session, browser }: Access): boole
   what !== 'others' &&
   ('forget' in what ? what.forget.id === browser?.id : what.end.id === session?.id);
 
-type RowProps = { access: Access; busy: boolean; onEnd: (what: Ending) => void };
+type RowProps = {
+  access: Access;
+  /** One is being ended, `busy` this one: one after the other. */
+  isPending: boolean;
+  busy: boolean;
+  onEnd: (what: Ending) => void;
+};
 
-function Row({ access, busy, onEnd }: RowProps) {
+function Row({ access, isPending, busy, onEnd }: RowProps) {
+  const waits = { loading: busy, 'aria-disabled': isPending || undefined };
   const { label, lastSeen, current, session, browser } = access;
   const seen = useMoment(lastSeen);
   const known = useMoment(browser?.since ?? lastSeen);
@@ -105,7 +121,7 @@ function Row({ access, busy, onEnd }: RowProps) {
           <Button
             variant="ghost"
             size="s"
-            loading={busy}
+            {...waits}
             aria-label={words.endLabel(label, seen.day, seen.time)}
             onClick={() => onEnd({ end: session })}
           >
@@ -116,7 +132,7 @@ function Row({ access, busy, onEnd }: RowProps) {
           <Button
             variant="ghost"
             size="s"
-            loading={busy}
+            {...waits}
             aria-label={words.forgetLabel(label, seen.day, seen.time)}
             onClick={() => onEnd({ forget: browser })}
           >

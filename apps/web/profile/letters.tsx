@@ -27,7 +27,7 @@ export function Letters() {
           <Choice
             key={choice.kind}
             choice={choice}
-            isWanted={choosing?.[choice.kind] ?? choice.isWanted}
+            isWanted={choosing[choice.kind] ?? choice.isWanted}
             onChoose={isWanted => choose({ [choice.kind]: isWanted })}
           />
         ))}

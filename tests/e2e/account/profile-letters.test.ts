@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectInOrder, expectToast, phone, screens, setStage } from '../stage.ts';
+import { expectInOrder, expectToast, holdBack, phone, screens, setStage } from '../stage.ts';
 
 const { site, visit } = setStage();
 
@@ -21,7 +21,16 @@ describe.each(screens)('the letters that one wants %s', (_, viewport) => {
     await page.reload();
     await moved.waitFor();
     expect(await moved.isChecked()).toBe(false);
+    const cancelled = page.getByRole('checkbox', { name: /Appuntamento cancellato/ });
+    const goOn = await holdBack(page, '**/api/user/letters');
     await moved.click();
-    await expectToast(page, 'Scelta salvata', '');
+    await cancelled.click();
+    expect([await moved.isChecked(), await cancelled.isChecked()]).toEqual([true, false]);
+    const last = page.waitForRequest(request => request.postData() === '{"cancelled":false}');
+    goOn('continue');
+    await (await last).response();
+    await page.reload();
+    await moved.waitFor();
+    expect([await moved.isChecked(), await cancelled.isChecked()]).toEqual([true, false]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { login, register } from '../../../adapters/http/contract/user.ts';
-import { desk, expectInOrder, expectToast, phone, screens, setStage, tablet } from '../stage.ts';
+import { desk, expectInOrder, expectToast, holdBack, phone, screens, setStage, tablet } from '../stage.ts';
 import { fill, messages, submit } from './auth-steps.ts';
 
 const { site, visit } = setStage();
@@ -105,10 +105,13 @@ describe('where one is logged in', () => {
     expect(await here.innerText()).toMatch(/Collegato adesso/);
     await expect.poll(() => rows(page).count()).toBe(3);
     await expectInOrder(page);
+    const goOn = await holdBack(page, '**/api/user/sessions/*');
     await page
       .getByRole('button', { name: /^Esci da Browser, ultimo uso 5 gennaio 2027 alle \d+:\d\d$/ })
       .first()
       .click();
+    await expect.poll(() => forget(page).last().getAttribute('aria-disabled')).toBe('true');
+    goOn('continue');
     await expectToast(page, 'Accesso terminato');
     await page.locator('h2:focus').waitFor();
     expect(

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useShop } from '../../shared/shop/shop-data.ts';
 import { outside as words } from '../../texts/admin/outside.ts';
 import { controls } from '../../texts/controls.ts';
-import { type OutsideAppointment, useKeep } from '../shared/affected/outside-appointments.ts';
+import type { OutsideAppointment } from '../shared/affected/outside-appointments.ts';
 import { useStaffMoving } from '../shared/moving/use-staff-moving.ts';
 import { useRemoveDialog } from '../shared/remove-dialog.tsx';
 import * as css from './outside-panel.css.ts';
@@ -15,9 +15,9 @@ type OutsidePanelProps = { appointments: readonly OutsideAppointment[]; onClose:
 export default function OutsidePanel({ appointments, onClose }: OutsidePanelProps) {
   const zone = useShop().data?.zone ?? 'Europe/Rome';
   const heading = useRef<HTMLHeadingElement>(null);
-  const [ask, question] = useRemoveDialog(zone, () => heading.current);
-  const [move, moveDialog] = useStaffMoving(() => heading.current);
-  const { keep, keeping } = useKeep();
+  const toHeading = () => heading.current;
+  const [ask, question] = useRemoveDialog(zone, toHeading);
+  const [move, moveDialog] = useStaffMoving(toHeading);
   return (
     <section className={css.panel} aria-labelledby="da-sistemare">
       <div className={css.head}>
@@ -33,13 +33,8 @@ export default function OutsidePanel({ appointments, onClose }: OutsidePanelProp
         {appointments.map(appointment => (
           <OutsideRow
             key={appointment.id}
-            {...{ appointment, zone }}
-            keeping={keeping === appointment.id}
+            {...{ appointment, zone, toHeading }}
             onMove={() => move(appointment)}
-            onKeep={() => {
-              heading.current?.focus();
-              void keep(appointment.id);
-            }}
             onCancel={() => ask(appointment)}
           />
         ))}

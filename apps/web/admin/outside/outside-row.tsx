@@ -2,25 +2,28 @@ import { customerOf, dayOf, stylistOf } from '../../shared/appointments/appointm
 import { outside as words } from '../../texts/admin/outside.ts';
 import { appointments as appointmentWords } from '../../texts/appointments.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { usePassFocusOn } from '../../ui/layout/use-pass-focus-on.ts';
 import { DayLeaf } from '../shared/affected/day-leaf.tsx';
-import { type OutsideAppointment } from '../shared/affected/outside-appointments.ts';
+import { type OutsideAppointment, useKeep } from '../shared/affected/outside-appointments.ts';
 import { ReachLinks } from '../shared/affected/reach-links.tsx';
 import * as css from './outside-panel.css.ts';
 
 type OutsideRowProps = {
   appointment: OutsideAppointment;
   zone: string;
-  keeping: boolean;
+  /** Of the list, once this has left it. */
+  toHeading: () => HTMLElement | null;
   onMove: () => void;
-  onKeep: () => void;
   onCancel: () => void;
 };
 
-export function OutsideRow({ appointment, zone, keeping, ...on }: OutsideRowProps) {
+export function OutsideRow({ appointment, zone, toHeading, ...on }: OutsideRowProps) {
+  const row = usePassFocusOn<HTMLLIElement>(toHeading);
+  const { keep, keeping } = useKeep(appointment.id);
   const { time, endTime, serviceName, outsideReason, customerPhone } = appointment;
   const customer = customerOf(appointment) ?? '';
   return (
-    <li className={css.row}>
+    <li ref={row} className={css.row}>
       <DayLeaf day={dayOf(appointment, zone)} />
       <div className={css.text}>
         <p className={css.name}>{customer}</p>
@@ -44,7 +47,7 @@ export function OutsideRow({ appointment, zone, keeping, ...on }: OutsideRowProp
           size="s"
           loading={keeping}
           aria-label={words.keepLabel(customer, serviceName)}
-          onClick={on.onKeep}
+          onClick={() => void keep()}
         >
           {words.keep}
         </Button>

@@ -111,7 +111,7 @@ describe('notes that are typed', () => {
   });
 
   test('while others are being saved are still there to be saved, and nobody else is blamed', async () => {
-    const { page, dialog, notes, save } = await openCard();
+    const { page, dialog, notes, save, byPhone } = await openCard();
     const goOn = await holdBack(page, '**/api/users/*');
     await notes.fill('Ciuffo lungo');
     await save.click();
@@ -126,6 +126,13 @@ describe('notes that are typed', () => {
     await save.waitFor({ state: 'detached' });
     expect((await anna.see()).staffNotes).toBe('Ciuffo lungo, mai la lacca');
     expect(await dialog.getByText('Nel frattempo').count()).toBe(0);
+    const sent: (string | null)[] = [];
+    page.on('request', request => request.method() === 'PUT' && sent.push(request.postData()));
+    const goOnAgain = await holdBack(page, '**/api/users/*');
+    await byPhone.press('Space');
+    await byPhone.press('Space');
+    goOnAgain('continue');
+    await expect.poll(() => sent).toEqual(['{"onlineBooking":false}', '{"onlineBooking":true}']);
   });
 
   test('that are too long are refused beside them', async () => {

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { personCardKey } from '../../../shared/requests/admin-keys.ts';
-import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../../../shared/requests/show-failure.ts';
 import { invalidate, staleAfter } from '../../../shared/requests/stale-lists.ts';
+import { useStoreAtOnce } from '../../../shared/requests/use-store-at-once.ts';
 import { adminCustomers } from '../../../texts/admin/customers.ts';
 import { Switch } from '../../../ui/switch/switch.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -17,8 +17,9 @@ const words = adminCustomers.phoneOnly;
 export function PhoneOnly({ card, name }: { card: PersonCard; name: string }) {
   const id = useId();
   const queries = useQueryClient();
-  const saving = useMutation({
-    mutationFn: (onlineBooking: boolean) => editPerson(card.id, { onlineBooking }),
+  const { keep, underWay } = useStoreAtOnce({
+    name: `phone only ${card.id}`,
+    store: (onlineBooking: boolean) => editPerson(card.id, { onlineBooking }),
     async onSuccess(_, onlineBooking) {
       queries.setQueryData<PersonCard>(personCardKey(card.id), old => old && { ...old, onlineBooking });
       toast(onlineBooking ? words.online(name) : words.byPhone(name));
@@ -26,15 +27,14 @@ export function PhoneOnly({ card, name }: { card: PersonCard; name: string }) {
     },
     onError: failure => showFailure(failure, words.failed(failure.message)),
   });
-  const save = useOneAtATime(saving.mutateAsync);
-  const online = saving.isPending ? saving.variables : card.onlineBooking;
+  const online = underWay.at(-1) ?? card.onlineBooking;
   return (
     <label className={css.line} htmlFor={id}>
       <span>
         <strong className={css.name}>{words.title}</strong>
         <span className={css.note}>{words.hint}</span>
       </span>
-      <Switch id={id} checked={!online} onChange={({ target }) => void save(!target.checked)} />
+      <Switch id={id} checked={!online} onChange={({ target }) => keep(!target.checked)} />
     </label>
   );
 }

@@ -16,7 +16,7 @@ const usual = 24;
 
 /** Who has not come for long: to look at first, then to erase by a press, or by itself. */
 export default function DataTab() {
-  const { stored, shown, keep, busy } = useKeeping();
+  const { stored, shown, keep } = useKeeping();
   const [chosen, choose] = useState<number | null>(null);
   if (stored.error && !stored.data) return <ReadFailed what={words.failed} reads={[stored]} />;
   if (shown === undefined) return <PageSpinner />;
@@ -38,10 +38,7 @@ export default function DataTab() {
       </div>
       <Found key={months} months={months} />
       <label className={css.automatic}>
-        <Switch
-          checked={shown === months}
-          onChange={({ target }) => !busy && keep(target.checked ? months : null)}
-        />
+        <Switch checked={shown === months} onChange={({ target }) => keep(target.checked ? months : null)} />
         <span>{words.automatic(words.months(months))}</span>
       </label>
       <p className={css.quiet} role="status">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReplyOf } from '../../../../../adapters/http/contract/call.ts';
 import type * as contract from '../../../../../adapters/http/contract/people/keeping.ts';
 import { formatDay } from '../../../format/days.ts';
@@ -15,13 +15,16 @@ import { useInactive } from './use-keeping.ts';
 /** Who has not come for so many months, and the press that erases them. */
 export function Found({ months }: { months: number }) {
   const [asking, ask] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { read, erase, busy } = useInactive(months, () => ask(false));
   if (read.error && !read.data) return <ReadFailed what={words.listFailed} reads={[read]} />;
   if (!read.data) return <PageSpinner />;
   const { people } = read.data;
   return (
     <>
-      <h3 className={css.part}>{people.length === 0 ? words.none : words.found(people.length)}</h3>
+      <h3 ref={heading} tabIndex={-1} className={css.part}>
+        {people.length === 0 ? words.none : words.found(people.length)}
+      </h3>
       {people.length > 0 && (
         <>
           <ul className={rows.list}>
@@ -44,6 +47,7 @@ export function Found({ months }: { months: number }) {
         cancelLabel={words.keep}
         onConfirm={() => void erase(people.map(({ id }) => id))}
         busy={busy}
+        otherwiseFocus={() => heading.current}
         danger
       />
     </>

@@ -5,6 +5,7 @@ import { call } from '../../../shared/requests/calls.ts';
 import { useOneAtATime } from '../../../shared/requests/one-at-a-time.ts';
 import { showFailure } from '../../../shared/requests/show-failure.ts';
 import { invalidate, staleAfter } from '../../../shared/requests/stale-lists.ts';
+import { useStoreAtOnce } from '../../../shared/requests/use-store-at-once.ts';
 import { dataTab as words } from '../../../texts/admin/settings/data.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 
@@ -16,16 +17,17 @@ export function useKeeping() {
     queryFn: ({ signal }) => call(calls.seeKeeping, { signal }),
     staleTime: 0,
   });
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (keepMonths: number | null) => call(calls.setKeeping, { body: { keepMonths } }),
+  const { keep, underWay } = useStoreAtOnce({
+    name: 'keeping',
+    store: (keepMonths: number | null) => call(calls.setKeeping, { body: { keepMonths } }),
     onSuccess: kept => {
       queries.setQueryData(keepingKey, kept);
       toast(words.saved);
     },
     onError: error => showFailure(error, words.notSaved(error.message)),
   });
-  const shown = isPending ? variables : stored.data?.keepMonths;
-  return { stored, shown, keep: mutate, busy: isPending };
+  const shown = underWay.length > 0 ? underWay.at(-1) : stored.data?.keepMonths;
+  return { stored, shown, keep };
 }
 
 /** Who has not come for so many months, and what a press does with them. */
@@ -39,9 +41,9 @@ export function useInactive(keepMonths: number, onDone: () => void) {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (ids: number[]) => call(calls.forgetInactive, { body: { keepMonths, ids } }),
     onSuccess: async ({ erased }) => {
+      await invalidate(queries, staleAfter.users);
       onDone();
       toast(words.erased(erased));
-      await invalidate(queries, staleAfter.users);
     },
     onError: error => showFailure(error, words.notSaved(error.message)),
   });

@@ -20,7 +20,7 @@ const offered = [0, 1, 2, 3, 6, 12, 24, 36, 48, 72];
 
 /** Which letters the shop sends, what they say, and when the reminder goes. Stored at once. */
 export default function MessagesTab() {
-  const { messages, shown, keep, busy } = useMessages();
+  const { messages, shown, keep } = useMessages();
   const [previewed, preview] = useState<Kind | null>(null);
   if (messages.error && !messages.data) return <ReadFailed what={words.failed} reads={[messages]} />;
   if (!shown) return <PageSpinner />;
@@ -28,7 +28,6 @@ export default function MessagesTab() {
   const hours = [...new Set([...offered, reminderHours])].toSorted((a, b) => a - b);
   const part = {
     kinds,
-    busy,
     onPreview: preview,
     onKeep: (now: Messages['kinds']) => keep({ ...shown, kinds: now }),
   };
@@ -44,7 +43,7 @@ export default function MessagesTab() {
           label={words.reminder}
           value={reminderHours}
           options={hours.map(value => ({ value, label: value === 0 ? words.never : words.hours(value) }))}
-          onChange={({ target }) => !busy && keep({ kinds, reminderHours: Number(target.value) })}
+          onChange={({ target }) => keep({ kinds, reminderHours: Number(target.value) })}
         />
       </div>
       <Part title={words.toStylists} of={toStylists} {...part} />
@@ -57,12 +56,11 @@ type PartProps = {
   title: string;
   of: readonly Kind[];
   kinds: Messages['kinds'];
-  busy: boolean;
   onPreview: (kind: Kind) => void;
   onKeep: (kinds: Messages['kinds']) => void;
 };
 
-const Part = ({ title, of, kinds, busy, onPreview, onKeep }: PartProps) => (
+const Part = ({ title, of, kinds, onPreview, onKeep }: PartProps) => (
   <>
     <h3 className={css.part}>{title}</h3>
     <ul className={rows.list}>
@@ -71,7 +69,7 @@ const Part = ({ title, of, kinds, busy, onPreview, onKeep }: PartProps) => (
           <label className={css.kind}>
             <Switch
               checked={kinds[kind]}
-              onChange={({ target }) => !busy && onKeep({ ...kinds, [kind]: target.checked })}
+              onChange={({ target }) => onKeep({ ...kinds, [kind]: target.checked })}
             />
             <span className={rows.text}>{letterKinds[kind].name}</span>
           </label>

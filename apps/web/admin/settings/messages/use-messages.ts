@@ -6,6 +6,7 @@ import { letterPreviewKey, timetableKey } from '../../../shared/requests/admin-k
 import { call } from '../../../shared/requests/calls.ts';
 import { showFailure } from '../../../shared/requests/show-failure.ts';
 import { invalidate } from '../../../shared/requests/stale-lists.ts';
+import { useStoreAtOnce } from '../../../shared/requests/use-store-at-once.ts';
 import { messagesTab as words } from '../../../texts/admin/settings/messages.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 
@@ -21,8 +22,9 @@ export function useMessages() {
     queryFn: ({ signal }) => call(calls.seeLetterSettings, { signal }),
     staleTime: 0,
   });
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (body: Messages) => call(calls.keepLetterSettings, { body }),
+  const { keep, underWay } = useStoreAtOnce({
+    name: 'letters',
+    store: (body: Messages) => call(calls.keepLetterSettings, { body }),
     onSuccess: kept => {
       queries.setQueryData(key, kept);
       void invalidate(queries, ['letters']);
@@ -30,7 +32,7 @@ export function useMessages() {
     },
     onError: error => showFailure(error, words.notSaved(error.message)),
   });
-  return { messages, shown: isPending ? variables : messages.data, keep: mutate, busy: isPending };
+  return { messages, shown: underWay.at(-1) ?? messages.data, keep };
 }
 
 export const usePreview = (kind: Kind) =>

@@ -33,11 +33,11 @@ export function useOutsideReasons() {
 
 export type OutsideReasons = Pick<ReturnType<typeof useOutsideReasons>, 'reasons' | 'known'>;
 
-/** It stays as it is, and is no longer asked about. */
-export function useKeep() {
+/** Of one: it stays as it is, and is no longer asked about. */
+export function useKeep(id: number) {
   const queries = useQueryClient();
-  const { mutateAsync, isPending, variables } = useMutation({
-    mutationFn: (id: number) => call(keepVisit, { params: { id } }),
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: () => call(keepVisit, { params: { id } }),
     onSuccess: () => toast(words.kept),
     onError(error) {
       const { title, description } = words.keepFailed;
@@ -45,5 +45,5 @@ export function useKeep() {
     },
     onSettled: () => void queries.invalidateQueries({ queryKey: appointmentsKey('outside') }),
   });
-  return { keep: useOneAtATime(mutateAsync), keeping: isPending ? variables : undefined };
+  return { keep: useOneAtATime(mutateAsync), keeping: isPending };
 }

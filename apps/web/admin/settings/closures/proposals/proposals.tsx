@@ -1,10 +1,12 @@
 import { Flag, Palmtree } from 'lucide-react';
+import { useRef } from 'react';
 import { capitalised, formatDay } from '../../../../format/days.ts';
 import { closures } from '../../../../texts/admin/settings/closures.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { cardTitle } from '../../../../ui/layout/layout.css.ts';
 import { Segments } from '../../../../ui/segments/segments.tsx';
 import { type ClosureDraft, writtenDays } from '../closure-draft.ts';
+import { ProposalRow } from './proposal-row.tsx';
 import * as css from './proposals.css.ts';
 import type { SummerWeeks } from './summer.ts';
 import type { useProposals } from './use-proposals.ts';
@@ -27,19 +29,23 @@ export function Proposals({
   busy,
   onAdd,
 }: ProposalsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const toHeading = () => heading.current;
+  // One after the other: the list is another once one is stored.
+  const waiting = (own: boolean) => ({ loading: own, 'aria-disabled': busy !== null || undefined });
   return (
     <section className={css.frame} aria-labelledby="proposte">
-      <h2 id="proposte" className={cardTitle}>
+      <h2 ref={heading} id="proposte" tabIndex={-1} className={cardTitle}>
         {words.title}
       </h2>
       <ul className={css.list}>
         {summer && (
-          <li className={css.row}>
+          <ProposalRow toHeading={toHeading}>
             <Palmtree className={css.icon} size={20} strokeWidth={1.7} aria-hidden="true" />
             <Text name={words.summer} when={writtenDays(summer)} />
             <Button
               size="s"
-              loading={busy?.reason === words.summer}
+              {...waiting(busy?.reason === words.summer)}
               onClick={() => onAdd({ ...summer, reason: words.summer })}
               aria-label={`${words.add} ${words.summer}`}
             >
@@ -53,22 +59,22 @@ export function Proposals({
                 onChange={weeks => setLength(Number(weeks) as SummerWeeks)}
               />
             </div>
-          </li>
+          </ProposalRow>
         )}
         {holidays.map(({ day, name }) => (
-          <li key={day} className={css.row}>
+          <ProposalRow key={day} toHeading={toHeading}>
             <Flag className={css.icon} size={20} strokeWidth={1.7} aria-hidden="true" />
             <Text name={name} when={capitalised(formatDay(day, 'short'))} />
             <Button
               variant="ghost"
               size="s"
-              loading={busy?.from === day}
+              {...waiting(busy?.from === day)}
               onClick={() => onAdd({ from: day, to: day, reason: name })}
               aria-label={words.closeLabel(name)}
             >
               {words.close}
             </Button>
-          </li>
+          </ProposalRow>
         ))}
       </ul>
       <p className={css.note}>{summer || holidays.length > 0 ? words.others : words.none}</p>
