@@ -1,5 +1,5 @@
 import { BellRing, ChartColumn, Settings } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { isIsoDate } from '../format/iso-date.ts';
 import { useTabParam } from '../shared/search-params/use-tab-param.ts';
@@ -78,12 +78,18 @@ function Dashboard() {
   const outside = useOutsideAppointments().data ?? [];
   const failed = useFailedLetters().data?.length ?? 0;
   const [dealing, deal] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const dealt = () => {
+    (opener.current ?? heading.current)?.focus();
+    deal(false);
+  };
   const tabs = tabNames.map(value => ({
     value,
     label: words.tabs[value],
     content: value === tab && (
       <Suspense fallback={<PageSpinner />}>
-        {dealing && <OutsidePanel appointments={outside} onClose={() => deal(false)} />}
+        {dealing && <OutsidePanel appointments={outside} onClose={dealt} />}
         <Content of={value} />
       </Suspense>
     ),
@@ -92,11 +98,13 @@ function Dashboard() {
     <div className={classNames(css.page, tab === 'calendario' && css.filled)}>
       <div className={css.top}>
         <div className={css.heading}>
-          <h1 className={pageTitle}>{titles.admin}</h1>
+          <h1 ref={heading} tabIndex={-1} className={pageTitle}>
+            {titles.admin}
+          </h1>
           <p className={css.lead}>{words.lead}</p>
         </div>
         <div className={css.places}>
-          <OutsideButton count={outside.length} open={dealing} onToggle={() => deal(!dealing)} />
+          <OutsideButton ref={opener} count={outside.length} open={dealing} onToggle={() => deal(!dealing)} />
           <nav aria-label={words.places} className={css.otherPages}>
             <Link to={failed > 0 ? '/admin/notices?scheda=lettere' : '/admin/notices'} className={css.place}>
               <BellRing className={css.placeIcon} size={20} strokeWidth={1.7} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { Appointment } from '../shared/appointments/appointment.ts';
 import { dayOf } from '../shared/appointments/appointment.ts';
 import { AppointmentFacts } from '../shared/appointments/appointment-facts.tsx';
@@ -24,20 +24,28 @@ const MoveDialog = lazyWithBoundary(() => import('../shared/moving/by-month/move
 export function LinkedVisit({ secret }: { secret: string }) {
   const { data: shop } = useShop();
   const { appointment, isOver, ...read } = useLinkedVisit(secret);
+  const place = useRef<Place>(null);
   if (isOver) return <LinkExpired words={words} />;
   if (read.error && !appointment) return <ReadFailed what={words.failed} reads={[read]} />;
   if (!appointment || !shop) return <Spinner label={words.loading} />;
   return appointment.classification === 'upcoming' ? (
-    <Coming {...{ secret, appointment, shop }} />
+    <Coming {...{ secret, appointment, shop, place }} />
   ) : (
-    <Over {...{ secret, appointment, shop }} />
+    <Over {...{ secret, appointment, shop, place }} />
   );
 }
 
-type VisitProps = { secret: string; appointment: Appointment; shop: Shop };
+type Place = HTMLDivElement & HTMLHeadingElement;
 
-function Coming({ secret, appointment, shop }: VisitProps) {
-  const place = useRef<HTMLDivElement>(null);
+type VisitProps = {
+  secret: string;
+  appointment: Appointment;
+  shop: Shop;
+  /** Where the focus goes when what was pressed is gone: all of what can still be done, or what came of it. */
+  place: RefObject<Place | null>;
+};
+
+function Coming({ secret, appointment, shop, place }: VisitProps) {
   const focus = () => place.current;
   const [asked, ask] = useState<Appointment | null>(null);
   const [move, moving] = useMoving(MoveDialog, focus);
@@ -83,13 +91,15 @@ function OnlyTime({ onClick }: { onClick: () => void }) {
 }
 
 /** Cancelled, or past. */
-function Over({ secret, appointment, shop }: VisitProps) {
+function Over({ secret, appointment, shop, place }: VisitProps) {
   const isCancelled = appointment.classification === 'cancelled';
   const { title, text } = isCancelled ? words.cancelled : words.past;
   return (
     <>
       <div className={css.lead} role="status">
-        <h2 className={css.name}>{title}</h2>
+        <h2 ref={place} tabIndex={-1} className={css.name}>
+          {title}
+        </h2>
         <p>{text}</p>
       </div>
       <Ticket {...{ appointment, shop }} isOff>

@@ -52,6 +52,7 @@ test('the shop erases somebody on their card, and names nobody any more', async 
   await expectToast(page, 'Dati cancellati', 'Mario Rossi');
   await page.getByRole('button', { name: 'Scheda di Lucia Verdi' }).waitFor();
   await page.getByRole('button', { name: 'Scheda di Mario Rossi' }).waitFor({ state: 'detached' });
+  await page.getByRole('table', { name: 'Clienti, in ordine di nome' }).and(page.locator(':focus')).waitFor();
   await page.getByRole('tab', { name: 'Appuntamenti' }).tap();
   await page.getByText('Cliente cancellato').first().waitFor();
 });

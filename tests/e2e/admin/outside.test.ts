@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { desk, expectInOrder, expectToast, phone, setStage } from '../stage.ts';
+import { desk, expectInOrder, expectToast, holdBack, phone, setStage, tablet } from '../stage.ts';
 import { closeTheWeek } from './admin-steps.ts';
 
 const { site, visit } = setStage();
@@ -24,6 +24,35 @@ describe('what a closure has left outside', () => {
     expect(await button.innerText()).toContain('2');
     await panel.getByRole('button', { name: 'Chiudi' }).click();
     await expect.poll(() => panel.count()).toBe(0);
+  });
+
+  test('is kept at each press, also while another is under way; who moves one goes on at the heading', async () => {
+    await closeTheWeek(site());
+    const page = await visit('/admin', { as: site().salone, viewport: tablet });
+    await page.getByRole('button', { name: /^Da sistemare/ }).click();
+    const panel = page.getByRole('region', { name: 'Da sistemare' });
+    const goOn = await holdBack(page, '**/api/appointments/*/keep');
+    await panel.getByRole('button', { name: 'Tieni l’appuntamento di Mario Rossi per Taglio uomo' }).click();
+    await panel.getByRole('button', { name: /^Tieni l’appuntamento di Lucia Verdi per Colore/ }).click();
+    goOn('continue');
+    await expect.poll(() => panel.getByRole('listitem').count()).toBe(2);
+    const heading = panel.getByRole('heading', { name: 'Da sistemare' }).and(page.locator(':focus'));
+    await heading.waitFor();
+    await panel
+      .getByRole('button', { name: /^Sposta/ })
+      .first()
+      .click();
+    const moving = page.getByRole('dialog', { name: 'Sposta l’appuntamento' });
+    await moving.getByLabel('Giorno').fill('2027-01-09');
+    await moving.getByRole('radio', { name: /, 11:00$/ }).check();
+    await moving.getByRole('button', { name: 'Sposta qui' }).click();
+    await expect.poll(() => panel.getByRole('listitem').count()).toBe(1);
+    await heading.waitFor();
+    await panel.getByRole('button', { name: 'Chiudi' }).click();
+    await page
+      .getByRole('button', { name: /^Da sistemare/ })
+      .and(page.locator(':focus'))
+      .waitFor();
   });
 
   test('is beside the tabs on a phone, and nothing is there when nothing is left', async () => {

@@ -44,7 +44,8 @@ test('whoever has a letter’s link moves and cancels on a phone, without a logi
   await dialog.getByRole('button', { name: 'Non spostare' }).tap();
   await page.getByRole('button', { name: 'Cancella', exact: true }).tap();
   await question.getByRole('button', { name: 'Sì, cancella' }).tap();
-  await page.getByRole('heading', { name: 'Appuntamento cancellato' }).waitFor();
+  const cancelled = page.getByRole('heading', { name: 'Appuntamento cancellato' });
+  await cancelled.and(page.locator(':focus')).waitFor();
   await page.getByRole('button', { name: 'Togli dal calendario' }).waitFor();
   await expectInOrder(page);
   await page.reload();

@@ -17,6 +17,9 @@ export const useRows = () => useRef<Rows>(null);
 export const rowOf = (rows: RefObject<Rows | null>, { id }: Customer) =>
   rows.current?.querySelector<HTMLElement>(`[data-customer="${id}"]`) ?? null;
 
+export const listOf = (rows: RefObject<Rows | null>) =>
+  rows.current?.closest<HTMLElement>('table, ul') ?? null;
+
 type OnOpen = (customer: Customer, doing: 'look' | 'edit') => void;
 
 type CustomerRowsProps = {
@@ -30,7 +33,7 @@ export function CustomerRows({ rows, customers, onOpen }: CustomerRowsProps) {
   const wide = useWideScreen();
   if (wide) return <Table {...{ rows, customers, onOpen }} />;
   return (
-    <ul ref={rows} className={list.cards} aria-label={words.table}>
+    <ul ref={rows} tabIndex={-1} className={list.cards} aria-label={words.table}>
       {customers.map(customer => (
         <Card as="li" key={customer.id} className={list.card} data-customer={customer.id} tabIndex={-1}>
           <div>
@@ -50,7 +53,7 @@ const columns = ['username', 'name', 'email', 'phone', 'actions'] as const;
 function Table({ rows, customers, onOpen }: CustomerRowsProps) {
   return (
     <div className={list.frame}>
-      <table className={list.table} aria-label={words.table}>
+      <table tabIndex={-1} className={list.table} aria-label={words.table}>
         <thead>
           <tr>
             {columns.map(name => (

@@ -16,7 +16,7 @@ import { useSearchParam } from '../shared/use-search-param.ts';
 import { CustomerCounts } from './customer-counts.tsx';
 import { CustomerDialog, type Doing } from './customer-dialog.tsx';
 import { useCustomerPages } from './customer-pages.ts';
-import { CustomerRows, rowOf, useRows } from './customer-rows.tsx';
+import { CustomerRows, listOf, rowOf, useRows } from './customer-rows.tsx';
 import { useLinkedCustomer } from './linked-customer.ts';
 
 /** Everybody but administrators, by full name; the search is kept in the address. */
@@ -65,7 +65,7 @@ export default function CustomersTab() {
             linked.forget();
           }}
           onMerged={customer => open({ customer, doing: 'look' })}
-          otherwiseFocus={() => rowOf(rows, opened.customer)}
+          otherwiseFocus={() => rowOf(rows, opened.customer) ?? listOf(rows)}
         />
       )}
     </>

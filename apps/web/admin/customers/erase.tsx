@@ -27,19 +27,21 @@ export default function Erase({ customer, onBack, onErased }: EraseProps) {
   const queries = useQueryClient();
   const zone = useShop().data?.zone ?? 'Europe/Rome';
   const params = { id: customer.id };
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: () => call(erasePerson, { params }),
+    onSuccess: async () => {
+      // Their row is gone when the dialog closes, and the focus not with it.
+      await invalidate(queries, staleAfter.users);
+      onErased();
+      toast(words.done(personName(customer)));
+    },
+    onError: error => showFailure(error, erasing.failed(error.message)),
+  });
   const read = useQuery({
     queryKey: appointmentsKey('erased', { userId: customer.id }),
     queryFn: ({ signal }) => call(foreseeErasing, { params, signal }),
     staleTime: 0,
-  });
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: () => call(erasePerson, { params }),
-    onSuccess: async () => {
-      onErased();
-      toast(words.done(personName(customer)));
-      await invalidate(queries, staleAfter.users);
-    },
-    onError: error => showFailure(error, erasing.failed(error.message)),
+    enabled: !isPending,
   });
   const erase = useOneAtATime(mutateAsync);
   if (read.error && !read.data) return <ReadFailed what={erasing.unread} reads={[read]} />;

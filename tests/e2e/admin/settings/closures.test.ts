@@ -169,13 +169,19 @@ test('what is refused, changed meanwhile or cut off keeps what was typed, and is
   await question.getByRole('button', { name: 'Elimina' }).click();
   await expectToast(page, 'Eliminata');
   await settings.planned('Fiera').waitFor({ state: 'detached' });
+  await settings.button('Nuova chiusura').and(page.locator(':focus')).waitFor();
 });
 
-test('a closure is listed however far ahead it lies', async () => {
+test('a closure is listed however far ahead it lies, and a holiday that is closed leaves the proposals', async () => {
   const far = { from: '2029-12-24', to: '2029-12-31', hours: [], stylistIds: null, reason: 'Natale 2029' };
   await (await asAdmin()).call(addClosure, { body: far });
   const page = await visit(path, { as: site().salone, viewport: phone });
-  await settingsOn(page).planned('Natale 2029').waitFor();
+  const settings = settingsOn(page);
+  await settings.planned('Natale 2029').waitFor();
+  await settings.button('Aggiungi Ferie d’agosto').press('Enter');
+  await expectToast(page, 'Chiusura salvata');
+  await settings.button('Aggiungi Ferie d’agosto').waitFor({ state: 'detached' });
+  await page.locator('h2#proposte:focus').waitFor();
 });
 
 test('a range is drawn on the year with the mouse, and a closure on it is opened', async () => {
