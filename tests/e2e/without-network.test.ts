@@ -32,7 +32,8 @@ async function logOut(page: Page): Promise<void> {
 test('who opens a page that cannot be reached is told why that may be in the shop’s own look, with its number, and is there once it can', async () => {
   const page = await visit('/', { viewport: phone, serviceWorkers: 'allow' });
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
-  // A file under way that the network takes away is an error on the console.
+  // A file under way that the network takes away is an error on the console; the last is that of what is open now.
+  await page.getByText('Chiuso ora · apre alle 8:30').waitFor();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.goto('/booking');
