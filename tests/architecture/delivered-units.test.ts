@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../apps/server/config.ts';
-import { delivered, root, settingsOf } from '../server/delivered.ts';
+import { delivered, root, settingsOf, stagesOfImage } from '../server/delivered.ts';
+import { startArguments } from '../server/processes.ts';
 
 const exampleShop = fileURLToPath(new URL('apps/server/example-shop.json', root));
 const secret = 'x'.repeat(64);
@@ -36,6 +37,14 @@ describe('the systemd service', async () => {
   });
 });
 
+test('service, image and `npm start` run the same program with the same options', async () => {
+  const unit = settingsOf(await delivered('salone.service')).get('ExecStart')?.[0] ?? '';
+  const image = (await stagesOfImage()).at(-1);
+  const command = image?.steps.find(({ keyword }) => keyword === 'CMD')?.words ?? [];
+  expect(startArguments).toEqual(['--max-semi-space-size=8', 'apps/server/main.ts']);
+  expect([unit.split(' ').slice(1), command.slice(1)]).toEqual([startArguments, startArguments]);
+});
+
 test('the service listens in a folder that the proxy’s group may enter, where its Caddyfile looks', async () => {
   const socket = settingsOf(await delivered('service-settings.example')).get('SOCKET')?.[0] ?? '';
   const [, folder, mode, user, group] =
@@ -52,7 +61,7 @@ test('the command line that stands beside the service has its user, settings and
     expect(script.replaceAll("'", '')).toContain(`--property=${name}=${unit.get(name)?.[0]}`);
   expect(script).toContain(`--uid=${unit.get('User')?.[0]} --gid=${unit.get('Group')?.[0]}`);
   expect(script).toContain(`--working-directory=${unit.get('WorkingDirectory')?.[0]}`);
-  expect(script).toContain(`${unit.get('ExecStart')?.[0]?.replace('main.ts', 'cli.ts')} "$@"`);
+  expect(script).toContain(`${commandLineOf(unit)} "$@"`);
 });
 
 test.each(['salone-backup.service', 'salone-backup-failed.service'])(
@@ -90,10 +99,12 @@ describe('the nightly backup', async () => {
     const told = settingsOf(await delivered(backup.get('OnFailure')?.[0] ?? 'nothing'));
     for (const name of ['User', 'WorkingDirectory', 'EnvironmentFile', 'ProtectSystem', 'UMask'])
       expect([name, told.get(name)]).toEqual([name, unit.get(name)]);
-    expect(told.get('ExecStart')).toEqual([
-      unit.get('ExecStart')?.[0]?.replace('main.ts', 'cli.ts backup-failed'),
-    ]);
+    expect(told.get('ExecStart')).toEqual([`${commandLineOf(unit)} backup-failed`]);
     expect([told.get('Type'), told.get('Restart')]).toEqual([['oneshot'], ['on-failure']]);
     expect(told.has('OnFailure')).toBe(false);
   });
 });
+
+/** The command line is run by the server's own Node, with none of its options. */
+const commandLineOf = (unit: ReadonlyMap<string, readonly string[]>): string =>
+  `${unit.get('ExecStart')?.[0]?.split(' ')[0]} apps/server/cli.ts`;

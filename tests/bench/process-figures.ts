@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { openStore } from '../../apps/server/open-store.ts';
-import { type Running, startServer } from '../server/processes.ts';
+import { type Running, startProduction } from '../server/processes.ts';
 import { headersOf, requestsPerSecond } from './child-server.ts';
 import { openDatabases } from './databases.ts';
 import { median } from './in-turns.ts';
@@ -26,7 +26,7 @@ export async function measureProcess(): Promise<Row[]> {
   for (let round = 0; round < STARTS; round += 1) {
     await server?.stop();
     const began = performance.now();
-    server = await startServer([], settings);
+    server = await startProduction(settings);
     const page = await fetch(server.origin);
     if (page.status !== 200) throw new Error(`the first page answered ${page.status}`);
     started.push(performance.now() - began);

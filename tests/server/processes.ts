@@ -73,6 +73,17 @@ export interface Running {
 export const startServer = (args: readonly string[], settings: Settings): Promise<Running> =>
   startProgram(ours('main.ts', args), settings);
 
+/** With Node's own options as `npm start` gives them. */
+export const startProduction = (settings: Settings): Promise<Running> =>
+  startProgram({ command: [process.execPath, ...startArguments], folder: root }, settings);
+
+const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** What `npm start` runs Node with: options, then the program. */
+export const startArguments: readonly string[] = scripts['start']?.split(' exec node ')[1]?.split(' ') ?? [];
+
 /** The same for another way of starting it. */
 export async function startProgram(program: Program, settings: Settings): Promise<Running> {
   const port = Number(settings['PORT'] ?? (await freePort()));
